@@ -9,13 +9,21 @@ pub(super) fn is_day(text: &str) -> bool {
     begins_with_day && words.all(|word| is_cell_word(word, CellWord::TimeOfDay) || minutes_of_hour(word).is_some())
 }
 
-/// The day in the name of a round and the minute of it at which the round begins: “Saturday” and 570 for “Saturday 9:30”.
+/// The day in the name of a round and the minute of it at which the round begins: “Saturday” and 570 for “Saturday 9:30”. `None` where
+/// the hour can be one of the morning or of the afternoon.
 pub(super) fn day_and_minute(text: &str) -> Option<(&str, u16)> {
     let (day, time) = text.trim().split_once(char::is_whitespace)?;
     let words = || time.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
     let minute = words().find_map(minutes_of_hour)?;
-    let is_afternoon = words().any(|word| word.eq_ignore_ascii_case("pm")) && minute < 12 * 60;
-    is_day(text).then_some((day, if is_afternoon { minute + 12 * 60 } else { minute }))
+    let says = |half: &str| words().any(|word| word.to_ascii_lowercase().ends_with(half));
+    let minute = match (says("am"), says("pm")) {
+        // No round begins so early, so “2:00” may be the afternoon.
+        (false, false) if minute < 7 * 60 => return None,
+        (true, false) => minute % (12 * 60),
+        (false, true) => minute % (12 * 60) + 12 * 60,
+        _ => minute,
+    };
+    is_day(text).then_some((day, minute))
 }
 
 /// The minute of the day of an hour: “10:00”, “17.30”, “9am”, “2pm”, “14h”, “14h30”. A bare number is one below 24.
@@ -44,10 +52,12 @@ mod tests {
 
     #[test]
     fn the_hours_of_a_day_can_be_compared() {
-        let minutes = ["Saturday 10:00", "Sat 9am", "Sat 9 pm", "Sunday 17.30", "samedi 14h", "Sat 14h30"];
+        let minutes = ["Saturday 10:00", "Sat 9am", "Sat 9 pm", "Sunday 17.30", "samedi 14h", "Sat 14h30", "Sat 12 am"];
         let minutes = minutes.map(|text| day_and_minute(text).unwrap().1);
-        assert_eq!(minutes, [600, 540, 1260, 1050, 840, 870]);
-        for text in ["Saturday", "10:00", "Saturday evening", "Saturday 25:00", "Saturday 1907", "Sat R1"] {
+        assert_eq!(minutes, [600, 540, 1260, 1050, 840, 870, 0]);
+        for text in
+            ["Saturday", "10:00", "Saturday evening", "Saturday 25:00", "Saturday 1907", "Sat R1", "Saturday 2:00"]
+        {
             assert_eq!(day_and_minute(text), None, "{text}");
         }
     }

@@ -265,9 +265,9 @@ impl TextReader {
         });
         for entry in entries_of(line) {
             let read = entry.rsplit_once(char::is_whitespace);
-            match read
-                .and_then(|(power, count)| Some((Power::parse(power.trim_end_matches(':'))?, count.parse().ok()?)))
-            {
+            match read.and_then(|(power, count)| {
+                Some((Power::parse(power.trim_end_matches(':'))?, usize::from(count.parse::<u8>().ok()?)))
+            }) {
                 Some((power, count)) => {
                     if self.made.charts[chart].counts[power].replace(count).is_some() {
                         self.problem(entry, format!("{power} has a count already. The last one counts."));

@@ -284,15 +284,16 @@ impl OrderReader {
         Ok(())
     }
 
-    /// Goes over the words of a mutual support, and says whether there are any.
+    /// Goes over the words of a mutual support, and says whether one of them is a support. “A Vie and A Bud hold” has none.
     fn skip_support_words(&mut self) -> bool {
-        let start = self.at;
+        let mut supports = false;
         while matches!(self.verb(), Some(Verb::Support | Verb::Mutual | Verb::Hold))
             || self.word_at(self.at) == Some("with")
         {
+            supports |= matches!(self.verb(), Some(Verb::Support | Verb::Mutual));
             self.at += 1;
         }
-        self.at > start
+        supports
     }
 
     /// The words about a support by other units: “with support from Ukraine”, “supported by A Ukr and A Rum”. The position stays where it

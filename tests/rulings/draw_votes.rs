@@ -149,3 +149,12 @@ fn a_chart_with_too_many_centres_or_a_power_named_twice_is_told_and_decides_noth
     let ruling = rule_text("counts 1908: Austria 5, Austria 6");
     assert!(ruling.problems[0].sentence.contains("Austria has a count already"), "{:?}", ruling.problems);
 }
+
+#[test]
+fn a_count_that_no_board_can_have_is_a_problem() {
+    for count in ["300", "18446744073709551615"] {
+        let text = format!("counts 1904: Austria {count}, England 5\ndraw vote: all, Fall 1904");
+        let ruling = rule_text(&text);
+        assert!(ruling.problems.iter().any(|problem| problem.sentence.contains("A count is a power")), "{count}");
+    }
+}

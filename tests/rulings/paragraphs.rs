@@ -455,6 +455,15 @@ fn p9_1_6_a_mutual_support_is_an_order_for_the_first_unit_only() {
 }
 
 #[test]
+fn p9_1_6_two_units_that_hold_support_nothing() {
+    for order in ["A Vie and A Bud hold", "A Vie / A Bud H", "A Vie & A Bud stand"] {
+        let ruling = rule_text(&format!("position\nAustria: A Vie, A Bud\norders\nAustria: {order}"));
+        assert_eq!(ruling.orders.len(), 2, "{order}");
+        assert!(ruling.orders.iter().all(|order| order.outcome.word() != "supports"), "{order}");
+    }
+}
+
+#[test]
 fn p9_1_6_a_support_to_move_is_no_order_for_the_moving_unit() {
     let text = "position\nAustria: A Vie, A Bud\norders\nAustria: A Vie S A Bud - Gal";
     check(

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
-use super::xls_records::{PackedSheet, is_cell, number_at, sheet_records};
+use super::xls_records::{PackedSheet, formats_of_cells, number_at, sheet_records};
 use crate::import::sheet_address::SheetAddress;
 
 /// The numbers of the records ([MS-XLS] 2.3).
@@ -42,12 +42,6 @@ pub(super) fn of_sheet(stream: &[u8], sheet: &PackedSheet, struck_out: &HashSet<
                     extras.hide_columns(first, last);
                 }
             }
-            kind if is_cell(kind) && number(4).is_some_and(|format| struck_out.contains(&format)) => {
-                let at = number(0).zip(number(2)).and_then(|(row, column)| sheet.address(row, column));
-                if let Some(at) = at {
-                    extras.strike_out(at);
-                }
-            }
             record::FILTER => extras.filtered = true,
             record::OBJECT => {
                 // The kind and the number of an object are in its first part.
@@ -62,7 +56,12 @@ pub(super) fn of_sheet(stream: &[u8], sheet: &PackedSheet, struck_out: &HashSet<
                     notes.push((SheetAddress::new(row, column), comments.text_of_note(body)));
                 }
             }
-            _ => {}
+            _ if struck_out.is_empty() => {}
+            _ => {
+                let formats = formats_of_cells(kind, body).filter(|(_, format)| struck_out.contains(format));
+                let at = |(column, _)| sheet.address(number(0)?, column);
+                formats.filter_map(at).for_each(|at| extras.strike_out(at));
+            }
         }
     }
     notes.sort_by_key(|(at, _)| *at);

@@ -27,7 +27,8 @@ pub(super) fn struck_out_formats(stream: &[u8]) -> HashSet<usize> {
         match kind {
             record::FONT => fonts.push(number_at(body, 2, 2).is_some_and(|flags| flags & STRUCK_OUT != 0)),
             record::FORMAT_OF_CELLS => {
-                let font = number_at(body, 0, 2).map(|font| font - usize::from(font > MISSING_FONT));
+                let font = number_at(body, 0, 2).filter(|font| *font != MISSING_FONT);
+                let font = font.map(|font| font - usize::from(font > MISSING_FONT));
                 if font.and_then(|font| fonts.get(font)).is_some_and(|is_struck_out| *is_struck_out) {
                     formats.insert(count);
                 }

@@ -108,8 +108,19 @@ pub(super) fn pack_cells(stream: &mut [u8]) -> Result<Vec<PackedSheet>, SharedRe
 }
 
 /// Whether records of this kind hold one cell each.
-pub(super) fn is_cell(kind: u16) -> bool {
+fn is_cell(kind: u16) -> bool {
     record::CELLS.contains(&kind)
+}
+
+/// The packed columns and the formats of the cells of a record; nothing for another record.
+pub(super) fn formats_of_cells(kind: u16, body: &[u8]) -> impl Iterator<Item = (usize, usize)> {
+    let first = number_at(body, 2, 2).unwrap_or_default();
+    let count = match kind {
+        // The row, the first column, a format and a number for each cell, the last column.
+        record::NUMBERS => body.len().saturating_sub(6) / 6,
+        kind => usize::from(is_cell(kind)),
+    };
+    (0..count).filter_map(move |cell| Some((first + cell, number_at(body, 4 + 6 * cell, 2)?)))
 }
 
 /// The records of a sheet that have cells or say how many there are, without those of charts inside the sheet.
@@ -189,4 +200,19 @@ pub(super) fn records(stream: &[u8], start: usize) -> impl Iterator<Item = Recor
         at = body.end;
         (body.end <= stream.len()).then_some((u16::try_from(kind).ok()?, body))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_number_of_a_record_with_several_has_its_own_format() {
+        // Row 2, columns 3 to 4, the formats 21 and 22.
+        let several = [2, 0, 3, 0, 21, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 4, 0];
+        assert_eq!(formats_of_cells(record::NUMBERS, &several).collect::<Vec<_>>(), [(3, 21), (4, 22)]);
+        let one = [2, 0, 3, 0, 21, 0, 0, 0, 0, 0];
+        assert_eq!(formats_of_cells(0x027E, &one).collect::<Vec<_>>(), [(3, 21)]);
+        assert_eq!(formats_of_cells(record::DIMENSIONS, &several).count(), 0);
+    }
 }

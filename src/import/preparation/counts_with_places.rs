@@ -56,8 +56,13 @@ pub(super) fn without_places(sheet: &RawSheet) -> Option<PreparedSheet> {
         let cells = sheet
             .rows_between(at.row + 1..u32::MAX)
             .filter_map(|(row, _)| sheet.find(SheetAddress::new(row, at.column)));
+        let count = |cell: &RawCell<'_>| count_in(cell.trimmed_text()?, *is_first);
+        // A count without a place, such as the 0 of an eliminated power, stays as it is.
+        let is_number = |cell: &RawCell<'_>| cell.trimmed_text().is_none_or(|text| text.parse::<u16>().is_ok());
         let found: Vec<(SheetAddress, u16)> = cells
-            .map_while(|cell| Some((sheet.cell(cell).at, count_in(sheet.cell(cell).trimmed_text()?, *is_first)?)))
+            .map(|cell| sheet.cell(cell))
+            .take_while(|cell| is_number(cell) || count(cell).is_some())
+            .filter_map(|cell| Some((cell.at, count(&cell)?)))
             .collect();
         if found.len() * 2 >= Power::ALL.len() {
             words.insert(at, word);

@@ -18,7 +18,7 @@ use crate::import::sheet_address::SheetAddress;
 /// The fewest different powers in a column of powers.
 const FEWEST_POWERS: usize = 4;
 
-/// A sheet with more rows of such headings is read without them.
+/// Headings of letters after so many rows of them stay letters.
 const MOST_ROWS: usize = 400;
 
 /// The word for a heading in place of its letter.
@@ -128,6 +128,15 @@ impl<'s> LettersInRow<'s> {
     }
 }
 
+/// Whether each text of a column is that of one or more boards. The scores of the powers are not.
+fn has_whole_boards(texts: &[String]) -> bool {
+    let mut rows: BTreeMap<&str, usize> = BTreeMap::new();
+    for text in texts.iter().filter(|text| !means_no_value(text)) {
+        *rows.entry(text).or_default() += 1;
+    }
+    !rows.is_empty() && rows.values().all(|rows| rows % Power::ALL.len() == 0)
+}
+
 /// The columns of one table with a proven column of powers.
 struct LetterTable<'r, 's> {
     row: &'r LettersInRow<'s>,
@@ -147,8 +156,8 @@ impl LetterTable<'_, '_> {
         let texts = self.texts(column);
         let filled = || texts.iter().filter(|text| !means_no_value(text));
         match heading {
-            Heading::Round => filled().next().is_some() && filled().all(|text| text.parse::<u8>().is_ok()),
-            Heading::Board => filled().next().is_some() && filled().all(|text| text.chars().count() <= 3),
+            Heading::Round => has_whole_boards(&texts) && filled().all(|text| text.parse::<u8>().is_ok()),
+            Heading::Board => has_whole_boards(&texts) && filled().all(|text| text.chars().count() <= 3),
             Heading::Player => {
                 let is_name = |text: &&String| {
                     text.chars().filter(|letter| letter.is_alphabetic()).count() > 1
@@ -244,6 +253,16 @@ mod tests {
             assert!(import.book.boards().all(|(_, board)| board.centre_sum() == 34), "{headings}");
             assert!(import.findings.iter().any(|finding| finding.message.contains("the headings are letters")));
         }
+    }
+
+    #[test]
+    fn a_column_of_scores_is_no_column_of_boards() {
+        let games = list("R,B,P,N,C", [7, 5, 9, 0, 4, 6, 3]);
+        let scored = games.lines().zip(["S", "9", "8", "7", "6", "5", "4", "3", "3", "4", "5", "6", "7", "8", "9"]);
+        let text: String = scored.map(|(line, score)| format!("{line},{score}\n")).collect();
+        let import = read_results(text.as_bytes(), "games.csv").unwrap();
+        let names: Vec<&str> = import.book.boards().map(|(_, board)| board.name.as_str()).collect();
+        assert_eq!(names, ["A", "B"]);
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_address::SheetAddress;
 use crate::printable_text::printable_line;
 
-/// A sheet with more rows is read without this step.
+/// Rows after these are read as they are.
 const MOST_ROWS: usize = 20_000;
 
 /// The years in a text: “1901-1903”, “1901–03”, “from 1904”. Blank if another number is in it.
@@ -78,19 +78,26 @@ impl PlayerRow {
         (!years.is_empty()).then_some(PlayerRow { name: name.at, player, years, has_words })
     }
 
-    /// Whether another player goes on where this one ends.
-    fn is_followed_by(&self, next: &PlayerRow) -> bool {
+    /// Whether another player goes on where this one ends. `is_next` if this one goes on where one before it ends.
+    fn is_followed_by(&self, next: &PlayerRow, is_next: bool) -> bool {
         const FIRST_YEAR: u16 = 1901;
         // A single year may be that of an elimination.
-        let is_span = self.years.len() > 1 && self.years.contains(&FIRST_YEAR) || self.has_words && next.has_words;
+        let begins = is_next || self.years.contains(&FIRST_YEAR);
+        let is_span = self.years.len() > 1 && begins || self.has_words && next.has_words;
         let (last, first) = (self.years.iter().max(), next.years.iter().min());
         let goes_on = last.zip(first).is_some_and(|(last, first)| last <= first && first - last <= 1);
         is_span && goes_on && fold_name(&self.player) != fold_name(&next.player)
     }
 }
 
-/// The next row, if it is that of the next player of the same power.
-fn player_below(sheet: &RawSheet, row: u32, column: u32, power: Power) -> Option<(Range<u32>, [PlayerRow; 2])> {
+/// The next row, if it is that of the next player of the same power. `is_next` if the row is that of a next player too.
+fn player_below(
+    sheet: &RawSheet,
+    row: u32,
+    column: u32,
+    power: Power,
+    is_next: bool,
+) -> Option<(Range<u32>, [PlayerRow; 2])> {
     (heading_above(sheet, SheetAddress::new(row, column)) == Some(Heading::Power)).then_some(())?;
     let below = sheet.find(SheetAddress::new(row + 1, column))?;
     (Power::parse_in_column(&sheet.cell(below).trimmed()) == Some(power)).then_some(())?;
@@ -99,7 +106,7 @@ fn player_below(sheet: &RawSheet, row: u32, column: u32, power: Power) -> Option
     // What stands between this power and one at its left belongs to the other board.
     let columns = if columns.start > 0 { column..columns.end } else { columns };
     let (this, next) = (PlayerRow::find(sheet, row, &columns)?, PlayerRow::find(sheet, row + 1, &columns)?);
-    (this.is_followed_by(&next) && !is_of_other_game(sheet, rows, &columns)).then_some((columns, [this, next]))
+    (this.is_followed_by(&next, is_next) && !is_of_other_game(sheet, rows, &columns)).then_some((columns, [this, next]))
 }
 
 fn find_players_in_turn(sheet: &RawSheet) -> Vec<PlayersInTurn> {
@@ -109,7 +116,9 @@ fn find_players_in_turn(sheet: &RawSheet) -> Vec<PlayersInTurn> {
         sheet.rows().take(MOST_ROWS).filter(|(_, cells)| cells.clone().any(says_year)).map(|(row, _)| row).collect();
     for &row in years.iter().filter(|row| years.contains(&(*row + 1))) {
         for (column, power) in powers_in_row(sheet, row) {
-            let Some((columns, [this, next])) = player_below(sheet, row, column, power) else { continue };
+            let ends_here = |of: &PlayersInTurn| of.rows.last().is_some_and(|last| last.name.row == row);
+            let is_next = found.iter().any(|of| of.power == power && of.columns.contains(&column) && ends_here(of));
+            let Some((columns, [this, next])) = player_below(sheet, row, column, power, is_next) else { continue };
             let known = found.iter_mut().find(|of| of.rows.last().is_some_and(|last| last.name == this.name));
             match known {
                 Some(known) => known.rows.push(next),
@@ -151,6 +160,7 @@ pub(super) fn with_substitutes(sheet: &RawSheet) -> Option<PreparedSheet> {
                 // The last row has the count at the end.
                 if let Some(before) = moved.iter().find(|(_, to)| **to == target).map(|(from, _)| *from) {
                     moved.remove(&before);
+                    removed.insert(before);
                     kept.push(before);
                 } else if sheet.find(target).is_some() {
                     kept.push(target);
@@ -224,6 +234,9 @@ mod tests {
         assert_eq!(read(&["Power,Player,Years,SC", "Italy,Zoe,1901-1903,4", "Italy,Ann,1904-,5"]).unwrap(), joined);
         let joined = ["A2 Italy", "B2 Zoe → Ann from 1904", "C2 to 1903", "D2 5"];
         assert_eq!(read(&["Power,Player,Years,SC", "Italy,Zoe,to 1903", "Italy,Ann,from 1904,5"]).unwrap(), joined);
+        let joined = ["A2 Italy", "B2 Zoe → Ann from 1904 → Una from 1906", "C2 1901-1903", "D2 5"];
+        let three = ["Power,Player,Years,SC", "Italy,Zoe,1901-1903", "Italy,Ann,1904-1905,4", "Italy,Una,1906-1908,5"];
+        assert_eq!(read(&three).unwrap(), joined, "the count is that of the last player");
         // Years that overlap, and rows of two games, are not joined.
         assert_eq!(read(&["Power,Player,Years,SC", "Italy,Zoe,1901-1908,4", "Italy,Ann,1901-1907,5"]), None);
         assert_eq!(read(&["Power,Player,Board,Years", "Italy,Zoe,A,1901-1903", "Italy,Ann,B,1904-1908"]), None);
