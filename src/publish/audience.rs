@@ -44,12 +44,33 @@ pub fn director_path(path: &Path) -> PathBuf {
     path.with_file_name(format!("{stem} (director){ending}"))
 }
 
-/// The sentence about a copy for the director at this path.
+/// The sentences about a copy for the director at this path. Only a workbook has everything.
 pub fn director_warning(path: &Path) -> String {
-    let warning = "This copy is for the director: it has everything, also what players must not see.";
-    if names_the_director(path) {
-        warning.to_owned()
+    let is_workbook = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
+    let content = if is_workbook {
+        "it has everything, also what players must not see."
     } else {
-        format!("{warning} Its name does not say so; a name with the word “director” prevents a mistake.")
+        "it has every board, also what players must not see. Substitutes, the notebook and the data of the players are only in a copy \
+         that ends in .xlsx."
+    };
+    let name = if names_the_director(path) {
+        ""
+    } else {
+        " Its name does not say so; a name with the word “director” prevents a mistake."
+    };
+    format!("This copy is for the director: {content}{name}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_workbook_is_said_to_have_everything() {
+        let of_workbook = director_warning(Path::new("con (director).xlsx"));
+        assert!(of_workbook.contains("everything") && !of_workbook.contains("Substitutes"), "{of_workbook}");
+        let of_table = director_warning(Path::new("con.csv"));
+        assert!(of_table.contains("Substitutes") && !of_table.contains("everything"), "{of_table}");
+        assert!(of_table.contains("Its name does not say so"), "{of_table}");
     }
 }

@@ -259,8 +259,8 @@ mod tests {
     fn a_column_of_scores_is_no_column_of_boards() {
         let games = list("R,B,P,N,C", [7, 5, 9, 0, 4, 6, 3]);
         let scored = games.lines().zip(["S", "9", "8", "7", "6", "5", "4", "3", "3", "4", "5", "6", "7", "8", "9"]);
-        let text: String = scored.map(|(line, score)| format!("{line},{score}\n")).collect();
-        let import = read_results(text.as_bytes(), "games.csv").unwrap();
+        let lines: Vec<String> = scored.map(|(line, score)| format!("{line},{score}")).collect();
+        let import = read_results(lines.join("\n").as_bytes(), "games.csv").unwrap();
         let names: Vec<&str> = import.book.boards().map(|(_, board)| board.name.as_str()).collect();
         assert_eq!(names, ["A", "B"]);
     }
