@@ -5,7 +5,7 @@ use std::io::Cursor;
 use calamine::{DataRef, Reader as _, Xlsx, XlsxError, XlsxFormulaMetadata, open_workbook_from_rs};
 
 use super::calamine_values::{add_merged, add_value, begin_sheet};
-use super::xlsx_extras;
+use super::xlsx_extras::{self, ExtrasPresent};
 use super::zip_directory::ZipDirectory;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
@@ -27,9 +27,8 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     if sheets.len() > archive.len() {
         return Err(ReadError::damaged(file, SHARED_CONTENT));
     }
-    // The merged ranges come after all cells, and calamine reads a sheet a second time for them.
-    let has_merged = ZipDirectory::contains_text(bytes, ".xml", b"mergeCell");
-    let mut extras = xlsx_extras::read(bytes, archive);
+    let present = ExtrasPresent::find(bytes);
+    let mut extras = xlsx_extras::read(bytes, archive, present);
     // Our own workbook hides a column itself.
     let is_own = [labels::EVENT, labels::PLAYERS].iter().all(|name| sheets.iter().any(|sheet| sheet.name == *name));
     if is_own {
@@ -40,7 +39,8 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     for sheet in sheets {
         if begin_sheet(&sheet, writer)? {
             read_cells(&mut book, &sheet.name, writer)?;
-            if has_merged {
+            // The merged ranges come after all cells, and calamine reads a sheet a second time for them.
+            if present.merged_ranges {
                 add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
             }
             if let Some(extras) = extras.get(&sheet.name) {

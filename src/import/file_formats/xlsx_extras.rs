@@ -8,19 +8,42 @@ use quick_xml::events::BytesStart;
 use super::sheet_extras::SheetExtras;
 use super::workbook_parts::WorkbookParts;
 use super::xml_attributes::{attribute, is_true};
-use super::zip_directory::ZipDirectory;
+use super::zip_directory::{TextInFiles, ZipDirectory};
 use crate::import::sheet_address::SheetAddress;
 
+/// What the sheets of a workbook have beside the values of their cells, as far as a search for markup tells.
+#[derive(Clone, Copy)]
+pub(super) struct ExtrasPresent {
+    pub merged_ranges: bool,
+    struck_out_styles: bool,
+    struck_out_runs: bool,
+    hidden_parts: bool,
+}
+
+impl ExtrasPresent {
+    /// Looks for all of them in one pass over the files of the workbook.
+    pub(super) fn find(bytes: &[u8]) -> Self {
+        let text = |path_end, text| TextInFiles { path_end, text };
+        let texts = [
+            text(".xml", b"mergeCell"),
+            text("styles.xml", b"strike"),
+            text(".xml", b"<strike"),
+            text(".xml", b"hidden=\"1\""),
+            text(".xml", b"hidden=\"true\""),
+        ];
+        let [merged_ranges, struck_out_styles, struck_out_runs, hidden, hidden_true] =
+            ZipDirectory::contained_texts(bytes, texts);
+        ExtrasPresent { merged_ranges, struck_out_styles, struck_out_runs, hidden_parts: hidden || hidden_true }
+    }
+}
+
 /// The extras of each sheet, by its name.
-pub(super) fn read(bytes: &[u8], archive: &ZipDirectory) -> HashMap<String, SheetExtras> {
+pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, present: ExtrasPresent) -> HashMap<String, SheetExtras> {
     let beside = ["xl/comments", "xl/threadedComments", "xl/drawings/"];
-    let has_hidden = [&b"hidden=\"1\""[..], b"hidden=\"true\""];
-    let has_struck_out = ZipDirectory::contains_text(bytes, "styles.xml", b"strike");
-    let has_struck_out_runs = ZipDirectory::contains_text(bytes, ".xml", b"<strike");
-    let has_extras = has_struck_out
-        || has_struck_out_runs
-        || beside.iter().any(|path| archive.has(path))
-        || has_hidden.iter().any(|text| ZipDirectory::contains_text(bytes, ".xml", text));
+    let has_struck_out = present.struck_out_styles;
+    let has_struck_out_runs = present.struck_out_runs;
+    let has_extras =
+        has_struck_out || has_struck_out_runs || present.hidden_parts || beside.iter().any(|path| archive.has(path));
     if !has_extras {
         return HashMap::new();
     }
@@ -214,7 +237,7 @@ mod tests {
         sheet.insert_image(8, 0, &Image::new_from_buffer(&picture).unwrap()).unwrap();
         workbook.add_worksheet();
         let bytes = workbook.save_to_buffer().unwrap();
-        let extras = read(&bytes, &ZipDirectory::read(&bytes).unwrap());
+        let extras = read(&bytes, &ZipDirectory::read(&bytes).unwrap(), ExtrasPresent::find(&bytes));
         let first = &extras["Round 1"];
         assert_eq!((&first.hidden_rows[..], &first.hidden_columns[..], first.filtered), (&[2][..], &[1][..], false));
         assert_eq!((first.comments.clone(), first.pictures), (vec![("C2".into(), "left early".into())], 1));

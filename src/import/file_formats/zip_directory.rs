@@ -28,13 +28,19 @@ impl ZipDirectory {
         self.files.iter().any(|(name, _)| name.starts_with(path))
     }
 
-    /// Whether a file whose path ends like this has this piece of text. Nothing is kept of the unpacked files.
-    pub(super) fn contains_text(bytes: &[u8], path_end: &str, text: &[u8]) -> bool {
-        let Ok(mut archive) = zip::ZipArchive::new(Cursor::new(bytes)) else { return false };
-        (0..archive.len()).any(|index| {
-            let Ok(file) = archive.by_index(index) else { return false };
-            file.name_raw().ends_with(path_end.as_bytes()) && stream_contains(file, text)
-        })
+    /// Which of these texts are in the archive. Each is looked for in the files whose path has a certain end. Every file
+    /// is unpacked once at most, and nothing is kept of it.
+    pub(super) fn contained_texts<const N: usize>(bytes: &[u8], texts: [TextInFiles<'_>; N]) -> [bool; N] {
+        let mut found = [false; N];
+        let Ok(mut archive) = zip::ZipArchive::new(Cursor::new(bytes)) else { return found };
+        for index in 0..archive.len() {
+            let Ok(file) = archive.by_index(index) else { continue };
+            let path = file.name_raw().to_vec();
+            let missing = texts.iter().zip(&mut found).filter(|(_, found)| !**found);
+            let here = missing.filter(|(text, _)| path.ends_with(text.path_end.as_bytes()));
+            find_in_stream(file, here.map(|(text, found)| (text.text, found)).collect());
+        }
+        found
     }
 
     /// The number of files in the archive.
@@ -48,21 +54,31 @@ impl ZipDirectory {
     }
 }
 
-/// Whether this piece of text is in a stream. The unreadable rest of a stream does not count.
-fn stream_contains(mut stream: impl Read, text: &[u8]) -> bool {
+/// A text to look for in the files of an archive.
+#[derive(Clone, Copy)]
+pub(super) struct TextInFiles<'a> {
+    /// The end of the paths of these files.
+    pub path_end: &'a str,
+    pub text: &'a [u8],
+}
+
+/// Marks those of the texts that are in a stream. The unreadable rest of a stream does not count.
+fn find_in_stream(mut stream: impl Read, mut missing: Vec<(&[u8], &mut bool)>) {
+    let Some(longest) = missing.iter().map(|(text, _)| text.len()).max() else { return };
     let mut buffer = vec![0; 64 * 1024];
     let mut filled = 0;
-    loop {
+    while !missing.is_empty() {
         let read = stream.read(&mut buffer[filled..]).unwrap_or(0);
         if read == 0 {
-            return false;
+            return;
         }
         filled += read;
-        if contains_bytes(&buffer[..filled], text) {
-            return true;
-        }
-        // The text may begin in the last bytes.
-        let rest = filled.saturating_sub(text.len() - 1);
+        missing.retain_mut(|(text, found)| {
+            **found = contains_bytes(&buffer[..filled], text);
+            !**found
+        });
+        // A text may begin in the last bytes.
+        let rest = filled.saturating_sub(longest.saturating_sub(1));
         buffer.copy_within(rest..filled, 0);
         filled -= rest;
     }
@@ -72,12 +88,33 @@ fn stream_contains(mut stream: impl Read, text: &[u8]) -> bool {
 mod tests {
     use super::*;
 
+    /// Whether the first text, and the second text, are in the bytes.
+    fn found(bytes: &[u8], texts: [&[u8]; 2]) -> [bool; 2] {
+        let mut found = [false; 2];
+        find_in_stream(bytes, texts.into_iter().zip(&mut found).collect());
+        found
+    }
+
     #[test]
-    fn a_text_is_found_also_where_two_reads_meet() {
+    fn texts_are_found_also_where_two_reads_meet() {
         let mut bytes = vec![b'm'; 64 * 1024 - 3];
         bytes.extend(b"mergeCell");
-        assert!(stream_contains(&bytes[..], b"mergeCell"));
-        assert!(!stream_contains(&bytes[..bytes.len() - 1], b"mergeCell"));
-        assert!(!stream_contains(&b""[..], b"mergeCell"));
+        assert_eq!(found(&bytes, [b"mergeCell", b"mm"]), [true, true]);
+        assert_eq!(found(&bytes, [b"<strike", b"mergeCell"]), [false, true]);
+        assert_eq!(found(&bytes[..bytes.len() - 1], [b"mergeCell", b"mergeCel"]), [false, true]);
+        assert_eq!(found(b"", [b"mergeCell", b"m"]), [false, false]);
+    }
+
+    #[test]
+    fn a_text_is_looked_for_in_the_files_with_its_end_of_the_path() {
+        let mut archive = zip::ZipWriter::new(Cursor::new(Vec::new()));
+        for (path, content) in [("xl/styles.xml", "strike"), ("xl/sheet1.xml", "hidden=1"), ("xl/a.bin", "mergeCell")] {
+            archive.start_file(path, zip::write::SimpleFileOptions::default()).unwrap();
+            std::io::Write::write_all(&mut archive, content.as_bytes()).unwrap();
+        }
+        let bytes = archive.finish().unwrap().into_inner();
+        let text = |path_end, text| TextInFiles { path_end, text };
+        let texts = [text("styles.xml", b"strike"), text(".xml", b"hidden=1"), text(".xml", b"mergeCell")];
+        assert_eq!(ZipDirectory::contained_texts(&bytes, texts), [true, true, false]);
     }
 }
