@@ -85,8 +85,9 @@ struct TextMeaning {
     is_total: bool,
 }
 
-/// The texts of a sheet whose meanings are remembered at most.
-const MOST_REMEMBERED: usize = 1 << 12;
+/// The texts of a sheet whose meanings are remembered at most: more than the names of the largest ladder. With fewer, a list of
+/// 7,000 players forgets every name before it comes again.
+const MOST_REMEMBERED: usize = 1 << 16;
 
 thread_local! {
     /// The meanings of texts that were asked for. The same names and headings are asked for many times.
