@@ -88,6 +88,8 @@ pub enum CellWord {
     /// Beside a word for an old copy in the name of a sheet, without a meaning of its own.
     #[serde(rename = "old copy filler")]
     OldCopyFiller,
+    /// Before a heading of a form, without a meaning of its own: “your power”.
+    Possessive,
     /// After a family name: “Jr.”.
     #[serde(rename = "name suffix")]
     NameSuffix,

@@ -6,6 +6,7 @@
 
 mod board_remarks;
 mod book_as_file;
+mod cell_differences;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;

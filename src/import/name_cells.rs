@@ -197,7 +197,7 @@ fn is_any_name(text: &str) -> bool {
 }
 
 /// Whether a text has letters and nothing that no name has.
-fn is_name(text: &str) -> bool {
+pub(super) fn is_name(text: &str) -> bool {
     text.chars().any(char::is_alphabetic)
         && text.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-' | '\'' | '’' | '.' | '\u{301}'))
 }

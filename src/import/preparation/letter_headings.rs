@@ -10,8 +10,7 @@ use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, Power};
 use crate::figures::join_with_and;
 use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::sheet_address::SheetAddress;
 
@@ -43,11 +42,7 @@ pub(super) fn with_words(sheet: &RawSheet) -> Option<PreparedSheet> {
     if words.is_empty() {
         return None;
     }
-    let mut cells = RawCells::default();
-    for cell in sheet.cells.iter() {
-        let word = words.get(&cell.at).copied().map(word_of);
-        cells.push(RawCell { value: word.map_or(cell.value, RawValue::Text), ..cell });
-    }
+    let changed = sheet.with_values(|cell| words.get(&cell.at).copied().map(word_of).map(RawValue::Text));
     let mut read: Vec<(String, Heading)> = Vec::new();
     for (at, heading) in &words {
         let letter = sheet.find(*at).map(|cell| sheet.cell(cell).trimmed().into_owned()).unwrap_or_default();
@@ -58,9 +53,8 @@ pub(super) fn with_words(sheet: &RawSheet) -> Option<PreparedSheet> {
     let meanings: Vec<String> = read.iter().map(|(letter, of)| format!("“{letter}” as “{}”", word_of(*of))).collect();
     let message =
         format!("the headings are letters, and the cells below them say what they are: {}.", join_with_and(&meanings));
-    let (kind, effect) = (FindingKind::Warning, FindingEffect::None);
-    let notes = vec![CellNote { kind, effect, cells: words.into_keys().collect(), message }];
-    Some(PreparedSheet { sheet: RawSheet { cells, ..sheet.clone() }, notes })
+    let notes = vec![CellNote::warning(words.into_keys().collect(), message)];
+    Some(PreparedSheet { sheet: changed, notes })
 }
 
 /// A row that may hold headings of one letter.
