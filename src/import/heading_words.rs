@@ -5,8 +5,8 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 
-use super::heading_keys::heading_of_words;
-pub(super) use super::heading_keys::{Heading, heading_of_key, key_of_heading};
+use super::heading::heading_of_words;
+pub(super) use super::heading::{Heading, heading_of_key, key_of_heading};
 use super::name_cells::split_bracket;
 use super::raw_cells::{RawCell, RawValue};
 use crate::book::language_words::{CellWord, fold_word, is_cell_word};

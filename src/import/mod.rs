@@ -19,7 +19,7 @@ mod draft_people;
 mod draft_values;
 mod file_formats;
 mod finished_sheet;
-mod heading_keys;
+mod heading;
 mod heading_words;
 mod import_report;
 #[cfg(test)]

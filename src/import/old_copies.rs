@@ -65,7 +65,8 @@ impl NameOfCopy {
             }
         }
         if parsed.state == CopyState::Old {
-            parsed.words.retain(|word| !is_cell_word(word, CellWord::OldCopyFiller));
+            let fillers = [CellWord::OldCopyFiller, CellWord::Preposition];
+            parsed.words.retain(|word| fillers.iter().all(|filler| !is_cell_word(word, *filler)));
         }
         parsed
     }
@@ -99,8 +100,7 @@ pub(super) fn find_old_copies(sheets: &[RawSheet]) -> Vec<Option<OldCopy>> {
         let later: Vec<usize> = (0..sheets.len()).filter(is_later).collect();
         let has_name = |other: &&usize| names[**other].words == name.words && !name.words.is_empty();
         let latest = later.iter().filter(has_name).max_by_key(|other| names[**other].state).copied();
-        let same =
-            |other: &usize| (0..sheet.cells.len()).filter(|cell| is_same(sheet, *cell, &sheets[*other])).count();
+        let same = |other: &usize| (0..sheet.cells.len()).filter(|cell| is_same(sheet, *cell, &sheets[*other])).count();
         let has_most = |other: &usize| same(other) * 2 >= sheet.cells.len() && !sheet.cells.is_empty();
         if name.state != CopyState::Old {
             return latest.filter(has_most).map(|original| OldCopy { original, is_corrected: true });

@@ -182,7 +182,8 @@ impl Merge<'_> {
     fn sheet_of(&self, board: BoardRef) -> Option<&str> {
         let columns = [SeatColumn::Player, SeatColumn::Centres];
         let seats = Power::ALL.into_iter().flat_map(|power| columns.map(|column| (board.seat(power), column)));
-        let mut cells = seats.filter_map(|(seat, column)| self.draft.sources.find_exact(CellAddress::Seat(seat, column)));
+        let mut cells =
+            seats.filter_map(|(seat, column)| self.draft.sources.find_exact(CellAddress::Seat(seat, column)));
         cells.next().map(|(sheet, _)| sheet)
     }
 

@@ -134,7 +134,8 @@ impl StruckOutRow<'_> {
             || find_round(text).is_some();
         let begins_in_capitals = |word: &str| word.starts_with(char::is_uppercase);
         let mut words = text.split_whitespace();
-        let has_form = words.next().is_some_and(begins_in_capitals) && words.next_back().is_some_and(begins_in_capitals);
+        let has_form =
+            words.next().is_some_and(begins_in_capitals) && words.next_back().is_some_and(begins_in_capitals);
         !is_other && (self.players.contains(&fold_name(text)) || of_any_form && has_form)
     }
 

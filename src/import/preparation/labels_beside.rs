@@ -38,7 +38,9 @@ impl LabelledValue {
         let is_value = may_be_name && heading_of_cell(value).is_none() && (word.len() < text.len() || is_short);
         let title = match heading {
             Heading::Round | Heading::Board if is_value => format!("{word} {shown}"),
-            Heading::LastYear if matches!(heading_of_cell(value), Some(Heading::Chart(_))) => format!("{word}: {shown}"),
+            Heading::LastYear if matches!(heading_of_cell(value), Some(Heading::Chart(_))) => {
+                format!("{word}: {shown}")
+            }
             _ => return None,
         };
         Some(LabelledValue { label: label.at, value: value.at, title })
@@ -62,7 +64,7 @@ fn labels_in_row(cells: &[RawCell<'_>]) -> Vec<LabelledValue> {
 /// Writes each label and its value into the cell of the value. `None` for a sheet without them.
 pub(super) fn with_titles(sheet: &RawSheet) -> Option<PreparedSheet> {
     let mut found: Vec<LabelledValue> = Vec::new();
-    for (_, cells) in sheet.rows().filter(|(_, cells)| cells.len() <= MOST_CELLS) {
+    for (_, cells) in sheet.rows().filter(|(_, cells)| cells.len() <= MOST_CELLS && cells.len() % 2 == 0) {
         let cells: Vec<RawCell<'_>> = cells.map(|cell| sheet.cell(cell)).collect();
         found.extend(labels_in_row(&cells));
     }
@@ -94,7 +96,10 @@ mod tests {
 
     #[test]
     fn a_label_and_the_value_beside_it_are_one_title() {
-        assert_eq!(read(&["Round:,1", "Board:,A", "GM:,Dave"]).unwrap(), ["B1 Round 1", "B2 Board A", "A3 GM:", "B3 Dave"]);
+        assert_eq!(
+            read(&["Round:,1", "Board:,A", "GM:,Dave"]).unwrap(),
+            ["B1 Round 1", "B2 Board A", "A3 GM:", "B3 Dave"]
+        );
         assert_eq!(read(&["Round,1", "Table,12"]).unwrap(), ["B1 Round 1", "B2 Table 12"]);
         assert_eq!(read(&["Runde:,2,Brett:,C"]).unwrap(), ["B1 Runde 2", "D1 Brett C"]);
         assert_eq!(read(&["Ended:,1907"]).unwrap(), ["B1 Ended: 1907"]);

@@ -122,6 +122,11 @@ impl<'s> LettersInRow<'s> {
     }
 }
 
+/// Whether a heading says which game a row is about.
+const fn is_of_game(heading: Heading) -> bool {
+    matches!(heading, Heading::Round | Heading::Board)
+}
+
 /// Whether each text of a column is that of one or more boards. The scores of the powers are not.
 fn has_whole_boards(texts: &[String]) -> bool {
     let mut rows: BTreeMap<&str, usize> = BTreeMap::new();
@@ -161,13 +166,47 @@ impl LetterTable<'_, '_> {
                 filled().filter(is_name).count() * 4 >= texts.len() * 3
             }
             _ => {
-                let counts: Option<Vec<u16>> =
-                    filled().map(|text| parse_count_cell(text).map(|read| read.count)).collect();
-                let boards = self.rows / 7;
-                let sum = |counts: Vec<u16>| counts.into_iter().map(u32::from).sum::<u32>();
-                counts.is_some_and(|counts| sum(counts) == u32::from(CENTRES_ON_MAP) * boards)
+                let count = |text: &String| parse_count_cell(text).map(|read| u32::from(read.count));
+                filled().all(|text| count(text).is_some()) && {
+                    let boards = self.boards();
+                    let sum = |rows: &Vec<usize>| rows.iter().filter_map(|row| count(&texts[*row])).sum::<u32>();
+                    let whole = boards.iter().filter(|rows| sum(rows) == u32::from(CENTRES_ON_MAP)).count();
+                    // One board of several may be miscounted.
+                    whole * 2 > boards.len()
+                }
             }
         }
+    }
+
+    /// The rows of each board, counted from the first row of the table: each seven rows, or those with the same texts in the
+    /// columns that may name rounds and boards. Blank if neither makes whole boards.
+    fn boards(&self) -> Vec<Vec<usize>> {
+        let power = |row: usize| Power::parse_in_column(&self.texts(self.powers)[row]);
+        let is_whole = |rows: &Vec<usize>| {
+            rows.iter().filter_map(|row| power(*row)).collect::<BTreeSet<_>>().len() == Power::ALL.len()
+                && rows.len() == Power::ALL.len()
+        };
+        let rows: Vec<usize> = (0..self.rows as usize).collect();
+        let in_order: Vec<Vec<usize>> = rows.chunks(Power::ALL.len()).map(<[usize]>::to_vec).collect();
+        if in_order.iter().all(is_whole) {
+            return in_order;
+        }
+        let of_words =
+            self.known.iter().filter(|(column, heading)| is_of_game(*heading) && self.columns.contains(column));
+        let mut columns: Vec<u32> = of_words.map(|(column, _)| *column).collect();
+        let may_be_of_game = |cell: &&CellIndex| {
+            let column = self.row.at(**cell).column;
+            let is_letter =
+                self.row.means(**cell, CellWord::RoundLetter) || self.row.means(**cell, CellWord::BoardLetter);
+            is_letter && self.columns.contains(&column) && has_whole_boards(&self.texts(column))
+        };
+        columns.extend(self.row.cells.iter().filter(may_be_of_game).map(|cell| self.row.at(*cell).column));
+        let mut games: BTreeMap<Vec<String>, Vec<usize>> = BTreeMap::new();
+        let texts: Vec<Vec<String>> = columns.iter().map(|column| self.texts(*column)).collect();
+        for row in rows {
+            games.entry(texts.iter().map(|texts| texts[row].clone()).collect()).or_default().push(row);
+        }
+        games.into_values().collect::<Vec<_>>().into_iter().filter(is_whole).collect()
     }
 
     /// Whether each game, by the texts in these columns, has each power once.
@@ -211,7 +250,6 @@ impl LetterTable<'_, '_> {
                 letters.retain(|cell| *cell != only);
             }
         }
-        let is_of_game = |heading: Heading| matches!(heading, Heading::Round | Heading::Board);
         let of_letters = found.iter().filter(|(_, heading)| is_of_game(*heading)).map(|(at, _)| at.column);
         let of_words =
             self.known.iter().filter(|(column, heading)| is_of_game(*heading) && self.columns.contains(column));
@@ -257,6 +295,22 @@ mod tests {
         let import = read_results(lines.join("\n").as_bytes(), "games.csv").unwrap();
         let names: Vec<&str> = import.book.boards().map(|(_, board)| board.name.as_str()).collect();
         assert_eq!(names, ["A", "B"]);
+    }
+
+    #[test]
+    fn the_counts_of_each_board_prove_a_letter() {
+        // All together have 68 centres, and neither board has 34.
+        let games = list("R,B,P,Name,C", [7, 5, 9, 0, 4, 6, 3]).replacen(",7\n", ",8\n", 1);
+        let (first, last) = games.rsplit_once(",7\n").unwrap();
+        let import = read_results(format!("{first},6\n{last}").as_bytes(), "games.csv").unwrap();
+        assert!(import.book.boards().all(|(_, board)| board.centre_sum() == 0));
+        // The rows of two boards are mixed, and their counts add up on each.
+        let games = list("R,B,P,Name,C", [7, 5, 9, 0, 4, 6, 3]);
+        let (heading, rows) = games.split_once('\n').unwrap();
+        let mut rows: Vec<&str> = rows.lines().collect();
+        rows.sort_by_key(|row| row.split(',').nth(2).map(str::to_owned));
+        let import = read_results(format!("{heading}\n{}\n", rows.join("\n")).as_bytes(), "games.csv").unwrap();
+        assert!(import.book.boards().all(|(_, board)| board.centre_sum() == 34));
     }
 
     #[test]

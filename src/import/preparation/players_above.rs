@@ -108,7 +108,15 @@ mod tests {
     #[test]
     fn rows_without_a_name_are_games_of_the_player_above() {
         let headings = "Player,Round,Board,Power,SC";
-        let games = [headings, "Ann,1,A,Italy,5", ",2,A,France,6", ",3,B,Italy,4", "Ann Total", "Bo,1,A,France,4", ",2,B,Italy,3"];
+        let games = [
+            headings,
+            "Ann,1,A,Italy,5",
+            ",2,A,France,6",
+            ",3,B,Italy,4",
+            "Ann Total",
+            "Bo,1,A,France,4",
+            ",2,B,Italy,3",
+        ];
         assert_eq!(read(&games).unwrap(), ["Ann", "Ann", "Ann", "Ann Total", "Bo", "Bo"]);
         // Nobody plays two games of a round: the second player is unknown.
         let unknown = [headings, "Ann,1,A,Italy,5", ",1,A,France,6", ",1,A,Russia,4", ",1,A,Turkey,3"];

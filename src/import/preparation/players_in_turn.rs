@@ -23,6 +23,11 @@ const MOST_ROWS: usize = 20_000;
 /// The years in a text: “1901-1903”, “1901–03”, “from 1904”. Blank if another number is in it.
 fn years_in(text: &str) -> Vec<u16> {
     const MOST_BYTES: usize = 40;
+    // Most texts have no year, and are not divided.
+    let is_digit = |byte: &u8| byte.is_ascii_digit();
+    if text.len() > MOST_BYTES || !text.as_bytes().windows(4).any(|four| four.iter().all(is_digit)) {
+        return Vec::new();
+    }
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
     let year = |digits: &str| {
         let number: u16 = digits.parse().ok()?;
@@ -31,7 +36,7 @@ fn years_in(text: &str) -> Vec<u16> {
     };
     let years: Option<Vec<u16>> = numbers.map(year).collect();
     let has_whole_year = text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() == 4);
-    years.filter(|_| has_whole_year && text.len() <= MOST_BYTES).unwrap_or_default()
+    years.filter(|_| has_whole_year).unwrap_or_default()
 }
 
 /// The row of one player of a power.
@@ -121,7 +126,9 @@ fn find_players_in_turn(sheet: &RawSheet) -> Vec<PlayersInTurn> {
     for &row in years.iter().filter(|row| years.contains(&(*row + 1))) {
         for (column, power) in powers_in_row(sheet, row) {
             let known = found.iter().rposition(|of| of.power == power && of.ends_at(row, column));
-            let Some((columns, [this, next])) = player_below(sheet, row, column, power, known.is_some()) else { continue };
+            let Some((columns, [this, next])) = player_below(sheet, row, column, power, known.is_some()) else {
+                continue;
+            };
             match known {
                 Some(known) => found[known].rows.push(next),
                 None => found.push(PlayersInTurn { power, columns, rows: vec![this, next] }),

@@ -59,6 +59,8 @@ struct Reader<'a> {
     titles: TitleSearch<'a>,
     /// Whether the layout or the tab says the rounds of the boards.
     names_rounds: bool,
+    /// How the cells of each column with seats of their own are read.
+    seats: Vec<Option<(Pattern, Option<char>)>>,
 }
 
 /// The values of one line that belong to one seat.
@@ -153,7 +155,7 @@ impl<'a> Reader<'a> {
         let titles = TitleSearch::new(grid.sheet, layout, tables);
         let names_rounds =
             in_name.round.is_some() || layout.patterns().iter().any(|(_, pattern)| pattern.has(Part::ROUND));
-        Reader { grid, layout, in_name, titles, names_rounds }
+        Reader { grid, layout, in_name, titles, names_rounds, seats: layout.seats_of_columns() }
     }
 
     fn read(&self, tables: &[FoundTable]) -> BoardsOfSheet {
@@ -228,6 +230,12 @@ impl<'a> Reader<'a> {
                 continue;
             };
             let pattern = &self.layout.columns[column.layout_column].cell;
+            if let Some((of_seat, mark)) = &self.seats[column.layout_column] {
+                if !self.read_seats_of_cell((of_seat, *mark), cell, &mut groups) {
+                    unfit.push((cell, pattern.to_string()));
+                }
+                continue;
+            }
             if pattern.is_blank() {
                 state.read.not_needed.push(cell);
             } else if !self.read_cell(pattern, &column.qualifiers, cell, target, state) {
@@ -294,6 +302,52 @@ impl<'a> Reader<'a> {
             state.read.of_several_games.extend(of_several_games.into_iter().map(|value| value.cell));
         }
         seats
+    }
+
+    /// Reads the seats of a cell that names their powers. Gives whether each of them has the pattern, and its power no other seat;
+    /// if not, the cell is left alone.
+    fn read_seats_of_cell(
+        &self,
+        (pattern, mark): (&Pattern, Option<char>),
+        cell: CellIndex,
+        groups: &mut BTreeMap<Qualifiers, SeatCells>,
+    ) -> bool {
+        let text = self.grid.sheet.cell(cell).text();
+        if means_no_value(&text) {
+            return true;
+        }
+        let parts: Vec<&str> = match mark {
+            Some(mark) => text.split(mark).filter(|part| !part.trim().is_empty()).collect(),
+            None => vec![&text],
+        };
+        let mut seats: BTreeMap<Power, Vec<SeatValue>> = BTreeMap::new();
+        for part in parts {
+            let Some(matched) = pattern.match_text(part) else { return false };
+            let mut power = None;
+            let mut values = Vec::new();
+            for (of, range) in matched {
+                match of {
+                    Part::POWER => power = Power::parse_in_column(&part[range]),
+                    Part::Field(heading) => {
+                        let value = &part[range];
+                        let value = if heading.is_name() { without_last_separator(value) } else { value };
+                        values.push(SeatValue { heading, cell, part: Some(value.to_owned()) });
+                    }
+                    Part::Year => {}
+                }
+            }
+            let Some(power) = power else { return false };
+            if seats.insert(power, values).is_some() {
+                return false;
+            }
+        }
+        let key = |power: Power| Qualifiers { power: Some(power), ..Qualifiers::default() };
+        if seats.keys().any(|power| groups.contains_key(&key(*power))) {
+            return false;
+        }
+        let seat = |values: Vec<SeatValue>| SeatCells { values, used: vec![cell], ..SeatCells::default() };
+        groups.extend(seats.into_iter().map(|(power, values)| (key(power), seat(values))));
+        true
     }
 
     /// The cell of a merged range that names a board or a round.
