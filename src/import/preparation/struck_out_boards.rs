@@ -106,8 +106,8 @@ fn is_struck_out(sheet: &RawSheet, row: u32, power: u32, columns: &Range<u32>) -
     values.peek().is_some() && values.all(|at| sheet.struck_out.contains(&at))
 }
 
-/// The game by the cells of a row below “Round” and “Board”. A cell below a filled one may be blank or merged with it. `None`
-/// without a column of boards.
+/// The game by the cells of a row below “Round” and “Board”. `None` without a name of the board, also in a row that goes on with
+/// the board of the row above.
 fn game_of_cells(sheet: &RawSheet, row: u32, columns: &Range<u32>) -> Option<GameOfRows> {
     let text_in = |wanted: Heading| {
         let of_row = sheet.row_part(row, columns).map(|cell| sheet.cell(cell).at);
@@ -205,5 +205,50 @@ impl BoardRows {
             self.range(sheet),
             other.range(sheet)
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::struck_out::tests::sheet;
+    use super::*;
+
+    /// The rows of a board with these counts, below these texts of its game.
+    fn board(game: &str, mark: &str, counts: [u16; 7]) -> Vec<String> {
+        let row = |(power, count): (Power, u16)| format!("{game}{mark}{power},{mark}Ann {power},{mark}{count}");
+        Power::ALL.into_iter().zip(counts).map(row).collect()
+    }
+
+    fn is_left_out(rows: &[Vec<String>]) -> bool {
+        let rows: Vec<&str> = rows.iter().flatten().map(String::as_str).collect();
+        without_struck_out_boards(&sheet(&rows)).is_some()
+    }
+
+    #[test]
+    fn only_a_board_of_the_same_game_is_read_in_place_of_a_struck_out_one() {
+        let title = |text: &str| vec![text.to_owned(), "Power,Player,SC".to_owned()];
+        let (old, new) = ([5, 5, 5, 5, 5, 5, 4], [7, 5, 9, 0, 4, 6, 3]);
+        let headings = vec!["Round,Board,Power,Player,SC".to_owned()];
+        let struck_out = || board("", "~", old);
+        for second in ["Round 1 Board A", "Board A - Round 1"] {
+            assert!(
+                is_left_out(&[title("Round 1 Board A"), struck_out(), title(second), board("", "", new)]),
+                "{second}"
+            );
+        }
+        for second in ["Round 2 Board A", "Round 1 Board B"] {
+            assert!(
+                !is_left_out(&[title("Round 1 Board A"), struck_out(), title(second), board("", "", new)]),
+                "{second}"
+            );
+        }
+        // The rounds have titles of their own.
+        let (first, second) = (vec!["Round 1".to_owned()], vec!["Round 2".to_owned()]);
+        let of_rounds = [first, title("Board A"), struck_out(), second, title("Board A"), board("", "", new)];
+        assert!(!is_left_out(&of_rounds));
+        assert!(is_left_out(&[headings.clone(), board("1,A,", "~", old), board("1,A,", "", new)]));
+        assert!(!is_left_out(&[headings.clone(), board("1,A,", "~", old), board("2,A,", "", new)]));
+        // Nothing stands in its place.
+        assert!(!is_left_out(&[headings, board("1,A,", "~", old)]));
     }
 }

@@ -8,6 +8,7 @@ use super::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use super::found_tables::{FoundTable, LayoutTables};
 use super::grid::Grid;
 use super::heading_match::Qualifiers;
+use super::seats_in_cells::seats_of_cell;
 use super::table_search::tables_of_sheet;
 use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
@@ -313,34 +314,7 @@ impl<'a> Reader<'a> {
         groups: &mut BTreeMap<Qualifiers, SeatCells>,
     ) -> bool {
         let text = self.grid.sheet.cell(cell).text();
-        if means_no_value(&text) {
-            return true;
-        }
-        let parts: Vec<&str> = match mark {
-            Some(mark) => text.split(mark).filter(|part| !part.trim().is_empty()).collect(),
-            None => vec![&text],
-        };
-        let mut seats: BTreeMap<Power, Vec<SeatValue>> = BTreeMap::new();
-        for part in parts {
-            let Some(matched) = pattern.match_text(part) else { return false };
-            let mut power = None;
-            let mut values = Vec::new();
-            for (of, range) in matched {
-                match of {
-                    Part::POWER => power = Power::parse_in_column(&part[range]),
-                    Part::Field(heading) => {
-                        let value = &part[range];
-                        let value = if heading.is_name() { without_last_separator(value) } else { value };
-                        values.push(SeatValue { heading, cell, part: Some(value.to_owned()) });
-                    }
-                    Part::Year => {}
-                }
-            }
-            let Some(power) = power else { return false };
-            if seats.insert(power, values).is_some() {
-                return false;
-            }
-        }
+        let Some(seats) = seats_of_cell(&text, pattern, mark, cell) else { return means_no_value(&text) };
         let key = |power: Power| Qualifiers { power: Some(power), ..Qualifiers::default() };
         if seats.keys().any(|power| groups.contains_key(&key(*power))) {
             return false;
@@ -413,7 +387,7 @@ impl<'a> Reader<'a> {
 }
 
 /// A name before another part of its cell, without the mark between them: “Kurt Lang” in “Kurt Lang, 7”. A dash alone stays.
-fn without_last_separator(name: &str) -> &str {
+pub(super) fn without_last_separator(name: &str) -> &str {
     let bare = name.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '-' | '–' | '—'));
     if bare.is_empty() { name } else { bare }
 }

@@ -1,14 +1,17 @@
 //! Proposes the layout of a row for each board whose seats are in cells with their powers: all seven in one cell, “A: Ann Lee,
 //! E: Ben Orr, …”, or in seven cells in the order of the places, “Ann Lee (France, 9)”.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use super::cell_patterns::{below, pattern_below, patterns_with_power};
 use super::grid::Grid;
 use super::proposed_columns::{Columns, LINES_SEARCHED};
+use super::read_tables::without_last_separator;
+use super::table_titles::SeatValue;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::book::Power;
 use crate::import::heading_words::{Heading, heading_of_cell};
+use crate::import::raw_sheet::CellIndex;
 
 /// The marks between the seats in a cell, in the order in which they are tried.
 const MARKS: [char; 5] = ['\n', ';', ',', '/', '|'];
@@ -60,23 +63,48 @@ fn pattern_below_any(grid: &Grid<'_>, line: u32, place: u32) -> Option<&'static 
 /// The pattern of the cells below a heading, if each of them holds the seven powers of a board.
 fn whole_boards(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
     let texts: Vec<String> = below(grid, line, place).map(|(_, text)| text).collect();
-    let seats = |pattern: &Pattern, text: &str, mark: char| -> BTreeSet<Power> {
-        let parts = text.split(mark).filter(|part| !part.trim().is_empty());
-        let power = |part: &str| {
-            let matched = pattern.match_text(part)?;
-            let (_, range) = matched.into_iter().find(|(of, _)| *of == Part::POWER)?;
-            Power::parse_in_column(&part[range])
-        };
-        let powers: Vec<Option<Power>> = parts.map(power).collect();
-        let is_whole = powers.len() == Power::ALL.len() && powers.iter().all(Option::is_some);
-        powers.into_iter().flatten().filter(|_| is_whole).collect()
+    let is_whole = |text: &String, pattern: &Pattern, mark: char| {
+        let seats = seats_of_cell(text, pattern, Some(mark), CellIndex::default());
+        seats.is_some_and(|seats| seats.len() == Power::ALL.len())
     };
-    let is_board =
-        |pattern: &Pattern, mark: char| texts.iter().all(|text| seats(pattern, text, mark).len() == Power::ALL.len());
+    let is_board = |pattern: &Pattern, mark: char| texts.iter().all(|text| is_whole(text, pattern, mark));
     let marks = MARKS.into_iter().filter(|mark| texts.first().is_some_and(|text| text.contains(*mark)));
     let patterns = || patterns_with_power().iter().filter(|of| of.has(Part::POWER) && of.has(Part::PLAYER));
     let found = marks.into_iter().find_map(|mark| Some((patterns().find(|pattern| is_board(pattern, mark))?, mark)));
     found.map(|(pattern, mark)| pattern.repeated(mark))
+}
+
+/// The values of each seat in a cell that names their powers. `None` if a seat has another pattern, or if a power is there twice.
+pub(super) fn seats_of_cell(
+    text: &str,
+    pattern: &Pattern,
+    mark: Option<char>,
+    cell: CellIndex,
+) -> Option<BTreeMap<Power, Vec<SeatValue>>> {
+    let parts: Vec<&str> = match mark {
+        Some(mark) => text.split(mark).filter(|part| !part.trim().is_empty()).collect(),
+        None => vec![text],
+    };
+    let mut seats = BTreeMap::new();
+    for part in parts {
+        let mut power = None;
+        let mut values = Vec::new();
+        for (of, range) in pattern.match_text(part)? {
+            let value = &part[range];
+            match of {
+                Part::POWER => power = Power::parse_in_column(value),
+                Part::Field(heading) => {
+                    let value = if heading.is_name() { without_last_separator(value) } else { value };
+                    values.push(SeatValue { heading, cell, part: Some(value.to_owned()) });
+                }
+                Part::Year => {}
+            }
+        }
+        if seats.insert(power?, values).is_some() {
+            return None;
+        }
+    }
+    Some(seats)
 }
 
 impl TableLayout {
