@@ -52,16 +52,13 @@ impl NameOfCopy {
             let lengths = (1..=rest.len().min(MOST_WORDS)).rev();
             let of_phrase = lengths.map(|length| (length, rest[..length].join(" ")));
             let state = of_phrase.into_iter().find_map(|(length, phrase)| Some((length, state_of_phrase(&phrase)?)));
-            match state {
-                Some((length, state)) => {
-                    // “Old final” is old.
-                    parsed.state = if parsed.state == CopyState::Old { CopyState::Old } else { state };
-                    at += length;
-                }
-                None => {
-                    parsed.words.push(rest[0].to_owned());
-                    at += 1;
-                }
+            if let Some((length, state)) = state {
+                // “Old final” is old.
+                parsed.state = if parsed.state == CopyState::Old { CopyState::Old } else { state };
+                at += length;
+            } else {
+                parsed.words.push(rest[0].to_owned());
+                at += 1;
             }
         }
         if parsed.state == CopyState::Old {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ops::Range;
 
 use super::seat_rows::{columns_of_board, heading_above, powers_in_row};
-use super::struck_out::{MOST_STRUCK_OUT_CELLS, describe_replaced_player};
+use super::struck_out::{describe_replaced_player, may_have_corrections};
 use super::{CellNote, PreparedSheet};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{Power, fold_name};
@@ -37,7 +37,7 @@ struct StruckOutRow<'s> {
 
 /// Puts corrections in the place of the struck-out cells beside them. `None` for a sheet that has none.
 pub(super) fn with_corrections(sheet: &RawSheet) -> Option<PreparedSheet> {
-    if sheet.struck_out.is_empty() || sheet.struck_out.len() > MOST_STRUCK_OUT_CELLS {
+    if !may_have_corrections(sheet) {
         return None;
     }
     let is_below_players = |cell: &RawCell<'_>| heading_above(sheet, cell.at) == Some(Heading::Player);

@@ -64,7 +64,7 @@ fn labels_in_row(cells: &[RawCell<'_>]) -> Vec<LabelledValue> {
 /// Writes each label and its value into the cell of the value. `None` for a sheet without them.
 pub(super) fn with_titles(sheet: &RawSheet) -> Option<PreparedSheet> {
     let mut found: Vec<LabelledValue> = Vec::new();
-    for (_, cells) in sheet.rows().filter(|(_, cells)| cells.len() <= MOST_CELLS && cells.len() % 2 == 0) {
+    for (_, cells) in sheet.rows().filter(|(_, cells)| cells.len() <= MOST_CELLS && cells.len().is_multiple_of(2)) {
         let cells: Vec<RawCell<'_>> = cells.map(|cell| sheet.cell(cell)).collect();
         found.extend(labels_in_row(&cells));
     }

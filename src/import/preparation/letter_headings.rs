@@ -181,12 +181,13 @@ impl LetterTable<'_, '_> {
     /// The rows of each board, counted from the first row of the table: each seven rows, or those with the same texts in the
     /// columns that may name rounds and boards. Blank if neither makes whole boards.
     fn boards(&self) -> Vec<Vec<usize>> {
-        let power = |row: usize| Power::parse_in_column(&self.texts(self.powers)[row]);
+        let powers: Vec<Option<Power>> =
+            self.texts(self.powers).iter().map(|text| Power::parse_in_column(text)).collect();
         let is_whole = |rows: &Vec<usize>| {
-            rows.iter().filter_map(|row| power(*row)).collect::<BTreeSet<_>>().len() == Power::ALL.len()
-                && rows.len() == Power::ALL.len()
+            let different: BTreeSet<Power> = rows.iter().filter_map(|row| powers[*row]).collect();
+            [different.len(), rows.len()] == [Power::ALL.len(); 2]
         };
-        let rows: Vec<usize> = (0..self.rows as usize).collect();
+        let rows: Vec<usize> = (0..powers.len()).collect();
         let in_order: Vec<Vec<usize>> = rows.chunks(Power::ALL.len()).map(<[usize]>::to_vec).collect();
         if in_order.iter().all(is_whole) {
             return in_order;
@@ -206,7 +207,7 @@ impl LetterTable<'_, '_> {
         for row in rows {
             games.entry(texts.iter().map(|texts| texts[row].clone()).collect()).or_default().push(row);
         }
-        games.into_values().collect::<Vec<_>>().into_iter().filter(is_whole).collect()
+        games.into_values().filter(is_whole).collect()
     }
 
     /// Whether each game, by the texts in these columns, has each power once.

@@ -18,7 +18,16 @@ use crate::printable_text::printable_line;
 const MOST_STRUCK_OUT: u32 = 3;
 
 /// A sheet with more struck-out cells is read without replacements.
-pub(super) const MOST_STRUCK_OUT_CELLS: usize = 2_000;
+const MOST_STRUCK_OUT_CELLS: usize = 2_000;
+
+/// A larger sheet is read without corrections of single cells and of boards.
+const MOST_CELLS_OF_SHEET: usize = 50_000;
+
+/// Whether the struck-out cells of a sheet are so few that their corrections are looked for.
+pub(super) fn may_have_corrections(sheet: &RawSheet) -> bool {
+    let struck_out = sheet.struck_out.len();
+    (1..=MOST_STRUCK_OUT_CELLS).contains(&struck_out) && sheet.cells.len() <= MOST_CELLS_OF_SHEET
+}
 
 /// A struck-out player whose replacement is in a row below.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::seat_rows::{columns_of_board, heading_above, is_of_game, powers_in_row};
-use super::struck_out::MOST_STRUCK_OUT_CELLS;
+use super::struck_out::may_have_corrections;
 use super::{CellNote, PreparedSheet};
 use crate::book::{Power, fold_name};
 use crate::import::cell_differences::list_differences;
@@ -40,8 +40,7 @@ struct BoardRows {
 
 /// Leaves out the struck-out boards that stand in the sheet again. `None` for a sheet that has none.
 pub(super) fn without_struck_out_boards(sheet: &RawSheet) -> Option<PreparedSheet> {
-    let fewest_cells = 2 * FEWEST_POWERS;
-    if !(fewest_cells..=MOST_STRUCK_OUT_CELLS).contains(&sheet.struck_out.len()) {
+    if !may_have_corrections(sheet) || sheet.struck_out.len() < FEWEST_POWERS {
         return None;
     }
     let boards = find_boards(sheet);
@@ -79,20 +78,15 @@ fn find_boards(sheet: &RawSheet) -> Vec<BoardRows> {
                 follows && is_same_game && board.seats.iter().all(|(_, known)| *known != power)
             };
             let is_struck_out = usize::from(is_struck_out(sheet, row, column, &columns));
-            match known.filter(goes_on) {
-                Some(board) => {
-                    board.seats.push((row, power));
-                    board.struck_out += is_struck_out;
-                }
-                None => {
-                    let (game, title) = match of_cells {
-                        Some(game) => (game, None),
-                        None => game_of_titles(sheet, row, &columns),
-                    };
-                    let seats = vec![(row, power)];
-                    boards.push(BoardRows { game, title, column, columns, seats, struck_out: is_struck_out });
-                }
+            if let Some(board) = known.filter(goes_on) {
+                board.seats.push((row, power));
+                board.struck_out += is_struck_out;
+                continue;
             }
+            let of_titles = || game_of_titles(sheet, row, &columns);
+            let (game, title) = of_cells.map_or_else(of_titles, |game| (game, None));
+            let seats = vec![(row, power)];
+            boards.push(BoardRows { game, title, column, columns, seats, struck_out: is_struck_out });
         }
     }
     boards.retain(|board| board.seats.len() >= FEWEST_POWERS && !board.game.board.is_empty());
