@@ -57,9 +57,8 @@ pub(super) fn power_in(text: &str) -> Option<Range<usize>> {
             let word = &text[range.clone()];
             let is_whole = word.len() == text.trim().len();
             // “Jugador de Francia” is not about DE.
-            (is_whole || !is_cell_word(word, CellWord::Preposition))
-                && (word.chars().count() > 1 || is_whole)
-                && Power::parse_in_column(word).is_some()
+            let may_be_power = is_whole || word.chars().count() > 1 && !is_cell_word(word, CellWord::Preposition);
+            may_be_power && Power::parse_in_column(word).is_some()
         })
 }
 
