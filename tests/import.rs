@@ -704,8 +704,11 @@ fn a_board_on_two_sheets_is_read_twice_and_reported() {
     assert_eq!(sums, [35, 42], "neither is lost");
     assert_eq!(
         warnings(&import),
-        ["Again!B2: Round 1, board A is on another sheet too, and both are kept. Remove one of them after the \
-          import."]
+        [
+            "Again!B2: Round 1, board A is on another sheet too, with other players or counts, and both are kept. If this sheet \
+          is about another event, delete it in the file and import it again; else remove one of the two boards after the \
+          import."
+        ]
     );
 }
 

@@ -162,6 +162,10 @@ fn refused_sheets_of_directors_name_the_cure() {
         ("misspelt-heading-of-power.xlsx", "none for France. “Frnace” is not a power. Is it France?"),
         ("powers-across-players-down.xlsx", "a column for each power, and the rows are players"),
         ("seven-names-in-a-cell.xlsx", "C2 and other cells hold the seven players of a board"),
+        (
+            "form-of-sign-ups.xlsx",
+            "If these are players who sign up, with the powers that they would like, copy their names",
+        ),
     ] {
         let bytes = fs::read(format!("tests/data/directors_sheets/{file}")).unwrap();
         let error = read_results(&bytes, file).unwrap_err().to_string();
@@ -176,6 +180,18 @@ fn a_refusal_does_not_call_powers_words_that_are_not_understood() {
     let error = read_results(sheet.as_bytes(), "gang.csv").unwrap_err().to_string();
     assert!(error.contains("the word “Gang” is not understood") && !error.contains("Austria"), "{error}");
     assert!(error.contains("--word \"Gang=board\""), "{error}");
+}
+
+/// The cells below a word say what it means. Without such a word, only a name of boards may be missing.
+#[test]
+fn a_refusal_proposes_what_a_word_means_by_the_cells_below_it() {
+    let rows = (0..10).map(|at| format!("Ann {at},{}\n", Power::ALL[at % 5])).collect::<String>();
+    let error = read_results(format!("Name,Kingdom\n{rows}").as_bytes(), "k.csv").unwrap_err().to_string();
+    assert!(error.contains("the word “Kingdom” is not understood"), "{error}");
+    assert!(error.contains("--word \"Kingdom=power\""), "{error}");
+    let rows = (0..10).map(|at| format!("1,A,Ann {at}\n")).collect::<String>();
+    let error = read_results(format!("Round,Board,Seat\n{rows}").as_bytes(), "k.csv").unwrap_err().to_string();
+    assert!(!error.contains("Seat=board"), "{error}");
 }
 
 /// What is wrong with the boards of the files in a folder, by the file `expected.json` there.
@@ -231,6 +247,27 @@ fn a_recipe_reads_what_recognition_read() {
         let import = results_by_recipe(&sheets, &recipe).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let wrong = differences(&import.book, &expected[file].boards);
         assert!(wrong.is_empty(), "{file}: {wrong:?}\n{text}");
+    }
+}
+
+/// Cells with several seats keep their layout in a recipe.
+#[test]
+fn a_recipe_reads_cells_with_their_own_seats() {
+    let file = |name: &str| fs::read(format!("tests/data/directors_sheets/{name}")).unwrap();
+    let expected: BTreeMap<String, Expected> = serde_json::from_slice(&file("expected.json")).unwrap();
+    for name in [
+        "seven-seats-in-a-cell-letters.xlsx",
+        "seven-seats-in-a-cell-lines.xlsx",
+        "seven-seats-in-a-cell-words.xlsx",
+        "seats-across-by-place.xlsx",
+        "three-rows-title-in-corner.xlsx",
+    ] {
+        let text = read_results(&file(name), name).unwrap().recipe.to_string();
+        let recipe = Recipe::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
+        let sheets = SheetsOfFile::read(&file(name), name).unwrap();
+        let import = results_by_recipe(&sheets, &recipe).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let wrong = differences(&import.book, &expected[name].boards);
+        assert!(wrong.is_empty(), "{name}: {wrong:?}\n{text}");
     }
 }
 

@@ -23,6 +23,8 @@ impl Year {
     pub const FIRST: Year = Year(1901);
     /// The last accepted year. Later years are kept as text.
     pub const LAST: Year = Year(2000);
+    /// The last year that a game reaches. A number after it, beside counts or names, is no game year.
+    pub const LAST_PLAYED: Year = Year(1960);
 }
 
 impl From<Year> for u16 {

@@ -170,11 +170,12 @@ fn eliminated_in(text: &str) -> Option<CountNotation> {
         Word::Number(_) => false,
     };
     let season = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Season));
+    let is_of_year = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Year));
     let (first, rest) = found.split_first()?;
     if !out_word(first) {
         return None;
     }
-    let rest: Vec<_> = rest.iter().filter(|word| !season(word) && !matches!(word, Word::Letters("in"))).collect();
+    let rest: Vec<_> = rest.iter().filter(|word| !season(word) && !is_of_year(word)).collect();
     match rest[..] {
         [] if matches!(first, Word::Mark("†" | "✝")) || fold_word(text).chars().count() > 2 => {
             Some(CountNotation::default())
@@ -182,6 +183,11 @@ fn eliminated_in(text: &str) -> Option<CountNotation> {
         [Word::Number(year)] => Some(CountNotation { out: Some(parse_game_year(year)?), ..CountNotation::default() }),
         _ => None,
     }
+}
+
+/// The year of elimination in a note: “elim. 1905”, “Eliminado en 1905”. `None` for a note about anything else.
+pub fn parse_elimination(text: &str) -> Option<Year> {
+    Some(text.trim()).filter(|text| text.len() <= MOST_BYTES).and_then(eliminated_in)?.out
 }
 
 /// A year with two or four digits. One digit could be a count.

@@ -570,6 +570,7 @@ pub(super) fn fold_words<'w>(words: impl Iterator<Item = &'w str>, bytes: usize)
                 'ß' => folded.push_str("ss"),
                 'ø' => folded.push('o'),
                 'ł' => folded.push('l'),
+                'ı' => folded.push('i'),
                 'đ' => folded.push('d'),
                 'æ' => folded.push_str("ae"),
                 other => folded.push(other),

@@ -2,10 +2,11 @@
 //!
 //! The words for a round are in `typed_words`. What a cell with several words means is in `count_notation` and in `import`.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use super::Power;
@@ -85,9 +86,13 @@ pub enum CellWord {
     PartOfRound,
     /// In the title of a board: a state of a game that Topboard does not know.
     Unfinished,
+    /// Between two words of a heading or of the name of a sheet: “player of Austria”, “copy of Round 1”.
+    Preposition,
     /// Beside a word for an old copy in the name of a sheet, without a meaning of its own.
     #[serde(rename = "old copy filler")]
     OldCopyFiller,
+    /// Before a heading of a form, without a meaning of its own: “your power”.
+    Possessive,
     /// After a family name: “Jr.”.
     #[serde(rename = "name suffix")]
     NameSuffix,
@@ -122,7 +127,23 @@ struct LanguageWords {
     headings: FxHashMap<String, String>,
     /// The first word of each heading.
     heading_words: FxHashMap<String, String>,
-    cells: FxHashMap<CellWord, FxHashSet<String>>,
+    /// The meanings of each word of cells, with a bit for each meaning.
+    cells: FxHashMap<String, u64>,
+}
+
+impl CellWord {
+    /// The bit of this meaning among those of a word.
+    const fn bit(self) -> u64 {
+        1 << self as u64
+    }
+}
+
+/// The texts whose meanings are remembered at most.
+const MOST_REMEMBERED: usize = 1 << 12;
+
+thread_local! {
+    /// The meanings of texts that were asked for. The same names and headings of a sheet are asked for many times.
+    static MEANINGS: RefCell<FxHashMap<Box<str>, u64>> = RefCell::default();
 }
 
 static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
@@ -147,8 +168,9 @@ static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
             }
         }
         for (meaning, names) in file.cells {
-            let known = words.cells.entry(meaning).or_default();
-            known.extend(names.iter().map(|name| fold_mark(name)));
+            for name in names {
+                *words.cells.entry(fold_mark(&name)).or_default() |= meaning.bit();
+            }
         }
     }
     words
@@ -194,7 +216,30 @@ pub fn heading_keys() -> impl Iterator<Item = &'static str> {
 /// Whether a text in a cell has this meaning.
 pub fn is_cell_word(text: &str, meaning: CellWord) -> bool {
     // Longer texts are no words of a list.
-    text.len() <= 40 && WORDS.cells.get(&meaning).is_some_and(|words| words.contains(fold_mark(text).as_str()))
+    if text.len() > 40 {
+        return false;
+    }
+    let meanings = MEANINGS.with_borrow_mut(|remembered| {
+        if let Some(meanings) = remembered.get(text) {
+            return *meanings;
+        }
+        let meanings = meanings_of_word(&fold_mark(text));
+        if remembered.len() >= MOST_REMEMBERED {
+            remembered.clear();
+        }
+        remembered.insert(text.into(), meanings);
+        meanings
+    });
+    meanings & meaning.bit() != 0
+}
+
+/// Whether a word that is folded already has this meaning.
+pub fn is_folded_cell_word(word: &str, meaning: CellWord) -> bool {
+    meanings_of_word(word) & meaning.bit() != 0
+}
+
+fn meanings_of_word(folded: &str) -> u64 {
+    WORDS.cells.get(folded).copied().unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,14 +1,27 @@
 //! The seven powers, and a container with one value for each power.
 
+use std::cell::RefCell;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
+use rustc_hash::FxHashMap;
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::language_words;
 use super::typed_words::without_pictures;
+
+/// The texts whose powers are remembered at most.
+const MOST_REMEMBERED: usize = 1 << 12;
+
+/// The power of a text, and that of a text in a column of powers.
+type NamedPowers = FxHashMap<Box<str>, (Option<Power>, Option<Power>)>;
+
+thread_local! {
+    /// The powers of texts that were asked for.
+    static NAMED: RefCell<NamedPowers> = RefCell::default();
+}
 
 /// One of the seven great powers, in the usual order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -61,32 +74,69 @@ impl Power {
     /// Parses a name, an initial or an abbreviation from directors' sheets in any language, ignoring case: “Austria”, “A”,
     /// “AUS.”, “Austria-Hungary”, “0AU”, “Østerrike”. The words are in `assets/words`.
     pub fn parse(text: &str) -> Option<Power> {
-        Self::fold(text).and_then(|word| language_words::power_named(&word))
+        Self::named(text).0
     }
 
     /// Parses a text in a column of powers. There an abbreviation counts that means something else in other places:
     /// “ALL”, “D”, “UK”.
     pub fn parse_in_column(text: &str) -> Option<Power> {
-        let word = Self::fold(text)?;
-        language_words::power_named(&word).or_else(|| language_words::power_abbreviated(&word))
+        Self::named(text).1
     }
 
-    fn fold(text: &str) -> Option<String> {
+    /// The power of a text, and that of a text in a column of powers. The texts of a sheet are asked for many times.
+    fn named(text: &str) -> (Option<Power>, Option<Power>) {
+        let Some(text) = Self::without_marks(text) else { return (None, None) };
+        NAMED.with_borrow_mut(|remembered| {
+            if let Some(powers) = remembered.get(text) {
+                return *powers;
+            }
+            let powers = Self::in_words(text);
+            if remembered.len() >= MOST_REMEMBERED {
+                remembered.clear();
+            }
+            remembered.insert(text.into(), powers);
+            powers
+        })
+    }
+
+    /// [`Power::named`] for a text without marks around it.
+    fn in_words(text: &str) -> (Option<Power>, Option<Power>) {
+        let named = |text: &str| {
+            let folded = language_words::fold_word(text);
+            let word = folded.trim_start_matches('0');
+            let power = language_words::power_named(word);
+            (power, power.or_else(|| language_words::power_abbreviated(word)))
+        };
+        let has_marks = text.contains(['(', ')', '/']);
+        if !has_marks {
+            return named(text);
+        }
+        // “Austria/Hungary” is one name, and “England (GB)” says a power twice. Another mark in brackets is no part of a name.
+        let is_word = |word: &&str| word.chars().nth(1).is_some();
+        let words: Vec<&str> = text.split(['(', ')', '/']).map(str::trim).filter(|word| !word.is_empty()).collect();
+        if words.len() < 2 || !words.iter().all(is_word) {
+            return (None, None);
+        }
+        let whole = named(text).1.filter(|_| text.contains('/'));
+        let twice = || named(words[0]).1.filter(|power| words[1..].iter().all(|word| named(word).1 == Some(*power)));
+        (None, whole.or_else(twice))
+    }
+
+    /// The text that may be the name of a power, without the marks around it.
+    fn without_marks(text: &str) -> Option<&str> {
         /// A longer text is no name of a power.
         const MOST_BYTES: usize = 40;
         let text = without_pictures(text.trim());
         // “Austria:” is a label. “A:” may be the title of a board.
         let text = text.strip_suffix(':').map(str::trim_end).filter(|word| word.len() > 1).unwrap_or(text);
-        // Another mark in brackets or before a colon is not a part of a name.
-        if text.is_empty() || text.len() > MOST_BYTES || text.contains(['(', ')', ':', '/', '_']) {
+        if text.is_empty() || text.len() > MOST_BYTES || text.contains([':', '_']) {
             return None;
         }
         // No name of a power has a digit, and most cells of a sheet are numbers.
         if text.trim_start_matches('0').bytes().any(|byte| byte.is_ascii_digit()) {
             return None;
         }
-        let folded = language_words::fold_word(text);
-        Some(folded.trim_start_matches('0').to_owned())
+        Some(text)
     }
 }
 
@@ -200,6 +250,11 @@ mod tests {
         }
         assert_eq!((Power::parse("ALL"), Power::parse_in_column("ALL")), (None, Some(Power::Germany)));
         assert_eq!(Power::parse_in_column("Ö"), Some(Power::Austria));
+        assert_eq!(Power::parse_in_column("Austria/Hungary"), Some(Power::Austria));
+        assert_eq!(Power::parse_in_column("England (GB)"), Some(Power::England));
+        for text in ["Austria (Ann Lee)", "England/Germany", "(England)", "F/I", "Austria/"] {
+            assert_eq!(Power::parse_in_column(text), None, "{text}");
+        }
         assert_eq!(Power::parse("Spain"), None);
         assert_eq!(Power::parse(""), None);
         for text in ["(F)", "F:", "F/G", "F_"] {

@@ -22,10 +22,9 @@ pub(super) struct YearAsCount {
 
 /// The year that a cell in the column of the centres holds in place of a count: “1905”, “’05”. “36” is a wrong count.
 pub(super) fn year_in_place_of_count(text: &str) -> Option<Year> {
-    const YEARS: std::ops::RangeInclusive<u16> = 1901..=1960;
     let is_count = matches!(CellEntry::<Centres>::parse(text), CellEntry::Value(_));
     let is_bare = text.trim().len() <= 2;
-    parse_year_cell(text).filter(|year| !is_count && !is_bare && YEARS.contains(&year.0))
+    parse_year_cell(text).filter(|year| !is_count && !is_bare && *year <= Year::LAST_PLAYED)
 }
 
 /// Reads the counts of the powers that are out, after the boards of a sheet are read.

@@ -2,6 +2,9 @@
 
 use crate::book::language_words::{CellWord, is_cell_word};
 
+/// No round of a tournament begins before this hour of the morning. “2:00” alone may be the afternoon, so it has no order.
+const EARLIEST_HOUR: u16 = 7;
+
 /// Whether a text is only a day of the week, with or without the time of the day: “Friday”, “Saturday evening”, “Sat 9:30”.
 pub(super) fn is_day(text: &str) -> bool {
     let mut words = text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
@@ -17,8 +20,7 @@ pub(super) fn day_and_minute(text: &str) -> Option<(&str, u16)> {
     let minute = words().find_map(minutes_of_hour)?;
     let says = |half: &str| words().any(|word| word.to_ascii_lowercase().ends_with(half));
     let minute = match (says("am"), says("pm")) {
-        // No round begins so early, so “2:00” may be the afternoon.
-        (false, false) if minute < 7 * 60 => return None,
+        (false, false) if minute < EARLIEST_HOUR * 60 => return None,
         (true, false) => minute % (12 * 60),
         (false, true) => minute % (12 * 60) + 12 * 60,
         _ => minute,

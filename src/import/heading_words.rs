@@ -5,8 +5,8 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 
-use super::heading_keys::heading_of_words;
-pub(super) use super::heading_keys::{Heading, heading_of_key, key_of_heading};
+use super::heading::heading_of_words;
+pub(super) use super::heading::{Heading, heading_of_key, key_of_heading};
 use super::name_cells::split_bracket;
 use super::raw_cells::{RawCell, RawValue};
 use crate::book::language_words::{CellWord, fold_word, is_cell_word};
@@ -192,6 +192,10 @@ fn qualified_heading(text: &str, words: &str) -> Option<Heading> {
     let words = &*spaced;
     let splits = words.match_indices(' ').map(|(at, _)| (&words[..at], &words[at + 1..]));
     let either = splits.flat_map(|(first, last)| [(first, last), (last, first)]);
+    let of_form = words.split_once(' ').filter(|(first, _)| is_cell_word(first, CellWord::Possessive));
+    if let Some(heading) = of_form.and_then(|(_, heading)| heading_of_words(heading)) {
+        return Some(heading);
+    }
     let of_qualifier = either.into_iter().find_map(|(qualifier, base)| {
         let heading = heading_of_words(base).or_else(|| parse_year(base).map(Heading::Chart))?;
         qualify(heading, qualifier)
@@ -293,6 +297,9 @@ mod tests {
             [heading("Power (nation)"), heading("Player (full name)")],
             [Some(Heading::Power), Some(Heading::Player)]
         );
+        let of_form = ["Your power", "your centres", "My board", "Dein Land", "Votre pays"].map(heading);
+        let read = [Heading::Power, Heading::CENTRES, Heading::Board, Heading::Power, Heading::Power];
+        assert_eq!(of_form, read.map(Some));
         assert_eq!([heading("Board #"), heading("Round no.")], [Some(Heading::Board), Some(Heading::Round)]);
         // Another count, a number of a player, a name, and a title.
         for text in

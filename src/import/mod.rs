@@ -6,6 +6,7 @@
 
 mod board_remarks;
 mod book_as_file;
+mod cell_differences;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;
@@ -18,7 +19,7 @@ mod draft_people;
 mod draft_values;
 mod file_formats;
 mod finished_sheet;
-mod heading_keys;
+mod heading;
 mod heading_words;
 mod import_report;
 #[cfg(test)]

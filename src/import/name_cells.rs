@@ -172,9 +172,9 @@ pub(super) fn without_title(text: &str) -> Option<String> {
 pub(super) fn turn_family_name(text: &str) -> Option<String> {
     let (family, first) = text.split_once(',')?;
     let (family, first) = (family.trim(), first.trim());
-    let suffix =
-        matches!(first.trim_end_matches('.').to_lowercase().as_str(), "jr" | "sr" | "ii" | "iii" | "iv" | "dr");
-    (is_name(family) && is_name(first) && !suffix).then(|| format!("{first} {family}"))
+    // “Smith, Jr.” and “Smith, Dr.”
+    let is_addition = [CellWord::NameSuffix, CellWord::NameTitle].iter().any(|kind| is_cell_word(first, *kind));
+    (is_name(family) && is_name(first) && !is_addition).then(|| format!("{first} {family}"))
 }
 
 /// A character that a name does not have, such as “>” or “+”. A name may have a bracket, a comma and marks of online names.
@@ -197,7 +197,7 @@ fn is_any_name(text: &str) -> bool {
 }
 
 /// Whether a text has letters and nothing that no name has.
-fn is_name(text: &str) -> bool {
+pub(super) fn is_name(text: &str) -> bool {
     text.chars().any(char::is_alphabetic)
         && text.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '-' | '\'' | '’' | '.' | '\u{301}'))
 }

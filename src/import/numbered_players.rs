@@ -7,7 +7,7 @@ use super::draft_book::DraftBook;
 use super::heading_words::{Heading, heading_of_cell};
 use super::import_report::FindingEffect;
 use super::layouts::standings::speaks_of_standings;
-use super::raw_cells::{RawCells, RawValue};
+use super::raw_cells::RawValue;
 use super::raw_sheet::{CellIndex, RawSheet};
 use super::sheet_address::SheetAddress;
 use crate::book::language_words::{CellWord, is_cell_word};
@@ -100,15 +100,14 @@ impl NumberedPlayers {
     pub(super) fn with_names(&self, sheets: &[RawSheet]) -> Vec<RawSheet> {
         let with_names = |(number, sheet): (usize, &RawSheet)| {
             let Some(wanted) = self.results.get(&number) else { return sheet.clone() };
-            let mut cells = RawCells::default();
-            for (at, cell) in sheet.cells.iter().enumerate() {
+            let headings = self.headings.get(&number);
+            let mut position = 0..;
+            sheet.with_values(|_| {
+                let at = position.next()?;
                 let name = number_in(sheet, at).filter(|_| wanted.contains(&at)).and_then(|of| self.names.get(&of));
-                let is_heading = self.headings.get(&number).is_some_and(|headings| headings.contains(&at));
-                let name = name.map(String::as_str).or(is_heading.then_some(HEADING_OF_PLAYERS));
-                let value = name.map_or(cell.value, RawValue::Text);
-                cells.push(super::raw_cells::RawCell { value, ..cell });
-            }
-            RawSheet { cells, ..sheet.clone() }
+                let is_heading = headings.is_some_and(|headings| headings.contains(&at));
+                Some(RawValue::Text(name.map(String::as_str).or(is_heading.then_some(HEADING_OF_PLAYERS))?))
+            })
         };
         sheets.iter().enumerate().map(with_names).collect()
     }

@@ -236,6 +236,15 @@ impl RawCells {
         self.places = HashMap::default();
     }
 
+    /// The cells after a change of each of them. `None` leaves a cell out. A cell that moves to the address of another one comes
+    /// before it, or the other one is left out.
+    pub(super) fn changed<'c>(&'c self, mut change: impl FnMut(RawCell<'c>) -> Option<RawCell<'c>>) -> RawCells {
+        let mut cells = RawCells::default();
+        self.iter().filter_map(&mut change).for_each(|cell| cells.push(cell));
+        cells.sort();
+        cells
+    }
+
     pub(super) const fn len(&self) -> usize {
         self.cells.len()
     }

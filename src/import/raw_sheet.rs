@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use super::raw_cells::{RawCell, RawCells};
+use super::raw_cells::{RawCell, RawCells, RawValue};
 use super::sheet_address::{SheetAddress, SheetRange};
 use super::text_encoding::TextEncoding;
 
@@ -32,6 +32,31 @@ pub(super) struct RawSheet {
 pub(super) type CellIndex = usize;
 
 impl RawSheet {
+    /// The sheet with these cells in place of its own.
+    pub(super) fn with_cells(&self, cells: RawCells) -> RawSheet {
+        RawSheet {
+            name: self.name.clone(),
+            hidden: self.hidden,
+            is_text: self.is_text,
+            encoding: self.encoding,
+            cells,
+            merged: self.merged.clone(),
+            struck_out: self.struck_out.clone(),
+            partly_struck_out: self.partly_struck_out.clone(),
+            read_problems: self.read_problems.clone(),
+        }
+    }
+
+    /// The sheet after a change of each of its cells: see [`RawCells::changed`].
+    pub(super) fn changed<'c>(&'c self, change: impl FnMut(RawCell<'c>) -> Option<RawCell<'c>>) -> RawSheet {
+        self.with_cells(self.cells.changed(change))
+    }
+
+    /// The sheet with other values in some of its cells. `None` keeps the value of a cell.
+    pub(super) fn with_values<'c>(&'c self, mut value: impl FnMut(RawCell<'c>) -> Option<RawValue<'c>>) -> RawSheet {
+        self.changed(|cell| Some(RawCell { value: value(cell).unwrap_or(cell.value), ..cell }))
+    }
+
     /// The cell at this position.
     pub(super) fn cell(&self, cell: CellIndex) -> RawCell<'_> {
         self.cells.get(cell)
@@ -101,7 +126,6 @@ impl RawSheet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::import::raw_cells::RawValue;
 
     #[test]
     fn a_merged_cell_shows_its_first() {

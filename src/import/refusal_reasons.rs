@@ -6,8 +6,13 @@ use std::ops::Range;
 use super::draft_book::similar_power;
 use super::heading_words;
 use super::heading_words::Heading;
+use super::name_cells::is_name;
+use super::raw_cells::RawCell;
 use super::raw_sheet::{CellIndex, RawSheet};
-use crate::book::{PerPower, Power};
+use super::sheet_address::SheetAddress;
+use super::title_words::{find_round, parse_game_title};
+use crate::book::count_notation::parse_count_cell;
+use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::printable_text::printable_line;
 
 /// Number of rows in which headings are looked for.
@@ -34,17 +39,7 @@ pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
         .take(ROWS_SEARCHED)
         .map(|(row, cells)| (row, headings_in(cells)))
         .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));
-    let unknown = |row| match unknown_headings(sheet, row) {
-        Some((names, first, is_one)) => {
-            let (words, are) = if is_one { ("word", "is") } else { ("words", "are") };
-            format!(
-                " In row {}, the {words} {names} {are} not understood. If a word is another \
-                 one for a heading, say what it means in the import window, or with --word \"{first}=board\".",
-                row + 1
-            )
-        }
-        None => String::new(),
-    };
+    let unknown = |row: u32, headings: &[Heading]| describe_unknown_headings(sheet, row, headings);
     let Some((row, headings)) = best.filter(|(_, headings)| !headings.is_empty()) else {
         return "no row of headings was found, neither above a list of games nor above a board or standings."
             .to_owned();
@@ -52,7 +47,7 @@ pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
     if headings.len() < 2 {
         return format!(
             "no row of headings was found, neither above a list of games nor above a board or standings.{}",
-            unknown(row)
+            unknown(row, &headings)
         );
     }
     let powers = headings.iter().filter(|heading| **heading == Heading::Power).count();
@@ -71,24 +66,65 @@ pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
     } else {
         "how many centres were held"
     };
-    format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row))
+    format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row, &headings))
 }
 
-/// The texts of a row of headings that are no known headings and no powers, in quotes, the first of them, and whether there is only one. `None`
-/// if there are none.
-fn unknown_headings(sheet: &RawSheet, row: u32) -> Option<(String, String, bool)> {
+/// The sentences about the texts of a row of headings that are no known headings and no powers. Blank if there are none.
+fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -> String {
     const SHOWN: usize = 6;
     const MOST_BYTES: usize = 40;
-    let cells = sheet.cells.range(sheet.row(row));
-    let unknown = cells.filter(|cell| heading_words::heading_of_cell(*cell).is_none());
-    let texts = unknown.filter_map(|cell| cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES));
-    let texts = texts.filter(|text| Power::parse_in_column(text).is_none());
-    let texts = texts.filter(|text| text.chars().any(char::is_alphabetic)).take(SHOWN);
-    let texts: Vec<String> = texts.map(|text| printable_line(text).into_owned()).collect();
-    let names: Vec<String> = texts.iter().map(|text| format!("“{text}”")).collect();
-    let is_word = |text: &&String| !text.contains(|c: char| c.is_ascii_digit());
-    let first = texts.iter().find(is_word).or(texts.first())?.clone();
-    Some((crate::figures::join_with_and(&names), first, names.len() == 1))
+    let is_unknown = |cell: &RawCell<'_>| {
+        let text = cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES);
+        let is_word =
+            text.is_some_and(|text| text.contains(char::is_alphabetic) && Power::parse_in_column(text).is_none());
+        let is_title = || text.is_some_and(|text| parse_game_title(text).is_some() || find_round(text).is_some());
+        is_word && heading_words::heading_of_cell(*cell).is_none() && !is_title()
+    };
+    let cells: Vec<RawCell<'_>> = sheet.cells.range(sheet.row(row)).filter(is_unknown).collect();
+    if cells.is_empty() {
+        return String::new();
+    }
+    let text = |cell: &RawCell<'_>| printable_line(&cell.trimmed()).into_owned();
+    let names: Vec<String> = cells.iter().take(SHOWN).map(|cell| format!("“{}”", text(cell))).collect();
+    let (words, are) = if names.len() == 1 { ("word", "is") } else { ("words", "are") };
+    let listed =
+        format!(" In row {}, the {words} {} {are} not understood.", row + 1, crate::figures::join_with_and(&names));
+    let meanings = cells.iter().filter_map(|cell| Some((cell, meaning_of_cells_below(sheet, cell.at)?)));
+    let mut meanings = meanings.filter(|(_, meaning)| !headings.contains(meaning));
+    // The rows of a list of boards may have any names.
+    let is_word = |cell: &&RawCell<'_>| !cell.trimmed().contains(|c: char| c.is_ascii_digit());
+    let board = || cells.iter().find(is_word).or(cells.first()).map(|cell| (cell, Heading::Board));
+    let example = meanings.next().or_else(|| board().filter(|_| !headings.contains(&Heading::Board)));
+    let Some((cell, key)) = example.and_then(|(cell, heading)| Some((cell, heading_words::key_of_heading(heading)?)))
+    else {
+        return listed;
+    };
+    format!(
+        "{listed} If a word is another one for a heading, say what it means in the import window, or with --word \"{}={key}\".",
+        text(cell)
+    )
+}
+
+/// The heading that the cells below a word say: they are powers, numbers of centres or names. `None` if they say none.
+fn meaning_of_cells_below(sheet: &RawSheet, heading: SheetAddress) -> Option<Heading> {
+    const ROWS_BELOW: usize = 14;
+    let rows = sheet.rows_between(heading.row + 1..u32::MAX).take(ROWS_BELOW).map(|(row, _)| row);
+    let texts: Vec<String> = rows.map(|row| sheet.shown_text(row, heading.column).into_owned()).collect();
+    let filled = || texts.iter().filter(|text| !text.is_empty());
+    let mostly = |is: fn(&str) -> bool| filled().filter(|text| is(text)).count() * 4 >= filled().count() * 3;
+    let powers: BTreeSet<Power> = filled().filter_map(|text| Power::parse_in_column(text)).collect();
+    if filled().count() < FEWEST_POWERS {
+        None
+    } else if powers.len() >= FEWEST_POWERS && mostly(|text| Power::parse_in_column(text).is_some()) {
+        Some(Heading::Power)
+    } else if mostly(|text| parse_count_cell(text).is_some()) {
+        // The numbers of boards are no counts.
+        let counts = filled().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count));
+        let sum: u32 = counts.sum();
+        (sum > 0 && sum.is_multiple_of(u32::from(CENTRES_ON_MAP))).then_some(Heading::CENTRES)
+    } else {
+        mostly(|text| text.contains(' ') && is_name(text)).then_some(Heading::Player)
+    }
 }
 
 /// A sheet for each power.

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::import_report::{Finding, FindingEffect, FindingKind};
+use super::old_copies::is_named_old;
 use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::fields::{BoardColumn, FieldValue};
@@ -39,13 +40,21 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
                      the two boards are exchanged on one of the sheets, correct them in the file and import it again."
                 ),
                 None => {
-                    format!("{label} is on another sheet too, and both are kept. Remove one of them after the import.")
+                    format!(
+                        "{label} is on another sheet too, with other players or counts, and both are kept. If this sheet is \
+                         about another event, delete it in the file and import it again; else remove one of the two boards \
+                         after the import."
+                    )
                 }
             };
             merge.draft.warn_at(&sheet, Some(at), FindingEffect::None, what);
             continue;
         }
+        // The board of a sheet that calls itself old never decides.
+        let is_old_first = !is_named_old(&sheet) && merge.sheet_of(first).is_some_and(is_named_old);
+        let (first, again) = if is_old_first { (again, first) } else { (first, again) };
         let differences = merge.merge_board(first, again, (&sheet, at));
+        into.values_mut().filter(|target| **target == again).for_each(|target| *target = first);
         into.insert(again, first);
         if differences == 0 {
             // The boards of a sheet come one after the other.
@@ -169,6 +178,15 @@ struct TwoValues<'v> {
 }
 
 impl Merge<'_> {
+    /// The name of the sheet that a board came from.
+    fn sheet_of(&self, board: BoardRef) -> Option<&str> {
+        let columns = [SeatColumn::Player, SeatColumn::Centres];
+        let seats = Power::ALL.into_iter().flat_map(|power| columns.map(|column| (board.seat(power), column)));
+        let mut cells =
+            seats.filter_map(|(seat, column)| self.draft.sources.find_exact(CellAddress::Seat(seat, column)));
+        cells.next().map(|(sheet, _)| sheet)
+    }
+
     /// Fills the blanks of the first board with the values of the second. Gives the number of differences, each of which is
     /// reported. `place` is the second board in the file.
     fn merge_board(&mut self, first: BoardRef, again: BoardRef, place: (&str, SheetAddress)) -> usize {

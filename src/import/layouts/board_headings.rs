@@ -25,10 +25,11 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
         let groups = split_at_boards(sheet, cells.clone());
         for BoardColumns { columns, powers, notes: more } in find_blocks(&grid, &groups, *row, &below) {
             let run = run_of_powers(sheet, powers, *row + 1);
-            if !is_in_boards(&run) {
+            let most_superfluous = most_superfluous_rows(columns.headings().map(|(_, heading)| heading));
+            if !is_in_boards(&run, most_superfluous) {
                 continue;
             }
-            let has_more_boards = run.len() > Power::ALL.len() + MOST_SUPERFLUOUS_ROWS;
+            let has_more_boards = run.len() > Power::ALL.len() + most_superfluous;
             if has_more_boards && let Some(cell) = sheet.find(SheetAddress::new(row + 1, powers)) {
                 notes.push((cell, SEVEN_ROWS_A_BOARD.to_owned()));
             }
@@ -60,8 +61,15 @@ pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {
 const SEVEN_ROWS_A_BOARD: &str = "no column names the boards, and each seven rows have the seven powers once. Each seven rows are \
                                   read as a board. Check the boards, or give the list a column “Board” and import it again.";
 
-/// The most rows beyond the seven of a board that a mistake explains: a power that is written twice.
-const MOST_SUPERFLUOUS_ROWS: usize = 3;
+/// The most rows beyond the seven of a board that a mistake explains: a power that is written twice. Without counts, the rows
+/// may also be players who sign up.
+fn most_superfluous_rows(mut headings: impl Iterator<Item = Heading>) -> usize {
+    let is_count = |heading: Heading| {
+        let is_centres = matches!(heading, Heading::CENTRES | Heading::FinalCount | Heading::Chart(_));
+        is_centres || matches!(heading, Heading::Score | Heading::Result)
+    };
+    if headings.any(is_count) { 3 } else { 1 }
+}
 
 /// The powers from this row on, as far as every row has one.
 fn run_of_powers(sheet: &RawSheet, column: u32, first_row: u32) -> Vec<Power> {
@@ -74,10 +82,14 @@ fn run_of_powers(sheet: &RawSheet, column: u32, first_row: u32) -> Vec<Power> {
 
 /// Whether rows with these powers are one board, or boards one directly below the other. Otherwise they are a list that does
 /// not say which board a row belongs to.
-fn is_in_boards(powers: &[Power]) -> bool {
+fn is_in_boards(powers: &[Power], most_superfluous: usize) -> bool {
     let is_whole = |board: &[Power]| Power::ALL.iter().all(|power| board.contains(power));
-    powers.len() <= Power::ALL.len() + MOST_SUPERFLUOUS_ROWS || powers.chunks(Power::ALL.len()).all(is_whole)
+    powers.len() <= Power::ALL.len() + most_superfluous || powers.chunks(Power::ALL.len()).all(is_whole)
 }
+
+/// The cure for a list of players with powers and no counts.
+const SIGN_UPS: &str = " If these are players who sign up, with the powers that they would like, copy their names and paste them \
+                        on the tab “Players”.";
 
 /// Why the rows below a row of headings are no boards: they are a list without the names of the boards.
 pub(in crate::import) fn why_list_is_no_boards(sheet: &RawSheet) -> Option<String> {
@@ -86,10 +98,13 @@ pub(in crate::import) fn why_list_is_no_boards(sheet: &RawSheet) -> Option<Strin
         let has_board = headings.iter().any(|(_, heading)| *heading == Some(Heading::Board));
         let (column, _) = headings.iter().find(|(_, heading)| *heading == Some(Heading::Power))?;
         let run = run_of_powers(sheet, *column, row + 1);
-        (!has_board && headings.len() > 1 && !is_in_boards(&run)).then(|| {
+        let most_superfluous = most_superfluous_rows(headings.iter().filter_map(|(_, heading)| *heading));
+        (!has_board && headings.len() > 1 && !is_in_boards(&run, most_superfluous)).then(|| {
+            let has_counts = most_superfluous > 1;
+            let of_players = if has_counts { "" } else { SIGN_UPS };
             format!(
                 "the {} rows below row {} have a power each, but no column says which board a row belongs to, and the rows \
-                 are not in groups of the seven powers. Give the list a column “Board”, or sort it by boards.",
+                 are not in groups of the seven powers. Give the list a column “Board”, or sort it by boards.{of_players}",
                 run.len(),
                 row + 1
             )

@@ -19,6 +19,9 @@ use crate::import::{FindingKind, SheetAddress};
 /// Number of rows above the headings in which a board's title is looked for.
 const ROWS_OF_TITLE: u32 = 3;
 
+/// Number of rows above the headings in which a title that says nothing but the board is looked for.
+const ROWS_OF_PLAIN_TITLE: u32 = 10;
+
 /// The rounds of a sheet: the round of its tab, and the titles of rounds between the boards.
 #[derive(Debug)]
 pub(super) struct SheetRounds {
@@ -220,7 +223,8 @@ pub(super) fn find_title(
     free_from: u32,
 ) -> Option<BoardTitle> {
     let sheet = tracker.sheet;
-    let rows = (heading_row.saturating_sub(ROWS_OF_TITLE).max(free_from)..heading_row).rev();
+    let first_near = heading_row.saturating_sub(ROWS_OF_TITLE).max(free_from);
+    let rows = (first_near..heading_row).rev();
     let inside = |row: u32| sheet.row_part(row, &block.span).filter(|&cell| tracker.is_unread(cell));
     let game = |cell: CellIndex| {
         let title = title_words::parse_game_title(sheet.cell(cell).trimmed_text()?)?;
@@ -246,6 +250,11 @@ pub(super) fn find_title(
     if let Some(title) =
         cells().find_map(game).or_else(|| cells().find_map(by_layout)).or_else(|| directly_above().find_map(numbers))
     {
+        return Some(title);
+    }
+    // Above the director of the board and the like. “Board C was abandoned” may be about another board.
+    let far = (heading_row.saturating_sub(ROWS_OF_PLAIN_TITLE).max(free_from)..first_near).rev();
+    if let Some(title) = far.flat_map(inside).filter_map(game).find(|title| title.rest.is_empty()) {
         return Some(title);
     }
     // A game may have a name without the word “board”, in the row directly above.

@@ -14,7 +14,9 @@ fn is_title(tracker: &CellStatusSheet<'_>, cell: CellIndex) -> bool {
         let mut words = tracker.sheet.cell(cell).trimmed_text().into_iter().flat_map(|text| text.split(' '));
         words.any(|word| word.chars().count() > 1 && Power::parse_in_column(word).is_some())
     };
-    row.next() == Some(cell) && !row.any(has_power)
+    // “GM:” is the label of the next cell.
+    let is_label = tracker.sheet.cell(cell).trimmed_text().is_some_and(|text| text.ends_with(':'));
+    row.next() == Some(cell) && !is_label && !row.any(has_power)
 }
 
 /// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.

@@ -40,7 +40,8 @@ pub(crate) fn propose(sheet: &RawSheet) -> Option<Proposal> {
                 notes.push((cell, what.to_owned()));
             }
         }
-        if !has(&found, Heading::Board)
+        let lacks_key = !has(&found, Heading::Board) || !has(&found, Heading::Round);
+        if lacks_key
             && let Some(column) = column_of_games(sheet, &found, *row, &below)
         {
             notes.push((column.first_cell, column.note(sheet)));
@@ -98,6 +99,8 @@ struct ColumnOfGames {
     /// The heading, or the first cell below if there is none.
     first_cell: CellIndex,
     has_heading: bool,
+    /// Whether another column names the boards.
+    has_boards: bool,
 }
 
 impl ColumnOfGames {
@@ -108,6 +111,9 @@ impl ColumnOfGames {
             "this column without a heading".to_owned()
         };
         let (what, why) = match self.holds {
+            Heading::Round if self.has_boards => {
+                ("rounds", "on each board, each of its values has the seven powers once")
+            }
             Heading::Round => ("rounds", "each of its values has the seven powers once, and somebody plays in several"),
             _ => ("boards", "each of its values has the seven powers once"),
         };
@@ -115,7 +121,8 @@ impl ColumnOfGames {
     }
 }
 
-/// The first column without a known heading in which the rows of each value are the seven powers of a board, in each round.
+/// The first column without a known heading in which the rows of each value are the seven powers of a board, in each round or
+/// on each board.
 fn column_of_games(
     sheet: &RawSheet,
     found: &[(u32, Option<Heading>)],
@@ -124,7 +131,9 @@ fn column_of_games(
 ) -> Option<ColumnOfGames> {
     let place_of = |wanted| found.iter().find(|(_, heading)| *heading == Some(wanted)).map(|(column, _)| *column);
     let powers = place_of(Heading::Power)?;
-    let (rounds, players) = (place_of(Heading::Round), place_of(Heading::Player));
+    let (boards, players) = (place_of(Heading::Board), place_of(Heading::Player));
+    // The column that says the other half of a game.
+    let rounds = place_of(Heading::Round).or(boards);
     let (first, last) = (found.first()?.0.saturating_sub(1), found.last()?.0 + 1);
     let is_free = |column: &u32| found.iter().all(|(place, heading)| place != column || heading.is_none());
     let text = |row: u32, column: u32| {
@@ -143,6 +152,8 @@ fn column_of_games(
         let mut values_of_players: HashMap<(Option<String>, String), String> = HashMap::new();
         let mut first_below = None;
         let mut plays_several = false;
+        let mut of_boards: HashMap<Option<String>, PerPower<bool>> = HashMap::new();
+        let mut boards_are_repeated = false;
         for &row in below {
             let Some(power) = power(row) else { continue };
             let value = text(row, column)?;
@@ -153,6 +164,9 @@ fn column_of_games(
                     values_of_players.entry((round.clone(), fold_name(&player))).or_insert_with(|| value.clone());
                 plays_several |= *known != value && tab_names::parse_numbered_board(&value).is_none();
             }
+            if boards.is_some() {
+                boards_are_repeated |= std::mem::replace(&mut of_boards.entry(round.clone()).or_default()[power], true);
+            }
             if std::mem::replace(&mut games.entry((round, value)).or_default()[power], true) {
                 return None;
             }
@@ -161,12 +175,20 @@ fn column_of_games(
             return None;
         }
         let holds = match plays_several {
+            _ if boards.is_some() && boards_are_repeated => Heading::Round,
+            _ if boards.is_some() => return None,
             true if rounds.is_some() => return None,
             true => Heading::Round,
             false => Heading::Board,
         };
         let heading = sheet.find(SheetAddress::new(heading_row, column));
         let first_cell = heading.or(first_below)?;
-        Some(ColumnOfGames { place: column, holds, first_cell, has_heading: heading.is_some() })
+        Some(ColumnOfGames {
+            place: column,
+            holds,
+            first_cell,
+            has_heading: heading.is_some(),
+            has_boards: boards.is_some(),
+        })
     })
 }

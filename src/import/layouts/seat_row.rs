@@ -5,10 +5,10 @@
 use super::endings::{read_ending, read_last_year};
 use super::seat_values::{SeatCell, read_centres, read_chart, read_in_draw, read_score, read_year_out};
 use super::table_columns::TableColumns;
-use crate::book::count_notation::add_to_note;
+use crate::book::count_notation::{add_to_note, parse_elimination};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::single_spaced;
-use crate::book::{BoardRef, CellAddress, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::draft_people::PlayerOfSeat;
@@ -96,6 +96,9 @@ pub(in crate::import) fn fill_seat_by_headings(
     if let Some(value) = with(Heading::Seat(SeatColumn::Substitutes)) {
         draft.read_substitutes(tracker, value.cell, &value.text(tracker), seat);
     }
+    if let Some(value) = with(Heading::Note) {
+        read_elimination_in_note(draft, tracker, value, seat);
+    }
     // A result may follow from the count, and a reason is that of the ruling.
     if let Some(value) = with(Heading::Result) {
         read_ending(draft, tracker, value.cell, &value.text(tracker), seat);
@@ -174,6 +177,23 @@ fn read_value(
             tracker.mark_not_needed(cell, NotNeededReason::Computed);
         }
         _ => {}
+    }
+}
+
+/// Reads the year of elimination of a power without centres from its note: “Eliminated 1905”. The note stays.
+fn read_elimination_in_note(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    value: &SeatCell<'_>,
+    seat: SeatRef,
+) {
+    let held = draft.seat_mut(seat);
+    if held.centres != CellEntry::Value(0) || !held.eliminated.is_blank() {
+        return;
+    }
+    if let Some(year) = parse_elimination(&value.text(tracker)) {
+        held.eliminated = CellEntry::Value(year);
+        draft.record_cell(tracker, value.cell, CellAddress::Seat(seat, SeatColumn::Eliminated));
     }
 }
 

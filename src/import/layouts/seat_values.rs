@@ -162,7 +162,13 @@ pub(super) fn read_year_out(
 /// Whether a cell in the column of the years out says yes or no. A number is neither.
 fn says_eliminated(text: &str) -> Option<bool> {
     let words = Some(text).filter(|text| !text.contains(|c: char| c.is_ascii_digit()));
-    words.and_then(|text| parse_yes_no(text).or_else(|| is_cell_word(text, CellWord::Eliminated).then_some(true)))
+    let is = |text: &str, meaning| is_cell_word(text, meaning);
+    let in_words = |text: &str| match (is(text, CellWord::Eliminated), is(text, CellWord::Survived)) {
+        (true, _) => Some(true),
+        (_, true) => Some(false),
+        _ => None,
+    };
+    words.and_then(|text| parse_yes_no(text).or_else(|| in_words(text)))
 }
 
 pub(super) fn read_chart(

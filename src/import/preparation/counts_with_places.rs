@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use super::{CellNote, PreparedSheet};
 use crate::book::{CENTRES_ON_MAP, Power};
 use crate::import::heading_words::{Heading, heading_of_text};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::sheet_address::SheetAddress;
 
@@ -72,21 +71,14 @@ pub(super) fn without_places(sheet: &RawSheet) -> Option<PreparedSheet> {
     if words.is_empty() {
         return None;
     }
-    let mut cells = RawCells::default();
-    for cell in sheet.cells.iter() {
+    let changed = sheet.with_values(|cell| {
         let count = counts.get(&cell.at).map(|count| RawValue::Number(f64::from(*count)));
-        let word = words.get(&cell.at).map(|word| RawValue::Text(word));
-        cells.push(RawCell { value: count.or(word).unwrap_or(cell.value), ..cell });
-    }
+        count.or_else(|| words.get(&cell.at).map(|word| RawValue::Text(word)))
+    });
     let message =
         "these cells hold a count and a place each. The counts are read; the places follow from them.".to_owned();
-    let notes = vec![CellNote {
-        kind: FindingKind::Warning,
-        effect: FindingEffect::None,
-        cells: counts.into_keys().collect(),
-        message,
-    }];
-    Some(PreparedSheet { sheet: RawSheet { cells, ..sheet.clone() }, notes })
+    let notes = vec![CellNote::warning(counts.into_keys().collect(), message)];
+    Some(PreparedSheet { sheet: changed, notes })
 }
 
 #[cfg(test)]

@@ -3,8 +3,6 @@
 use super::{CellNote, PreparedSheet};
 use crate::book::Power;
 use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawCells};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::sheet_address::SheetAddress;
 
@@ -28,23 +26,19 @@ pub(super) fn with_headings_in_place(sheet: &RawSheet) -> Option<PreparedSheet> 
     if !are_exchanged || count_powers_below(sheet, above_names.at).0 > 0 {
         return None;
     }
-    let mut cells = RawCells::default();
-    for (position, cell) in sheet.cells.iter().enumerate() {
-        let value = match position {
-            at if at == power => above_powers.value,
-            at if at == player => above_names.value,
-            _ => cell.value,
-        };
-        cells.push(RawCell { value, ..cell });
-    }
+    let changed = sheet.with_values(|cell| match cell.at {
+        at if at == above_names.at => Some(above_powers.value),
+        at if at == above_powers.at => Some(above_names.value),
+        _ => None,
+    });
     let message = format!(
         "the powers are below “{}” and the players below “{}”. They are read as what they are.",
         above_powers.trimmed(),
         above_names.trimmed()
     );
     let headings = vec![above_names.at, above_powers.at];
-    let note = CellNote { kind: FindingKind::Warning, effect: FindingEffect::None, cells: headings, message };
-    Some(PreparedSheet { sheet: RawSheet { cells, ..sheet.clone() }, notes: vec![note] })
+    let note = CellNote::warning(headings, message);
+    Some(PreparedSheet { sheet: changed, notes: vec![note] })
 }
 
 /// The numbers of powers and of other texts below a heading, without a gap.

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{CellNote, PreparedSheet, without_cells};
 use crate::book::fold_name;
 use crate::book::language_words::{CellWord, is_cell_word};
+use crate::import::cell_differences::list_differences;
 use crate::import::heading_words::{Heading, heading_of_cell};
 use crate::import::import_report::{FindingEffect, FindingKind};
 use crate::import::raw_sheet::RawSheet;
@@ -74,7 +75,6 @@ impl Form {
     }
 
     fn differences(&self, sheet: &RawSheet, left_out: u32, read: u32) -> String {
-        const SHOWN: usize = 6;
         let quoted =
             |text: &str| if text.is_empty() { "blank".to_owned() } else { format!("“{}”", printable_line(text)) };
         let mut differences = Vec::new();
@@ -85,16 +85,8 @@ impl Form {
                 differences.push(format!("{old_at} is {}, {new_at} is {}", quoted(&old), quoted(&new)));
             }
         }
-        let more = differences.len().saturating_sub(SHOWN);
-        differences.truncate(SHOWN);
-        if more > 0 {
-            differences.push(format!("{more} more cells differ"));
-        }
-        if differences.is_empty() {
-            "The two answers are the same.".to_owned()
-        } else {
-            format!("They differ: {}.", differences.join("; "))
-        }
+        list_differences(differences)
+            .map_or_else(|| "The two answers are the same.".to_owned(), |list| format!("They differ: {list}."))
     }
 }
 
@@ -132,7 +124,7 @@ pub(super) fn with_last_answers(sheet: &RawSheet) -> Option<PreparedSheet> {
             new + 1
         );
         left_out.extend(cells.iter().copied());
-        notes.push(CellNote { kind: FindingKind::Unplaced, effect: FindingEffect::None, cells, message });
+        notes.push(CellNote::kept(cells, message));
     }
     let times = sheet.cells.iter().map(|cell| cell.at);
     let times: Vec<SheetAddress> = times.filter(|at| at.column == form.time && !left_out.contains(at)).collect();

@@ -10,8 +10,7 @@ use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, Power};
 use crate::figures::join_with_and;
 use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::sheet_address::SheetAddress;
 
@@ -43,11 +42,7 @@ pub(super) fn with_words(sheet: &RawSheet) -> Option<PreparedSheet> {
     if words.is_empty() {
         return None;
     }
-    let mut cells = RawCells::default();
-    for cell in sheet.cells.iter() {
-        let word = words.get(&cell.at).copied().map(word_of);
-        cells.push(RawCell { value: word.map_or(cell.value, RawValue::Text), ..cell });
-    }
+    let changed = sheet.with_values(|cell| words.get(&cell.at).copied().map(word_of).map(RawValue::Text));
     let mut read: Vec<(String, Heading)> = Vec::new();
     for (at, heading) in &words {
         let letter = sheet.find(*at).map(|cell| sheet.cell(cell).trimmed().into_owned()).unwrap_or_default();
@@ -58,9 +53,8 @@ pub(super) fn with_words(sheet: &RawSheet) -> Option<PreparedSheet> {
     let meanings: Vec<String> = read.iter().map(|(letter, of)| format!("“{letter}” as “{}”", word_of(*of))).collect();
     let message =
         format!("the headings are letters, and the cells below them say what they are: {}.", join_with_and(&meanings));
-    let (kind, effect) = (FindingKind::Warning, FindingEffect::None);
-    let notes = vec![CellNote { kind, effect, cells: words.into_keys().collect(), message }];
-    Some(PreparedSheet { sheet: RawSheet { cells, ..sheet.clone() }, notes })
+    let notes = vec![CellNote::warning(words.into_keys().collect(), message)];
+    Some(PreparedSheet { sheet: changed, notes })
 }
 
 /// A row that may hold headings of one letter.
@@ -128,6 +122,11 @@ impl<'s> LettersInRow<'s> {
     }
 }
 
+/// Whether a heading says which game a row is about.
+const fn is_of_game(heading: Heading) -> bool {
+    matches!(heading, Heading::Round | Heading::Board)
+}
+
 /// Whether each text of a column is that of one or more boards. The scores of the powers are not.
 fn has_whole_boards(texts: &[String]) -> bool {
     let mut rows: BTreeMap<&str, usize> = BTreeMap::new();
@@ -167,13 +166,48 @@ impl LetterTable<'_, '_> {
                 filled().filter(is_name).count() * 4 >= texts.len() * 3
             }
             _ => {
-                let counts: Option<Vec<u16>> =
-                    filled().map(|text| parse_count_cell(text).map(|read| read.count)).collect();
-                let boards = self.rows / 7;
-                let sum = |counts: Vec<u16>| counts.into_iter().map(u32::from).sum::<u32>();
-                counts.is_some_and(|counts| sum(counts) == u32::from(CENTRES_ON_MAP) * boards)
+                let count = |text: &String| parse_count_cell(text).map(|read| u32::from(read.count));
+                filled().all(|text| count(text).is_some()) && {
+                    let boards = self.boards();
+                    let sum = |rows: &Vec<usize>| rows.iter().filter_map(|row| count(&texts[*row])).sum::<u32>();
+                    let whole = boards.iter().filter(|rows| sum(rows) == u32::from(CENTRES_ON_MAP)).count();
+                    // One board of several may be miscounted.
+                    whole * 2 > boards.len()
+                }
             }
         }
+    }
+
+    /// The rows of each board, counted from the first row of the table: each seven rows, or those with the same texts in the
+    /// columns that may name rounds and boards. Blank if neither makes whole boards.
+    fn boards(&self) -> Vec<Vec<usize>> {
+        let powers: Vec<Option<Power>> =
+            self.texts(self.powers).iter().map(|text| Power::parse_in_column(text)).collect();
+        let is_whole = |rows: &Vec<usize>| {
+            let different: BTreeSet<Power> = rows.iter().filter_map(|row| powers[*row]).collect();
+            [different.len(), rows.len()] == [Power::ALL.len(); 2]
+        };
+        let rows: Vec<usize> = (0..powers.len()).collect();
+        let in_order: Vec<Vec<usize>> = rows.chunks(Power::ALL.len()).map(<[usize]>::to_vec).collect();
+        if in_order.iter().all(is_whole) {
+            return in_order;
+        }
+        let of_words =
+            self.known.iter().filter(|(column, heading)| is_of_game(*heading) && self.columns.contains(column));
+        let mut columns: Vec<u32> = of_words.map(|(column, _)| *column).collect();
+        let may_be_of_game = |cell: &&CellIndex| {
+            let column = self.row.at(**cell).column;
+            let is_letter =
+                self.row.means(**cell, CellWord::RoundLetter) || self.row.means(**cell, CellWord::BoardLetter);
+            is_letter && self.columns.contains(&column) && has_whole_boards(&self.texts(column))
+        };
+        columns.extend(self.row.cells.iter().filter(may_be_of_game).map(|cell| self.row.at(*cell).column));
+        let mut games: BTreeMap<Vec<String>, Vec<usize>> = BTreeMap::new();
+        let texts: Vec<Vec<String>> = columns.iter().map(|column| self.texts(*column)).collect();
+        for row in rows {
+            games.entry(texts.iter().map(|texts| texts[row].clone()).collect()).or_default().push(row);
+        }
+        games.into_values().filter(is_whole).collect()
     }
 
     /// Whether each game, by the texts in these columns, has each power once.
@@ -217,7 +251,6 @@ impl LetterTable<'_, '_> {
                 letters.retain(|cell| *cell != only);
             }
         }
-        let is_of_game = |heading: Heading| matches!(heading, Heading::Round | Heading::Board);
         let of_letters = found.iter().filter(|(_, heading)| is_of_game(*heading)).map(|(at, _)| at.column);
         let of_words =
             self.known.iter().filter(|(column, heading)| is_of_game(*heading) && self.columns.contains(column));
@@ -263,6 +296,22 @@ mod tests {
         let import = read_results(lines.join("\n").as_bytes(), "games.csv").unwrap();
         let names: Vec<&str> = import.book.boards().map(|(_, board)| board.name.as_str()).collect();
         assert_eq!(names, ["A", "B"]);
+    }
+
+    #[test]
+    fn the_counts_of_each_board_prove_a_letter() {
+        // All together have 68 centres, and neither board has 34.
+        let games = list("R,B,P,Name,C", [7, 5, 9, 0, 4, 6, 3]).replacen(",7\n", ",8\n", 1);
+        let (first, last) = games.rsplit_once(",7\n").unwrap();
+        let import = read_results(format!("{first},6\n{last}").as_bytes(), "games.csv").unwrap();
+        assert!(import.book.boards().all(|(_, board)| board.centre_sum() == 0));
+        // The rows of two boards are mixed, and their counts add up on each.
+        let games = list("R,B,P,Name,C", [7, 5, 9, 0, 4, 6, 3]);
+        let (heading, rows) = games.split_once('\n').unwrap();
+        let mut rows: Vec<&str> = rows.lines().collect();
+        rows.sort_by_key(|row| row.split(',').nth(2).map(str::to_owned));
+        let import = read_results(format!("{heading}\n{}\n", rows.join("\n")).as_bytes(), "games.csv").unwrap();
+        assert!(import.book.boards().all(|(_, board)| board.centre_sum() == 34));
     }
 
     #[test]

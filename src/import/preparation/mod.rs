@@ -1,17 +1,21 @@
 //! Prepares the sheets of a director before their layouts are looked for: what one row corrects in another is settled, and
 //! what a layout cannot see is written into the cells. Each change is reported.
 
+mod corrections_beside;
 mod counts_with_places;
 mod dates;
 mod exchanged_headings;
 mod forms_sent_again;
+mod labels_beside;
 mod letter_headings;
 mod percentages;
+mod players_above;
 mod players_in_turn;
 mod power_tabs;
 mod seat_rows;
 mod sheets_of_parts;
 mod struck_out;
+mod struck_out_boards;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +23,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::draft_book::DraftBook;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::numbered_players::NumberedPlayers;
-use super::raw_cells::RawCells;
 use super::raw_sheet::RawSheet;
 use super::recipe::Recipe;
 use super::sheet_address::{SheetAddress, SheetRange};
@@ -35,6 +38,18 @@ struct CellNote {
     effect: FindingEffect,
     cells: Vec<SheetAddress>,
     message: String,
+}
+
+impl CellNote {
+    /// Cells that are read otherwise than they are written.
+    const fn warning(cells: Vec<SheetAddress>, message: String) -> Self {
+        CellNote { kind: FindingKind::Warning, effect: FindingEffect::None, cells, message }
+    }
+
+    /// Cells that are not read, and kept word for word.
+    const fn kept(cells: Vec<SheetAddress>, message: String) -> Self {
+        CellNote { kind: FindingKind::Unplaced, effect: FindingEffect::None, cells, message }
+    }
 }
 
 /// A sheet after a step of the preparation.
@@ -64,9 +79,13 @@ impl<'a> PreparedSheets<'a> {
         for number in 0..sheets.len() {
             let steps = [
                 struck_out::without_struck_out_parts,
+                struck_out_boards::without_struck_out_boards,
                 struck_out::with_replacements,
+                corrections_beside::with_corrections,
+                labels_beside::with_titles,
                 letter_headings::with_words,
                 exchanged_headings::with_headings_in_place,
+                players_above::with_names,
                 players_in_turn::with_substitutes,
                 counts_with_places::without_places,
                 forms_sent_again::with_last_answers,
@@ -149,7 +168,5 @@ impl<'a> PreparedSheets<'a> {
 
 /// The sheet without some of its cells.
 fn without_cells(sheet: &RawSheet, left_out: &BTreeSet<SheetAddress>) -> RawSheet {
-    let mut cells = RawCells::default();
-    sheet.cells.iter().filter(|cell| !left_out.contains(&cell.at)).for_each(|cell| cells.push(cell));
-    RawSheet { cells, ..sheet.clone() }
+    sheet.changed(|cell| Some(cell).filter(|cell| !left_out.contains(&cell.at)))
 }

@@ -3,8 +3,7 @@
 use super::{CellNote, PreparedSheet};
 use crate::book::Power;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_address::SheetAddress;
 
@@ -24,14 +23,13 @@ pub(super) fn as_percent(sheet: &RawSheet) -> Option<PreparedSheet> {
     if fractions.is_empty() {
         return None;
     }
-    let mut cells = RawCells::default();
-    for cell in sheet.cells.iter() {
-        let number = cell.number().filter(|_| fractions.binary_search(&cell.at).is_ok());
-        cells.push(RawCell { value: number.map_or(cell.value, |number| RawValue::Number(number * 100.0)), ..cell });
-    }
+    let changed = sheet.with_values(|cell| {
+        let is_fraction = fractions.binary_search(&cell.at).is_ok();
+        Some(RawValue::Number(cell.number().filter(|_| is_fraction)? * 100.0))
+    });
     let message = "these shares add up to 1 on each board, and are read as percent: 22.5 for 0.225.".to_owned();
-    let notes = vec![CellNote { kind: FindingKind::Warning, effect: FindingEffect::None, cells: fractions, message }];
-    Some(PreparedSheet { sheet: RawSheet { cells, ..sheet.clone() }, notes })
+    let notes = vec![CellNote::warning(fractions, message)];
+    Some(PreparedSheet { sheet: changed, notes })
 }
 
 /// The numbers below a heading without a gap, if they are the shares of whole boards: each seven add up to 1.

@@ -8,12 +8,11 @@ use std::ops::Range;
 use super::seat_rows::{columns_of_board, heading_above, is_of_game, is_of_other_game, powers_in_row};
 use super::{CellNote, PreparedSheet};
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{Power, fold_name};
+use crate::book::{Power, Year, fold_name};
 use crate::figures::join_with_and;
 use crate::import::heading_words::Heading;
-use crate::import::import_report::{FindingEffect, FindingKind};
 use crate::import::name_cells::split_bracket;
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_address::SheetAddress;
 use crate::printable_text::printable_line;
@@ -24,16 +23,20 @@ const MOST_ROWS: usize = 20_000;
 /// The years in a text: “1901-1903”, “1901–03”, “from 1904”. Blank if another number is in it.
 fn years_in(text: &str) -> Vec<u16> {
     const MOST_BYTES: usize = 40;
-    const YEARS: std::ops::RangeInclusive<u16> = 1901..=1960;
+    // Most texts have no year, and are not divided.
+    let is_digit = |byte: &u8| byte.is_ascii_digit();
+    if text.len() > MOST_BYTES || !text.as_bytes().windows(4).any(|four| four.iter().all(is_digit)) {
+        return Vec::new();
+    }
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
     let year = |digits: &str| {
         let number: u16 = digits.parse().ok()?;
         let year = if digits.len() == 2 { 1900 + number } else { number };
-        Some(year).filter(|year| YEARS.contains(year))
+        Some(year).filter(|year| (Year::FIRST.0..=Year::LAST_PLAYED.0).contains(year))
     };
     let years: Option<Vec<u16>> = numbers.map(year).collect();
     let has_whole_year = text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() == 4);
-    years.filter(|_| has_whole_year && text.len() <= MOST_BYTES).unwrap_or_default()
+    years.filter(|_| has_whole_year).unwrap_or_default()
 }
 
 /// The row of one player of a power.
@@ -53,6 +56,13 @@ struct PlayersInTurn {
     power: Power,
     columns: Range<u32>,
     rows: Vec<PlayerRow>,
+}
+
+impl PlayersInTurn {
+    /// Whether the last of the players is in this row, and the power in this column.
+    fn ends_at(&self, row: u32, column: u32) -> bool {
+        self.columns.contains(&column) && self.rows.last().is_some_and(|last| last.name.row == row)
+    }
 }
 
 impl PlayerRow {
@@ -80,9 +90,8 @@ impl PlayerRow {
 
     /// Whether another player goes on where this one ends. `is_next` if this one goes on where one before it ends.
     fn is_followed_by(&self, next: &PlayerRow, is_next: bool) -> bool {
-        const FIRST_YEAR: u16 = 1901;
         // A single year may be that of an elimination.
-        let begins = is_next || self.years.contains(&FIRST_YEAR);
+        let begins = is_next || self.years.contains(&Year::FIRST.0);
         let is_span = self.years.len() > 1 && begins || self.has_words && next.has_words;
         let (last, first) = (self.years.iter().max(), next.years.iter().min());
         let goes_on = last.zip(first).is_some_and(|(last, first)| last <= first && first - last <= 1);
@@ -116,12 +125,12 @@ fn find_players_in_turn(sheet: &RawSheet) -> Vec<PlayersInTurn> {
         sheet.rows().take(MOST_ROWS).filter(|(_, cells)| cells.clone().any(says_year)).map(|(row, _)| row).collect();
     for &row in years.iter().filter(|row| years.contains(&(*row + 1))) {
         for (column, power) in powers_in_row(sheet, row) {
-            let ends_here = |of: &PlayersInTurn| of.rows.last().is_some_and(|last| last.name.row == row);
-            let is_next = found.iter().any(|of| of.power == power && of.columns.contains(&column) && ends_here(of));
-            let Some((columns, [this, next])) = player_below(sheet, row, column, power, is_next) else { continue };
-            let known = found.iter_mut().find(|of| of.rows.last().is_some_and(|last| last.name == this.name));
+            let known = found.iter().rposition(|of| of.power == power && of.ends_at(row, column));
+            let Some((columns, [this, next])) = player_below(sheet, row, column, power, known.is_some()) else {
+                continue;
+            };
             match known {
-                Some(known) => known.rows.push(next),
+                Some(known) => found[known].rows.push(next),
                 None => found.push(PlayersInTurn { power, columns, rows: vec![this, next] }),
             }
         }
@@ -147,6 +156,8 @@ pub(super) fn with_substitutes(sheet: &RawSheet) -> Option<PreparedSheet> {
         let texts = std::iter::once(first.player.clone()).chain(others.iter().map(|(_, text)| text.clone()));
         names.insert(first.name, texts.collect::<Vec<_>>().join(" → "));
         let mut kept: Vec<SheetAddress> = Vec::new();
+        // The cells that the row of the first player gets, by their new addresses.
+        let mut sources: BTreeMap<SheetAddress, SheetAddress> = BTreeMap::new();
         for (row, _) in &others {
             for cell in sheet.row_part(row.name.row, columns).map(|cell| sheet.cell(cell)) {
                 let target = SheetAddress::new(first.name.row, cell.at.column);
@@ -158,17 +169,14 @@ pub(super) fn with_substitutes(sheet: &RawSheet) -> Option<PreparedSheet> {
                     continue;
                 }
                 // The last row has the count at the end.
-                if let Some(before) = moved.iter().find(|(_, to)| **to == target).map(|(from, _)| *from) {
-                    moved.remove(&before);
-                    removed.insert(before);
-                    kept.push(before);
-                } else if sheet.find(target).is_some() {
-                    kept.push(target);
-                    removed.insert(target);
-                }
-                removed.remove(&cell.at);
-                moved.insert(cell.at, target);
+                let before = sources.insert(target, cell.at).or_else(|| sheet.find(target).map(|_| target));
+                removed.extend(before);
+                kept.extend(before);
             }
+        }
+        for (target, source) in sources {
+            removed.remove(&source);
+            moved.insert(source, target);
         }
         let players: Vec<String> = others.iter().map(|(_, text)| format!("“{}”", printable_line(text))).collect();
         let message = format!(
@@ -179,26 +187,21 @@ pub(super) fn with_substitutes(sheet: &RawSheet) -> Option<PreparedSheet> {
             join_with_and(&players)
         );
         let cells = rows.iter().map(|row| row.name).collect();
-        notes.push(CellNote { kind: FindingKind::Warning, effect: FindingEffect::None, cells, message });
+        notes.push(CellNote::warning(cells, message));
         if !kept.is_empty() {
             let message =
                 "these cells are those of a player before the last one of a power. They are kept word for word among \
                            the unplaced cells."
                     .to_owned();
-            notes.push(CellNote { kind: FindingKind::Unplaced, effect: FindingEffect::None, cells: kept, message });
+            notes.push(CellNote::kept(kept, message));
         }
     }
-    let mut cells = RawCells::default();
-    for cell in sheet.cells.iter() {
-        match (names.get(&cell.at), moved.get(&cell.at)) {
-            (Some(name), _) => cells.push(RawCell { value: RawValue::Text(name), ..cell }),
-            (None, Some(at)) => cells.push(RawCell { at: *at, ..cell }),
-            (None, None) if removed.contains(&cell.at) => {}
-            (None, None) => cells.push(cell),
-        }
-    }
-    cells.sort();
-    Some(PreparedSheet { sheet: RawSheet { cells, ..sheet.clone() }, notes })
+    let changed = sheet.changed(|cell| match (names.get(&cell.at), moved.get(&cell.at)) {
+        (Some(name), _) => Some(RawCell { value: RawValue::Text(name), ..cell }),
+        (None, Some(at)) => Some(RawCell { at: *at, ..cell }),
+        (None, None) => Some(cell).filter(|cell| !removed.contains(&cell.at)),
+    });
+    Some(PreparedSheet { sheet: changed, notes })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::book::{CENTRES_ON_MAP, Power, fold_name};
 use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_address::SheetAddress;
 
@@ -112,10 +112,5 @@ pub(super) fn with_games(sheets: &[RawSheet], of_parts: SheetsOfParts) -> Option
         let (board, count) = (text(of_parts.boards, boards.get(key)?)?, text(of_parts.centres, centres.get(key)?)?);
         games.insert(*at, format!("{board} {power} {count}"));
     }
-    let mut cells = RawCells::default();
-    for cell in sheet.cells.iter() {
-        let value = games.get(&cell.at).map_or(cell.value, |game| RawValue::Text(game));
-        cells.push(RawCell { value, ..cell });
-    }
-    Some(RawSheet { cells, ..sheet.clone() })
+    Some(sheet.with_values(|cell| games.get(&cell.at).map(|game| RawValue::Text(game))))
 }

@@ -8,8 +8,7 @@ use super::{CellNote, PreparedSheet};
 use crate::book::{Power, fold_name};
 use crate::figures::join_with_and;
 use crate::import::heading_words::{heading_of_cell, is_total_label};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::title_words::{find_round, parse_board_title};
@@ -19,7 +18,16 @@ use crate::printable_text::printable_line;
 const MOST_STRUCK_OUT: u32 = 3;
 
 /// A sheet with more struck-out cells is read without replacements.
-const MOST_CELLS: usize = 2_000;
+const MOST_STRUCK_OUT_CELLS: usize = 2_000;
+
+/// A larger sheet is read without corrections of single cells and of boards.
+const MOST_CELLS_OF_SHEET: usize = 50_000;
+
+/// Whether the struck-out cells of a sheet are so few that their corrections are looked for.
+pub(super) fn may_have_corrections(sheet: &RawSheet) -> bool {
+    let struck_out = sheet.struck_out.len();
+    (1..=MOST_STRUCK_OUT_CELLS).contains(&struck_out) && sheet.cells.len() <= MOST_CELLS_OF_SHEET
+}
 
 /// A struck-out player whose replacement is in a row below.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,28 +44,24 @@ pub(super) fn without_struck_out_parts(sheet: &RawSheet) -> Option<PreparedSheet
     if sheet.partly_struck_out.is_empty() {
         return None;
     }
-    let mut cells = RawCells::default();
     let mut notes = Vec::new();
-    for cell in sheet.cells.iter() {
-        let rest = sheet.partly_struck_out.get(&cell.at);
-        if let Some(rest) = rest {
-            let message = format!(
-                "a part of “{}” is struck out, and “{}” is read. The whole cell is also kept word for word among the unplaced \
-                 cells. If the struck-out part counts, correct the cell in the file and import it again.",
-                printable_line(&cell.trimmed()),
-                printable_line(rest)
-            );
-            let (kind, effect) = (FindingKind::Unplaced, FindingEffect::None);
-            notes.push(CellNote { kind, effect, cells: vec![cell.at], message });
-        }
-        cells.push(RawCell { value: rest.map_or(cell.value, |rest| RawValue::Text(rest)), ..cell });
-    }
-    Some(PreparedSheet { sheet: RawSheet { cells, ..sheet.clone() }, notes })
+    let changed = sheet.with_values(|cell| {
+        let rest = sheet.partly_struck_out.get(&cell.at)?;
+        let message = format!(
+            "a part of “{}” is struck out, and “{}” is read. The whole cell is also kept word for word among the unplaced \
+             cells. If the struck-out part counts, correct the cell in the file and import it again.",
+            printable_line(&cell.trimmed()),
+            printable_line(rest)
+        );
+        notes.push(CellNote::kept(vec![cell.at], message));
+        Some(RawValue::Text(rest))
+    });
+    Some(PreparedSheet { sheet: changed, notes })
 }
 
 /// Puts replacements in the place of struck-out players. `None` for a sheet that has none.
 pub(super) fn with_replacements(sheet: &RawSheet) -> Option<PreparedSheet> {
-    if sheet.struck_out.is_empty() || sheet.struck_out.len() > MOST_CELLS {
+    if sheet.struck_out.is_empty() || sheet.struck_out.len() > MOST_STRUCK_OUT_CELLS {
         return None;
     }
     let mut removed: BTreeSet<SheetAddress> = BTreeSet::new();
@@ -95,17 +99,12 @@ pub(super) fn with_replacements(sheet: &RawSheet) -> Option<PreparedSheet> {
     if replaced.is_empty() {
         return None;
     }
-    let mut cells = RawCells::default();
-    for cell in sheet.cells.iter() {
-        match moved.get(&cell.at) {
-            Some(at) => cells.push(RawCell { at: *at, ..cell }),
-            None if removed.contains(&cell.at) => {}
-            None => cells.push(cell),
-        }
-    }
-    cells.sort();
+    let changed = sheet.changed(|cell| match moved.get(&cell.at) {
+        Some(at) => Some(RawCell { at: *at, ..cell }),
+        None => Some(cell).filter(|cell| !removed.contains(&cell.at)),
+    });
     let notes = replaced.iter().map(|player| player.note(sheet)).collect();
-    Some(PreparedSheet { sheet: RawSheet { cells, struck_out, ..sheet.clone() }, notes })
+    Some(PreparedSheet { sheet: RawSheet { struck_out, ..changed }, notes })
 }
 
 /// A replacement, and where the row of its power is.
@@ -157,18 +156,25 @@ fn find_replacement(sheet: &RawSheet, name: SheetAddress) -> Option<FoundReplace
 
 impl ReplacedPlayer {
     fn note(&self, sheet: &RawSheet) -> CellNote {
-        let text = |at: SheetAddress| {
-            sheet.find(at).map(|cell| printable_line(&sheet.cell(cell).trimmed()).into_owned()).unwrap_or_default()
-        };
         let ReplacedPlayer { power, name, replacement, cells } = self;
-        let (old, new) = (text(*name), text(*replacement));
-        let message = format!(
-            "“{old}” is struck out, and {replacement} has “{new}” for {power}. “{new}” is read as the player, and the \
-             struck-out cells are kept word for word among the unplaced cells. If “{old}” played a part of the game, enter \
-             “{new}” as the substitute after the import."
-        );
-        CellNote { kind: FindingKind::Unplaced, effect: FindingEffect::None, cells: cells.clone(), message }
+        let message = describe_replaced_player(sheet, *power, *name, *replacement);
+        CellNote::kept(cells.clone(), message)
     }
+}
+
+/// The sentence about a struck-out player and the cell of the replacement.
+pub(super) fn describe_replaced_player(
+    sheet: &RawSheet,
+    power: Power,
+    name: SheetAddress,
+    replacement: SheetAddress,
+) -> String {
+    let [old, new] = [name, replacement].map(|at| printable_line(&sheet.shown_text(at.row, at.column)).into_owned());
+    format!(
+        "“{old}” is struck out, and {replacement} has “{new}” for {power}. “{new}” is read as the player, and the struck-out cells \
+         are kept word for word among the unplaced cells. If “{old}” played a part of the game, enter “{new}” as the substitute \
+         after the import."
+    )
 }
 
 /// The sentence about cells that are struck out and read, without a capital. `None` if there are none.
@@ -187,11 +193,11 @@ pub(in crate::import) fn describe_struck_out(sheet: &RawSheet) -> Option<String>
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
     /// A sheet with these rows. A text that begins with “~” is struck out.
-    fn sheet(rows: &[&str]) -> RawSheet {
+    pub(in crate::import::preparation) fn sheet(rows: &[&str]) -> RawSheet {
         let mut sheet = RawSheet::default();
         for (row, line) in (0..).zip(rows) {
             for (column, text) in (0..).zip(line.split(',')).filter(|(_, text)| !text.is_empty()) {

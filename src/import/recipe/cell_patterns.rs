@@ -9,7 +9,7 @@ use crate::book::{PerPower, Power};
 use crate::import::raw_sheet::CellIndex;
 
 /// Cells that hold a power and more, in the order in which they are tried.
-const CELLS_WITH_POWER: [&str; 39] = [
+const CELLS_WITH_POWER: [&str; 42] = [
     "{power} {centres}",
     "{centres} {power}",
     "{power} ({centres})",
@@ -37,6 +37,9 @@ const CELLS_WITH_POWER: [&str; 39] = [
     "{place} - {player} ({power}) {centres}",
     "{player} ({power}) - {centres}",
     "{power} {centres} {player}",
+    "{player} ({power}, {centres})",
+    "{player} ({power} {centres})",
+    "{player} - {power} - {centres}",
     "{power}: {player} ({centres})",
     "{power} - {player} ({centres})",
     "{power} - {player} - {centres}",

@@ -3,8 +3,8 @@
 use super::cell_patterns::{content_below, pattern_below};
 use super::grid::{Grid, nearest_place_of_powers};
 use super::heading_patterns::game_pattern;
-use super::layout_columns::{Columns, LINES_SEARCHED};
 use super::powers_without_headings::has_powers_in_texts;
+use super::proposed_columns::{Columns, LINES_SEARCHED};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::import::heading_words::{Heading, heading_of_text};
 use crate::import::title_words;

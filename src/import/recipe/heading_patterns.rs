@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::{Part, Pattern};
+use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, named_round};
 use crate::import::board_remarks;
 use crate::import::heading_words;
@@ -54,7 +55,10 @@ pub(super) fn power_in(text: &str) -> Option<Range<usize>> {
         // A single letter in a longer text is not a power.
         .find(|range| {
             let word = &text[range.clone()];
-            (word.chars().count() > 1 || word.len() == text.trim().len()) && Power::parse_in_column(word).is_some()
+            let is_whole = word.len() == text.trim().len();
+            // “Jugador de Francia” is not about DE.
+            let may_be_power = is_whole || word.chars().count() > 1 && !is_cell_word(word, CellWord::Preposition);
+            may_be_power && Power::parse_in_column(word).is_some()
         })
 }
 
@@ -94,12 +98,21 @@ pub(super) fn read_heading(text: &str) -> HeadingText {
             .collect::<Vec<_>>()
             .join(" ");
     }
-    let rest = rest.trim_matches(|c: char| !c.is_alphanumeric());
+    let rest = without_preposition(rest.trim_matches(|c: char| !c.is_alphanumeric()));
     let heading = heading_words::heading_of_text(rest);
     if heading.is_none() && !rest.is_empty() {
         return plain(None);
     }
     HeadingText { pattern: Pattern::from_text(text, vec![(part, range)]), part: Some(part), heading }
+}
+
+/// The rest of a heading without the word before its power: “Player” of “Player of Austria”.
+fn without_preposition(text: &str) -> &str {
+    let is_preposition = |word: &str| is_cell_word(word, CellWord::Preposition);
+    match text.rsplit_once(' ') {
+        Some((rest, last)) if is_preposition(last) => rest.trim_end(),
+        _ => text,
+    }
 }
 
 /// A heading whose only number is that of a round: “Power 1”, “Board 2”. In rows of players, that is the game of the round.
@@ -126,6 +139,21 @@ fn may_name_board(text: &str) -> bool {
     board_remarks::parse_remark(text).is_none() && heading_words::heading_of_text(text).is_none()
 }
 
+/// The pattern of a title that names a board, and its round too: “Round {round}, Board {board}”.
+pub(super) fn pattern_of_game(text: &str) -> Option<Pattern> {
+    // A remark differs from board to board, so it is no part of the pattern.
+    let (text, _) = title_words::split_title_and_remark(text);
+    let game = title_words::parse_game_title(text)?;
+    let range = |part: &str| {
+        let start = part.as_ptr() as usize - text.as_ptr() as usize;
+        start..start + part.len()
+    };
+    let mut parts = vec![(Part::BOARD, range(game.board))];
+    parts.extend(game.round.map(|round| (Part::ROUND, range(round))));
+    let last = parts.iter().map(|(_, range)| range.end).max().unwrap_or(text.len());
+    Some(Pattern::from_text(&text[..last], parts))
+}
+
 /// The patterns of the titles above the first table: of the board, and of the round if another title names it.
 pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
     let mut titles = Vec::new();
@@ -145,16 +173,10 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
             let inside = is_inside(cell);
             // A remark differs from board to board, so it is no part of the pattern.
             let (text, _) = title_words::split_title_and_remark(text);
-            if let Some(game) = title_words::parse_game_title(text).filter(|_| inside && titles.is_empty()) {
-                let range = |part: &str| {
-                    let start = part.as_ptr() as usize - text.as_ptr() as usize;
-                    start..start + part.len()
-                };
-                let mut parts = vec![(Part::BOARD, range(game.board))];
-                parts.extend(game.round.map(|round| (Part::ROUND, range(round))));
-                let last = parts.iter().map(|(_, range)| range.end).max().unwrap_or(text.len());
-                titles.push(Pattern::from_text(&text[..last], parts));
-                if game.round.is_some() {
+            if let Some(game) = pattern_of_game(text).filter(|_| inside && titles.is_empty()) {
+                let names_round = game.has(Part::ROUND);
+                titles.push(game);
+                if names_round {
                     return titles;
                 }
             } else if let Some(round) = round_in(text) {

@@ -23,6 +23,9 @@ pub(in crate::import) struct Pattern(Vec<Piece>);
 /// The parts of a text, each with its bytes.
 pub(super) type Matched = Vec<(Part, Range<usize>)>;
 
+/// Stands at the end of a pattern for the other seats of a cell.
+const SEVERAL: &str = "…";
+
 /// A longer text matches no pattern of several pieces.
 const MOST_BYTES: usize = 120;
 
@@ -91,6 +94,24 @@ impl Pattern {
             }
         }
         Pattern(pieces)
+    }
+
+    /// The pattern of cells that hold several seats of this pattern, with a mark between them: “{power}: {player}; …”.
+    pub(super) fn repeated(&self, mark: char) -> Self {
+        let mut pieces = self.0.clone();
+        pieces.push(Piece::Text(format!("{mark}{SEVERAL}")));
+        Pattern(pieces)
+    }
+
+    /// The pattern of each seat in such a cell, and the mark between them. `None` for another pattern.
+    pub(super) fn of_each_seat(&self) -> Option<(Pattern, char)> {
+        let (last, pieces) = self.0.split_last()?;
+        let Piece::Text(text) = last else { return None };
+        let mut rest = text.strip_suffix(SEVERAL)?.trim_end_matches(' ').chars();
+        let mark = rest.next_back()?;
+        let rest = rest.as_str();
+        let end = (!rest.is_empty()).then(|| Piece::Text(rest.to_owned()));
+        Some((Pattern(pieces.iter().cloned().chain(end).collect()), mark))
     }
 
     pub(super) fn is_blank(&self) -> bool {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::describe::part_of;
 use super::grid::Grid;
 use super::heading_patterns::read_heading;
-use super::layout_columns::{Columns, LINES_SEARCHED};
+use super::proposed_columns::{Columns, LINES_SEARCHED};
 use super::{Part, Pattern, TableLayout};
 use crate::import::board_remarks;
 use crate::import::heading_words;

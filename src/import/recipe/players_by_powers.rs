@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::cell_patterns::below;
 use super::grid::Grid;
 use super::heading_patterns::{power_in, read_heading};
-use super::layout_columns::{Columns, LINES_SEARCHED};
+use super::proposed_columns::{Columns, LINES_SEARCHED};
 use super::{Part, Pattern, TableLayout};
 use crate::book::Power;
 use crate::book::count_notation::{means_no_value, parse_count_cell};

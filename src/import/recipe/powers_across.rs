@@ -3,7 +3,7 @@
 use super::describe::part_of;
 use super::grid::Grid;
 use super::heading_patterns::titles_above;
-use super::layout_columns::Columns;
+use super::proposed_columns::Columns;
 use super::unlabelled_players::place_of_names;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::import::heading_words;

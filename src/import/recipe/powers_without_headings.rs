@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::cell_patterns::patterns_with_power;
 use super::evidence::is_nearly_map;
 use super::grid::{Grid, POWERS_IN_COLUMN};
-use super::heading_patterns::{power_in, read_heading, titles_above};
-use super::layout_columns::LINES_SEARCHED;
+use super::heading_patterns::{pattern_of_game, power_in, read_heading, titles_above};
+use super::proposed_columns::LINES_SEARCHED;
 use super::tables_without_headings::first_place_of_title;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::book::count_notation::parse_count_cell;
@@ -332,7 +332,21 @@ fn layout_of_columns(grid: &Grid<'_>, columns: Vec<PartAt>, titles: Vec<Pattern>
 /// The titles above a board that begins in this line, has these places, and `first` as the first of its own.
 fn titles(grid: &Grid<'_>, line: u32, places: Range<u32>, first: u32) -> Vec<Pattern> {
     // Where the records are columns, the places are rows.
-    if grid.across { titles_above(grid.sheet, first, line..u32::MAX) } else { titles_above(grid.sheet, line, places) }
+    if !grid.across {
+        return titles_above(grid.sheet, line, places);
+    }
+    // The title may be in the corner, at the left of the powers.
+    let corner = grid.sheet.row_part(first, &(0..line)).rev();
+    let mut in_corner = corner.filter_map(|cell| pattern_of_game(grid.sheet.cell(cell).trimmed_text()?));
+    let above = || titles_above(grid.sheet, first, line..u32::MAX);
+    match in_corner.next() {
+        Some(game) if game.has(Part::ROUND) => vec![game],
+        Some(game) => {
+            let rounds = above().into_iter().filter(|title| title.has(Part::ROUND) && !title.has(Part::BOARD));
+            std::iter::once(game).chain(rounds).collect()
+        }
+        None => above(),
+    }
 }
 
 /// The columns of names and counts beside a column of powers. `None` unless there is one of each at most.

@@ -8,6 +8,7 @@ use super::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use super::found_tables::{FoundTable, LayoutTables};
 use super::grid::Grid;
 use super::heading_match::Qualifiers;
+use super::seats_in_cells::seats_of_cell;
 use super::table_search::tables_of_sheet;
 use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
@@ -59,6 +60,8 @@ struct Reader<'a> {
     titles: TitleSearch<'a>,
     /// Whether the layout or the tab says the rounds of the boards.
     names_rounds: bool,
+    /// How the cells of each column with seats of their own are read.
+    seats: Vec<Option<(Pattern, Option<char>)>>,
 }
 
 /// The values of one line that belong to one seat.
@@ -153,7 +156,7 @@ impl<'a> Reader<'a> {
         let titles = TitleSearch::new(grid.sheet, layout, tables);
         let names_rounds =
             in_name.round.is_some() || layout.patterns().iter().any(|(_, pattern)| pattern.has(Part::ROUND));
-        Reader { grid, layout, in_name, titles, names_rounds }
+        Reader { grid, layout, in_name, titles, names_rounds, seats: layout.seats_of_columns() }
     }
 
     fn read(&self, tables: &[FoundTable]) -> BoardsOfSheet {
@@ -228,6 +231,12 @@ impl<'a> Reader<'a> {
                 continue;
             };
             let pattern = &self.layout.columns[column.layout_column].cell;
+            if let Some((of_seat, mark)) = &self.seats[column.layout_column] {
+                if !self.read_seats_of_cell((of_seat, *mark), cell, &mut groups) {
+                    unfit.push((cell, pattern.to_string()));
+                }
+                continue;
+            }
             if pattern.is_blank() {
                 state.read.not_needed.push(cell);
             } else if !self.read_cell(pattern, &column.qualifiers, cell, target, state) {
@@ -296,6 +305,25 @@ impl<'a> Reader<'a> {
         seats
     }
 
+    /// Reads the seats of a cell that names their powers. Gives whether each of them has the pattern, and its power no other seat;
+    /// if not, the cell is left alone.
+    fn read_seats_of_cell(
+        &self,
+        (pattern, mark): (&Pattern, Option<char>),
+        cell: CellIndex,
+        groups: &mut BTreeMap<Qualifiers, SeatCells>,
+    ) -> bool {
+        let text = self.grid.sheet.cell(cell).text();
+        let Some(seats) = seats_of_cell(&text, pattern, mark, cell) else { return means_no_value(&text) };
+        let key = |power: Power| Qualifiers { power: Some(power), ..Qualifiers::default() };
+        if seats.keys().any(|power| groups.contains_key(&key(*power))) {
+            return false;
+        }
+        let seat = |values: Vec<SeatValue>| SeatCells { values, used: vec![cell], ..SeatCells::default() };
+        groups.extend(seats.into_iter().map(|(power, values)| (key(power), seat(values))));
+        true
+    }
+
     /// The cell of a merged range that names a board or a round.
     fn shown_name(&self, layout_column: usize, line: u32, place: u32) -> Option<CellIndex> {
         let pattern = &self.layout.columns[layout_column].cell;
@@ -359,7 +387,7 @@ impl<'a> Reader<'a> {
 }
 
 /// A name before another part of its cell, without the mark between them: “Kurt Lang” in “Kurt Lang, 7”. A dash alone stays.
-fn without_last_separator(name: &str) -> &str {
+pub(super) fn without_last_separator(name: &str) -> &str {
     let bare = name.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '-' | '–' | '—'));
     if bare.is_empty() { name } else { bare }
 }

@@ -14,13 +14,14 @@ use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_patterns::{
     HeadingText, game_pattern, power_in, read_heading, read_numbered_heading, round_in, sheet_pattern, titles_above,
 };
-use super::layout_columns::{Columns, LINES_SEARCHED};
 use super::player_cards::{named_cards, player_cards};
 use super::players_by_powers::players_by_powers;
 use super::powers_across::powers_across;
 use super::powers_without_headings::{side_by_side, without_headings};
 use super::proposal::{Proposal, RecognisedTables};
+use super::proposed_columns::{Columns, LINES_SEARCHED};
 use super::rounds_across::rounds_across;
+use super::seats_in_cells::seats_in_cells;
 use super::unlabelled_players::unlabelled_players;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout};
 use crate::book::language_words::{CellWord, is_cell_word};
@@ -98,6 +99,7 @@ fn other_tables(sheet: &RawSheet, is_enough: impl Fn(Evidence) -> bool) -> Optio
         player_rows(&down),
         rounds_across(&down),
         board_rows(&down),
+        seats_in_cells(&down),
         players_by_powers(&down),
         player_cards(&down),
         named_cards(&down),

@@ -75,8 +75,8 @@ struct TitleArea {
     bottom: u32,
     /// The columns of the table.
     columns: Range<u32>,
-    /// The row of powers across. A title may be in its corner, above the other headings.
-    corner: Option<u32>,
+    /// The row of powers across, and the columns of its corner. A title may be there, above the other headings or where no heading is.
+    corner: Option<(u32, Range<u32>)>,
 }
 
 impl<'a> TitleSearch<'a> {
@@ -98,7 +98,11 @@ impl<'a> TitleSearch<'a> {
                 return TitleArea { top: first_line, bottom, columns: table.span.clone(), corner: None };
             }
             let has_blank_corner = table.columns.iter().all(|of| of.place > first_place || of.heading.is_none());
-            let corner = has_blank_corner.then_some(first_place);
+            let columns_of_corner = match table.heading_line {
+                Some(line) => line..line + 1,
+                None => 0..first_line,
+            };
+            let corner = has_blank_corner.then_some((first_place, columns_of_corner));
             TitleArea { top: first_place, bottom: first_place + 1, columns: first_line..u32::MAX, corner }
         };
         let patterns = layout.titles.iter().map(|pattern| (pattern, cells_of(pattern))).collect();
@@ -121,9 +125,8 @@ impl<'a> TitleSearch<'a> {
             let of_board = pattern.parts().any(|part| part != Part::ROUND);
             let bottom = if of_board { bottom } else { 0 };
             let near = top.saturating_sub(if pattern.whole().is_some() { 2 } else { ROWS_OF_TITLE });
-            let is_in_corner = corner.filter(|_| pattern.whole().is_none()).is_some_and(|row| {
-                let inside = self.sheet.row_part(row, &(columns.start..columns.start + 1));
-                self.read_row(pattern, inside, of_board, &mut titles)
+            let is_in_corner = corner.as_ref().filter(|_| pattern.whole().is_none()).is_some_and(|(row, columns)| {
+                self.read_row(pattern, self.sheet.row_part(*row, columns), of_board, &mut titles)
             });
             let found = is_in_corner
                 || (near.max(bottom)..*top).rev().any(|row| {

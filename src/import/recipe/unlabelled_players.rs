@@ -2,7 +2,7 @@
 
 use super::describe::describe_table;
 use super::grid::{Grid, nearest_place_of_powers};
-use super::layout_columns::LINES_SEARCHED;
+use super::proposed_columns::LINES_SEARCHED;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{PerPower, Power};

@@ -4,6 +4,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::book::fold_name;
+use crate::book::language_words::{CellWord, is_folded_cell_word};
 
 /// The parts of a name, folded for comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,8 +31,8 @@ const PARTICLES: [&str; 27] = [
     "zu", "zur", "ten", "ter", "mc", "mac", "st", "o", "al", "el",
 ];
 
-const SUFFIXES: [&str; 7] = ["jr", "sr", "junior", "senior", "ii", "iii", "iv"];
-const TITLES: [&str; 7] = ["mr", "mrs", "ms", "miss", "dr", "prof", "sir"];
+/// “jr” and “iii” are abbreviations, “senior” is a word.
+const LONGEST_ABBREVIATION: usize = 3;
 
 impl PersonName {
     /// Splits a name into its parts.
@@ -44,7 +45,9 @@ impl PersonName {
             Some((family, given)) => words(given).into_iter().chain(words(family)).map(|(word, _)| word).collect(),
             None => family_last(&words(&bare)),
         };
-        if let Some(at) = ordered.iter().position(|word| is_suffix(word)).filter(|at| *at > 0) {
+        // “João Neto” has a family name. “Smith Jr.” has one and a suffix.
+        let is_after_names = |at: &usize| *at > 1 || *at == 1 && ordered[1].len() <= LONGEST_ABBREVIATION;
+        if let Some(at) = ordered.iter().position(|word| is_suffix(word)).filter(is_after_names) {
             let suffix = ordered.remove(at);
             name.suffix = match suffix.as_str() {
                 "junior" => "jr".to_owned(),
@@ -52,7 +55,7 @@ impl PersonName {
                 _ => suffix,
             };
         }
-        if ordered.len() > 1 && TITLES.contains(&ordered[0].as_str()) {
+        if ordered.len() > 1 && is_folded_cell_word(&ordered[0], CellWord::NameTitle) {
             ordered.remove(0);
         }
         name.key = ordered.join(" ");
@@ -112,7 +115,7 @@ impl PersonName {
 }
 
 fn is_suffix(word: &str) -> bool {
-    SUFFIXES.contains(&word)
+    is_folded_cell_word(word, CellWord::NameSuffix)
 }
 
 /// The folded words of a text, each with whether it was written in capitals.
@@ -172,6 +175,8 @@ mod tests {
         assert_ne!(PersonName::new("Martin Paul").key, PersonName::new("Paul Martin").key);
         assert_ne!(PersonName::new("John Smith Jr.").key, PersonName::new("John Smith").key);
         assert_eq!(PersonName::new("Smith, Jr.").suffix, "jr");
+        let neto = ["João Neto", "João Silva Neto", "Ian St John"].map(|name| PersonName::new(name).suffix);
+        assert_eq!(neto, ["", "neto", ""]);
     }
 
     #[test]
