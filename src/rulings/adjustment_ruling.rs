@@ -4,7 +4,7 @@ use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::civil_disorder::removal_order;
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
-use super::order::Reason;
+use super::order::{Reason, ignored_words_note};
 use super::order_ban::OrderBan;
 use super::order_reader::WrittenPlace;
 use super::order_sheet::Sheet;
@@ -150,10 +150,13 @@ impl PowerDesk<'_> {
         reason: Reason,
     ) -> OrderRuling {
         let written = line.map(|line| line.text.clone()).unwrap_or_default();
-        let named = || match read_adjustment(&written).ok()?.unit?.reading {
+        let layout = read_adjustment(&written).ok();
+        let named = || match layout.as_ref()?.unit.as_ref()?.reading {
             NameReading::Clear(province) | NameReading::Fixed(province) => Some(province),
             _ => None,
         };
+        let ignored = layout.as_ref().map(|layout| layout.ignored.join(" ")).filter(|words| !words.is_empty());
+        let ignored = ignored.map(|words| ignored_words_note(&words));
         OrderRuling {
             part: TurnPart::Adjustments,
             power: self.power,
@@ -165,7 +168,7 @@ impl PowerDesk<'_> {
             outcome,
             is_dislodged: false,
             reason,
-            notes: line.and_then(|line| self.counted.note(line)).into_iter().collect(),
+            notes: line.and_then(|line| self.counted.note(line)).into_iter().chain(ignored).collect(),
         }
     }
 

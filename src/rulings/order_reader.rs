@@ -1,7 +1,8 @@
 //! Reads the parts of a written order one after the other: words, verbs, and provinces with their type, nationality and coast.
 
 use super::board_map::{Coast, UnitKind};
-use super::order_words::{self, Token, Verb};
+use super::order_tokens::{self, Token};
+use super::order_words::{self, Particle, Verb};
 use super::province_names::{NameReading, nearest_name_sentence, read_words};
 use crate::book::Power;
 
@@ -32,7 +33,7 @@ pub(super) fn read_place(text: &str) -> Option<WrittenPlace> {
 
 impl OrderReader {
     pub(super) fn new(text: &str) -> OrderReader {
-        OrderReader { tokens: order_words::tokens(text), at: 0 }
+        OrderReader { tokens: order_tokens::tokens(text), at: 0 }
     }
 
     pub(super) fn peek(&self) -> Option<&Token> {
@@ -49,6 +50,21 @@ impl OrderReader {
 
     pub(super) fn verb(&self) -> Option<Verb> {
         self.word_at(self.at).and_then(order_words::verb)
+    }
+
+    /// Whether the word at a position is this particle.
+    pub(super) fn is_particle_at(&self, at: usize, particle: Particle) -> bool {
+        self.word_at(at).is_some_and(|word| order_words::is_particle(word, particle))
+    }
+
+    /// Whether “and” or “&” comes next.
+    pub(super) fn is_at_and(&self) -> bool {
+        self.peek() == Some(&Token::And) || self.is_particle_at(self.at, Particle::And)
+    }
+
+    /// Whether the type of a unit comes next.
+    pub(super) fn is_at_unit_kind(&self) -> bool {
+        self.word_at(self.at).is_some_and(|word| order_words::unit_kind(word).is_some())
     }
 
     pub(super) fn skip_fillers(&mut self) {
@@ -115,9 +131,22 @@ impl OrderReader {
         let (length, reading) = self.name_length()?;
         let name = self.words(self.at, self.at + length);
         self.at += length;
+        let kind = kind.or_else(|| self.kind_behind_name());
         let coast = self.coast(&reading);
         let nationality = nationality.or_else(|| self.nationality_in_brackets());
         Some(WrittenPlace { name, reading, kind, coast, nationality })
+    }
+
+    /// The type after a province: “Kiel Army to Denmark”. Before a name it is that of another unit.
+    fn kind_behind_name(&mut self) -> Option<UnitKind> {
+        let kind = self.word_at(self.at).and_then(order_words::unit_kind)?;
+        let follows = self.word_at(self.at + 1);
+        let is_last = follows.is_none() && self.tokens.get(self.at + 1) != Some(&Token::Slash);
+        let is_before_verb = follows.is_some_and(|word| order_words::verb(word).is_some());
+        (is_last || is_before_verb).then(|| {
+            self.at += 1;
+            kind
+        })
     }
 
     /// The power after a province: “A Ven (Italy)”.
@@ -142,7 +171,7 @@ impl OrderReader {
         let at = self.at + usize::from(after_arrow || self.peek() == Some(&Token::Slash));
         let after_slash = self.peek() == Some(&Token::Slash);
         let word = self.word_at(at)?;
-        let says_coast = self.word_at(at + 1).is_some_and(|next| matches!(next, "coast" | "cst"));
+        let says_coast = self.is_particle_at(at + 1, Particle::Coast);
         let coast = order_words::coast(word, after_slash || says_coast)?;
         self.at = at + 1 + usize::from(says_coast);
         Some(coast)

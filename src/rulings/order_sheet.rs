@@ -21,22 +21,36 @@ pub struct SetDate {
     pub was_used: bool,
 }
 
-/// The sheet that a heading names: “orders”, “orders revised 1”. `None` if the line is no heading.
-pub(super) fn parse_sheet(folded: &str) -> Option<Sheet> {
+/// The sheet that the beginning of a line names, and the rest of it: “orders”, “orders revised 1: A: Vie - Tyr”. `None` if the line begins
+/// with no heading of orders.
+pub(super) fn parse_sheet(line: &str) -> Option<(Sheet, &str)> {
     let mut sheet = Sheet::Original;
-    for word in folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
-        match word {
-            "orders" | "order" | "sheet" | "no" | "number" | "original" | "retreats" | "adjustments" | "builds"
-            | "removals" => {}
-            "revised" | "revision" => {
-                if sheet == Sheet::Original {
-                    sheet = Sheet::Revised(1);
-                }
+    let mut rest = line;
+    let mut is_heading = false;
+    loop {
+        let after = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let length = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
+        let (word, behind) = after.split_at(length);
+        match (word.to_lowercase().as_str(), sheet) {
+            ("orders" | "order" | "retreats" | "adjustments" | "builds" | "removals", _) if !is_heading => is_heading = true,
+            ("sheet" | "no" | "number" | "original" | "order" | "orders", _) if is_heading => {}
+            ("revised" | "revision", _) => {
+                is_heading = true;
+                sheet = Sheet::Revised(1);
             }
-            number => sheet = Sheet::Revised(number.parse().ok().filter(|_| sheet != Sheet::Original)?),
+            (number, Sheet::Revised(_)) if number.parse::<u32>().is_ok() => {
+                sheet = number.parse().map_or(sheet, Sheet::Revised);
+                return Some((sheet, behind.trim_start_matches([':', ' ', '\t'])));
+            }
+            _ => {
+                let rest = rest.trim_start_matches([':', ' ', '\t', '.']);
+                // A heading stands alone, or before the line of a power.
+                let is_alone = rest.is_empty() || rest.contains(':');
+                return (is_heading && is_alone).then_some((sheet, rest));
+            }
         }
+        rest = behind;
     }
-    Some(sheet)
 }
 
 /// What is written against a set of orders: a season, “used”, “undated”.

@@ -3,7 +3,8 @@
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_sheet::parse_set_date;
 use super::order_words::{self, Verb};
-use super::written_order::read_layout;
+use super::written_adjustment::read_adjustment;
+use super::written_order::{read_layout, units_that_hold};
 use crate::book::{Power, Year};
 
 /// What stands before the colon of a line if it is meant as a power and is none.
@@ -37,13 +38,126 @@ pub(super) fn entries_of(line: &str) -> impl Iterator<Item = &str> {
     line.split([',', ';']).map(str::trim).map(|entry| entry.trim_end_matches('.')).filter(|entry| !entry.is_empty())
 }
 
+/// The parts of a line by their powers: “A: Vie - Tyr; I: Nap - Tyr”. A power and a colon begin a part.
+pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (colon, _) in line.match_indices(':') {
+        let before = &line[start..colon];
+        let entry = before.rfind([',', ';', '.']).map(|at| at + 1);
+        let space = before.trim_end().char_indices().rev().find(|(_, c)| c.is_whitespace());
+        let word = space.map(|(at, c)| at + c.len_utf8());
+        let begins = [entry, word].into_iter().flatten().find(|at| {
+            let name = before[*at..].trim();
+            Power::parse(name).is_some() || are_several_powers(name)
+        });
+        if let Some(at) = begins {
+            parts.push(line[start..start + at].trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '.')));
+            start += at;
+        }
+    }
+    parts.push(&line[start..]);
+    parts.retain(|part| !part.trim().is_empty());
+    parts.into_iter().map(str::trim).collect()
+}
+
+/// The orders of an entry for a part of a turn. They may end with full stops, or stand one after the other without any mark.
+pub(super) fn orders_of(entry: &str, part: TurnPart) -> Vec<&str> {
+    let is_adjustment = part == TurnPart::Adjustments;
+    let orders = if is_adjustment { adjustments_of(entry) } else { sentences_of(entry) };
+    orders.into_iter().flat_map(|order| orders_without_marks(order, is_adjustment)).collect()
+}
+
+/// What the beginning of an entry can be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum OrderShape {
+    None,
+    /// A unit without a verb. Only the last order of an entry can be one.
+    UnitAlone,
+    Complete,
+}
+
+fn shape_of(text: &str, is_adjustment: bool) -> OrderShape {
+    if is_adjustment {
+        return if read_adjustment(text).is_ok() { OrderShape::Complete } else { OrderShape::None };
+    }
+    match read_layout(text) {
+        Ok(order) if order.is_unit_alone => OrderShape::UnitAlone,
+        Ok(_) => OrderShape::Complete,
+        Err(_) if units_that_hold(text).is_some() => OrderShape::Complete,
+        Err(_) => OrderShape::None,
+    }
+}
+
+/// The orders of an entry that has several without a mark between them: “A Vie - Tyr A Bud - Gal”. They are the fewest that the whole entry
+/// can be; an entry that is no such list stays whole.
+fn orders_without_marks(entry: &str, is_adjustment: bool) -> Vec<&str> {
+    /// A longer entry is no list of orders that somebody forgot to separate.
+    const MOST_WORDS: usize = 60;
+    let whole = vec![entry];
+    if shape_of(entry, is_adjustment) != OrderShape::None {
+        return whole;
+    }
+    let mut starts: Vec<usize> = vec![0];
+    starts.extend(entry.match_indices(char::is_whitespace).map(|(at, space)| at + space.len()));
+    starts.retain(|at| *at == 0 || entry[*at..].starts_with(char::is_alphanumeric));
+    if starts.len() > MOST_WORDS {
+        return whole;
+    }
+    // For each start, the fewest orders from there to the end.
+    let mut lists: Vec<Option<Vec<&str>>> = vec![None; starts.len() + 1];
+    lists[starts.len()] = Some(Vec::new());
+    let ends: Vec<usize> = starts.iter().copied().skip(1).chain([entry.len()]).collect();
+    for first in (0..starts.len()).rev() {
+        for (last, end) in ends.iter().enumerate().skip(first).rev() {
+            let order = entry[starts[first]..*end].trim();
+            let Some(rest) = &lists[last + 1] else { continue };
+            let is_shorter = lists[first].as_ref().is_none_or(|known| rest.len() + 1 < known.len());
+            let begins_unit = first == 0 || begins_with_unit(order, is_adjustment);
+            // The type of a unit, and “build”, belong to the name behind them.
+            let last_word = order.rsplit(char::is_whitespace).next().unwrap_or_default().to_lowercase();
+            let belongs_to_next = order_words::unit_kind(&last_word).is_some()
+                || (is_adjustment && order_words::adjustment_verb(&last_word).is_some());
+            let cuts_unit = !rest.is_empty() && belongs_to_next;
+            if !is_shorter || !begins_unit || cuts_unit {
+                continue;
+            }
+            let may_stand = match shape_of(order, is_adjustment) {
+                OrderShape::None => false,
+                OrderShape::UnitAlone => rest.is_empty() && is_unit_named(order),
+                OrderShape::Complete => true,
+            };
+            if may_stand {
+                let mut list = vec![order];
+                list.extend(rest);
+                lists[first] = Some(list);
+            }
+        }
+    }
+    lists[0].clone().unwrap_or(whole)
+}
+
+/// Whether an order begins with the type of a unit.
+fn is_unit_named(order: &str) -> bool {
+    let words = order.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
+    let mut words = words.skip_while(|word| order_words::is_filler(word));
+    words.next().is_some_and(|word| order_words::unit_kind(&word).is_some())
+}
+
+/// Whether an order begins with a unit: with its type, or with a name that an arrow or a verb follows.
+fn begins_with_unit(order: &str, is_adjustment: bool) -> bool {
+    let first = order.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
+    is_unit_named(order)
+        || (is_adjustment && order_words::adjustment_verb(&first).is_some())
+        || (!is_adjustment && order_words::verb(&first).is_none() && first.chars().count() > 2)
+}
+
 /// The orders of an entry that ends them with full stops: “A Vie - Bud. F Tri H”. A stop after a short word is an abbreviation.
-pub(super) fn sentences_of(entry: &str) -> Vec<&str> {
+fn sentences_of(entry: &str) -> Vec<&str> {
     let mut orders = Vec::new();
     let mut start = 0;
     for (at, _) in entry.match_indices(". ") {
-        let mut words = entry[at + 1..].split_whitespace().map(str::to_lowercase).skip_while(|word| word == "the");
-        let begins_order = words.next().is_some_and(|word| order_words::unit_kind(&word).is_some());
+        let begins_order = is_unit_named(entry[at + 1..].trim_start());
         let last = entry[start..at].split(|c: char| !c.is_alphanumeric()).next_back().unwrap_or_default();
         let ends_order = match order_words::verb(&last.to_lowercase()) {
             None => last.chars().count() > 2,
@@ -60,11 +174,20 @@ pub(super) fn sentences_of(entry: &str) -> Vec<&str> {
 }
 
 /// The builds and removals of an entry: “A Vie and A Bud”, “F Tri & A Vie”. Only the first one has the verb.
-pub(super) fn adjustments_of(entry: &str) -> Vec<&str> {
-    let mut parts = vec![entry];
-    for mark in [" and ", " & ", " + "] {
-        parts = parts.into_iter().flat_map(|part| part.split(mark)).collect();
+fn adjustments_of(entry: &str) -> Vec<&str> {
+    let is_mark = |word: &str| matches!(word, "&" | "+") || order_words::is_and(&word.to_lowercase());
+    let mut parts = Vec::new();
+    let mut start = 0;
+    let mut end = 0;
+    for word in entry.split_inclusive(char::is_whitespace) {
+        let begin = end;
+        end += word.len();
+        if begin > 0 && is_mark(word.trim()) {
+            parts.push(&entry[start..begin]);
+            start = end;
+        }
     }
+    parts.push(&entry[start..]);
     parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
 }
 
@@ -113,6 +236,41 @@ mod tests {
         ] {
             assert_eq!(sentences_of(entry), expected, "{entry}");
         }
+    }
+
+    #[test]
+    fn a_line_may_have_several_powers() {
+        for (line, expected) in [
+            ("A: Vie-Tyr, Tri S Vie-Tyr; I: F Nap-Tyr", &["A: Vie-Tyr, Tri S Vie-Tyr", "I: F Nap-Tyr"][..]),
+            ("A: Vie-Tyr I: F Nap-Tyr", &["A: Vie-Tyr", "I: F Nap-Tyr"]),
+            ("Austria: A Vie H. Austria-Hungary: A Bud H", &["Austria: A Vie H", "Austria-Hungary: A Bud H"]),
+            ("Austria: F01: A Vie - Gal, S01 used: A Vie - Boh", &["Austria: F01: A Vie - Gal, S01 used: A Vie - Boh"]),
+            ("F Nwg: S A Yor - Nwy", &["F Nwg: S A Yor - Nwy"]),
+            ("A: Vie h, England and France: A Bur h", &["A: Vie h", "England and France: A Bur h"]),
+        ] {
+            assert_eq!(parts_by_power(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn orders_without_marks_between_them_are_separate() {
+        for (entry, expected) in [
+            ("A Vie - Tyr A Bud - Gal", &["A Vie - Tyr", "A Bud - Gal"][..]),
+            ("A Vie S A Bud - Gal A Bud - Gal", &["A Vie S A Bud - Gal", "A Bud - Gal"]),
+            ("A Vie S A Bud F Tri H", &["A Vie S A Bud", "F Tri H"]),
+            ("Vie S Bud-Gal Tri H", &["Vie S Bud-Gal", "Tri H"]),
+            ("F Nth con A Yor - Nwy A Yor - Nwy", &["F Nth con A Yor - Nwy", "A Yor - Nwy"]),
+            ("A Yor - Nwy via convoy F Nth C A Yor - Nwy", &["A Yor - Nwy via convoy", "F Nth C A Yor - Nwy"]),
+            ("F St Pet - Bot", &["F St Pet - Bot"]),
+            ("A Vie - Gal Bud", &["A Vie - Gal Bud"]),
+            ("A Gas A Spa", &["A Gas A Spa"]),
+            ("F Nth A Yor - Nwy", &["F Nth A Yor - Nwy"]),
+            ("A Vie - Gal - A Bud s", &["A Vie - Gal - A Bud s"]),
+        ] {
+            assert_eq!(orders_of(entry, TurnPart::Movement), expected, "{entry}");
+        }
+        let adjustments = orders_of("Build A Par and F Bre Build A Mar", TurnPart::Adjustments);
+        assert_eq!(adjustments, ["Build A Par", "F Bre", "Build A Mar"]);
     }
 
     #[test]

@@ -150,6 +150,8 @@ pub struct Ruling {
     pub turn: Option<GameTurn>,
     /// The units before any order.
     pub before: Position,
+    /// Those of them that the text names only in orders.
+    pub units_from_orders: Vec<Unit>,
     pub orders: Vec<OrderRuling>,
     pub unused: Vec<UnusedOrder>,
     pub retreats: Vec<RetreatOptions>,
