@@ -8,11 +8,11 @@ use super::province_names::NameReading;
 use super::ruling_line::is_first_turn;
 use super::ruling_text::{RulingText, TextProblem};
 use super::written_order::{WrittenAction, WrittenOrder, read_layout};
-use crate::book::Power;
+use crate::book::{PerPower, Power};
 
-/// Adds the units that the orders name, of powers without a unit in the text, and notes them in `units_from_orders`. In the first spring of
+/// Adds the units that the orders name, of powers that have no line in the position, and notes them in `units_from_orders`. In the first spring of
 /// a game the units are those of the start.
-pub(super) fn deduce_units(text: &mut RulingText) {
+pub(super) fn deduce_units(text: &mut RulingText, position_lines: &PerPower<Option<usize>>) {
     if text.turn.is_some_and(|turn| turn.part != TurnPart::Movement) {
         return;
     }
@@ -27,7 +27,7 @@ pub(super) fn deduce_units(text: &mut RulingText) {
         .filter_map(|line| Some((line.power, line.line, read_layout(&line.text).ok()?)))
         .collect();
     let places: Vec<&WrittenPlace> = orders.iter().flat_map(|(_, _, order)| order.places()).collect();
-    let is_given = |power: Power| text.position.count(power) > 0;
+    let is_given = |power: Power| position_lines[power].is_some() || text.position.count(power) > 0;
     let without_units: Vec<Power> = Power::ALL.into_iter().filter(|power| !is_given(*power)).collect();
     let mut problems = Vec::new();
     for (power, line, order) in orders.iter().filter(|(power, ..)| without_units.contains(power)) {

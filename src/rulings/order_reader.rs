@@ -3,7 +3,7 @@
 use super::board_map::{Coast, UnitKind};
 use super::order_tokens::{self, Token};
 use super::order_words::{self, Particle, Verb};
-use super::province_names::{NameReading, nearest_name_sentence, read_words};
+use super::province_names::{NameReading, is_abbreviation, nearest_name_sentence, read_words};
 use crate::book::Power;
 
 /// A province as written in an order, with the words around it.
@@ -16,6 +16,14 @@ pub(super) struct WrittenPlace {
     /// The coast; `Err` is a coast that no province has.
     pub(super) coast: Option<Result<Coast, ()>>,
     pub(super) nationality: Option<Power>,
+}
+
+/// Whether a word is no name, though it may have letters of one: a word that says nothing, or a verb such as “hold” in full.
+fn is_no_name(word: &str) -> bool {
+    /// A shorter verb is read where a verb is expected.
+    const LEAST_LETTERS: usize = 4;
+    let is_long = word.chars().count() >= LEAST_LETTERS;
+    order_words::is_filler(word) || (is_long && order_words::is_verb_or_particle(word) && !is_abbreviation(word))
 }
 
 /// Reads the tokens one after the other.
@@ -81,7 +89,7 @@ impl OrderReader {
         }
         (1..=longest).rev().find_map(|length| {
             let words: Vec<&str> = (self.at..self.at + length).filter_map(|at| self.word_at(at)).collect();
-            if length == 1 && order_words::is_filler(words[0]) {
+            if length == 1 && is_no_name(words[0]) {
                 return None;
             }
             let reading = read_words(&words);

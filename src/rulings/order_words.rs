@@ -43,6 +43,8 @@ pub(super) enum Particle {
     All,
     /// “everything else”, for the units without another order.
     AllOthers,
+    /// “none”, for no orders at all.
+    NoOrders,
     /// A word that says nothing.
     Filler,
 }
@@ -113,6 +115,7 @@ fn meaning_named(name: &str) -> Option<Meaning> {
         "coast" => Meaning::Particle(Particle::Coast),
         "all" => Meaning::Particle(Particle::All),
         "all others" => Meaning::Particle(Particle::AllOthers),
+        "no orders" => Meaning::Particle(Particle::NoOrders),
         "filler" => Meaning::Particle(Particle::Filler),
         power => Meaning::Power(Power::ALL.into_iter().find(|known| known.name() == power)?),
     })
@@ -167,6 +170,14 @@ pub(super) fn nationality(folded: &str) -> Option<Power> {
         Meaning::Power(power) => Some(*power),
         _ => None,
     })
+}
+
+/// Whether a word is a verb or a particle. It may also be the name of a power or a unit.
+pub(super) fn is_verb_or_particle(folded: &str) -> bool {
+    let found = meaning(folded, |meaning| {
+        matches!(meaning, Meaning::Verb(_) | Meaning::Adjustment(_) | Meaning::Particle(_)).then_some(())
+    });
+    found.is_some()
 }
 
 /// Whether a word is this particle.

@@ -18,7 +18,25 @@ pub fn with_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
     let text = read_ruling_text(&text).units_from_orders.into_iter().fold(text, |text, unit| {
         with_one_unit(&text, unit.province(), Some(unit))
     });
-    with_one_unit(&text, province, unit)
+    let text = with_one_unit(&text, province, unit);
+    // A power that lost its last unit has none, even if its orders name one.
+    read_ruling_text(&text).units_from_orders.into_iter().fold(text, |text, unit| without_units_of(&text, unit.power))
+}
+
+/// The text with an empty line for a power in the position.
+fn without_units_of(text: &str, power: Power) -> String {
+    let written = read_ruling_text(text);
+    if written.units_from_orders.iter().all(|unit| unit.power != power) {
+        return text.to_owned();
+    }
+    let written = written.written_position;
+    let mut lines: Vec<String> = lines_of(text).map(str::to_owned).collect();
+    let above = written.heading.or(written.season).unwrap_or_default().min(lines.len());
+    lines.insert(above, unit_line(power, "").trim_end().to_owned());
+    if written.heading.is_none() {
+        lines.insert(above, "position".to_owned());
+    }
+    joined(&lines, text)
 }
 
 /// The text with a heading above its orders.
@@ -149,6 +167,14 @@ mod tests {
         assert_eq!(with, format!("position\nAustria: A Vie, F Tri, A Bud\nItaly: F Nap\norders\n{text}"));
         let with = with_unit(&format!("S02\n{text}"), at("Tri"), None);
         assert_eq!(with, format!("S02\nposition\nAustria: A Vie\nItaly: F Nap\norders\n{text}"));
+    }
+
+    #[test]
+    fn a_power_whose_last_unit_is_taken_away_gets_none_from_its_orders() {
+        let with = with_unit("position\nAustria: A Vie\norders\nAustria: A Vie h", at("Vie"), None);
+        assert_eq!(with, "position\nAustria:\norders\nAustria: A Vie h");
+        assert_eq!(read_ruling_text(&with).position.units(), []);
+        assert_eq!(with_unit("A: Vie h", at("Vie"), None), "position\nAustria:\norders\nA: Vie h");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::board_map::Province;
+use super::order_words;
 
 /// What a name on a sheet means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -219,17 +220,17 @@ fn with_initials(word: &str) -> Vec<Province> {
     spellings().iter().filter(has_initials).map(|spelling| spelling.province).collect()
 }
 
-/// What a name in another language means, in full or by its first four letters at least.
+/// What a name in another language means, in full or by its first three letters at least.
 fn foreign_name(words: &[&str]) -> NameReading {
     /// A shorter beginning is too often another word.
-    const LEAST_LETTERS: usize = 4;
+    const LEAST_LETTERS: usize = 3;
     let joined = words.concat();
     let found = |is_named: &dyn Fn(&Spelling) -> bool| {
         let spellings = foreign_spellings().iter().filter(|spelling| is_named(spelling));
         one_of(spellings.map(|spelling| spelling.province).collect())
     };
     match found(&|spelling| spelling.joined == joined) {
-        NameReading::Unknown if joined.chars().count() >= LEAST_LETTERS => {
+        NameReading::Unknown if joined.chars().count() >= LEAST_LETTERS && !order_words::is_known(&joined) => {
             found(&|spelling| spelling.words.len() == words.len() && spelling.joined.starts_with(&joined))
         }
         reading => reading,

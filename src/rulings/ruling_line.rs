@@ -1,10 +1,13 @@
 //! The parts of a line of a text that asks for a ruling: its power and its entries.
 
+use std::borrow::Cow;
+
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_sheet::parse_set_date;
-use super::order_words::{self, Verb};
+use super::order_reader::OrderReader;
+use super::order_words::{self, Particle, Verb};
 use super::written_adjustment::read_adjustment;
-use super::written_order::{read_layout, units_that_hold};
+use super::written_order::{WrittenAction, read_layout, units_that_hold};
 use crate::book::{Power, Year};
 
 /// What stands before the colon of a line if it is meant as a power and is none.
@@ -61,11 +64,29 @@ pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
     parts.into_iter().map(str::trim).collect()
 }
 
+/// The orders of a line for a part of a turn. A verb behind a unit and a comma belongs to it: “A Mar, hold”. A word for no orders is none.
+pub(super) fn order_entries(line: &str, part: TurnPart) -> Vec<Cow<'_, str>> {
+    let mut orders: Vec<Cow<'_, str>> = Vec::new();
+    for order in entries_of(line).flat_map(|entry| orders_of(entry, part)) {
+        let reader = OrderReader::new(order);
+        let is_moves = part != TurnPart::Adjustments;
+        let unit = orders.last_mut().filter(|unit| is_moves && shape_of(unit, part) == OrderShape::UnitAlone);
+        match unit {
+            Some(unit) if reader.verb().is_some() && read_layout(order).is_err() => {
+                *unit = Cow::Owned(format!("{unit}, {order}"));
+            }
+            _ if is_moves && reader.tokens.len() == 1 && reader.is_particle_at(0, Particle::NoOrders) => {}
+            _ => orders.push(Cow::Borrowed(order)),
+        }
+    }
+    orders
+}
+
 /// The orders of an entry for a part of a turn. They may end with full stops, or stand one after the other without any mark.
-pub(super) fn orders_of(entry: &str, part: TurnPart) -> Vec<&str> {
+fn orders_of(entry: &str, part: TurnPart) -> Vec<&str> {
     let is_adjustment = part == TurnPart::Adjustments;
     let orders = if is_adjustment { adjustments_of(entry) } else { sentences_of(entry) };
-    orders.into_iter().flat_map(|order| orders_without_marks(order, is_adjustment)).collect()
+    orders.into_iter().flat_map(|order| orders_without_marks(order, part)).collect()
 }
 
 /// What the beginning of an entry can be.
@@ -77,11 +98,13 @@ enum OrderShape {
     Complete,
 }
 
-fn shape_of(text: &str, is_adjustment: bool) -> OrderShape {
-    if is_adjustment {
+fn shape_of(text: &str, part: TurnPart) -> OrderShape {
+    if part == TurnPart::Adjustments {
         return if read_adjustment(text).is_ok() { OrderShape::Complete } else { OrderShape::None };
     }
     match read_layout(text) {
+        // No unit disbands before the retreats.
+        Ok(order) if order.action == WrittenAction::Disband && part == TurnPart::Movement => OrderShape::None,
         Ok(order) if order.is_unit_alone => OrderShape::UnitAlone,
         Ok(_) => OrderShape::Complete,
         Err(_) if units_that_hold(text).is_some() => OrderShape::Complete,
@@ -91,11 +114,12 @@ fn shape_of(text: &str, is_adjustment: bool) -> OrderShape {
 
 /// The orders of an entry that has several without a mark between them: “A Vie - Tyr A Bud - Gal”. They are the fewest that the whole entry
 /// can be; an entry that is no such list stays whole.
-fn orders_without_marks(entry: &str, is_adjustment: bool) -> Vec<&str> {
+fn orders_without_marks(entry: &str, part: TurnPart) -> Vec<&str> {
     /// A longer entry is no list of orders that somebody forgot to separate.
     const MOST_WORDS: usize = 60;
+    let is_adjustment = part == TurnPart::Adjustments;
     let whole = vec![entry];
-    if shape_of(entry, is_adjustment) != OrderShape::None {
+    if shape_of(entry, part) != OrderShape::None {
         return whole;
     }
     let mut starts: Vec<usize> = vec![0];
@@ -113,7 +137,7 @@ fn orders_without_marks(entry: &str, is_adjustment: bool) -> Vec<&str> {
             let order = entry[starts[first]..*end].trim();
             let Some(rest) = &lists[last + 1] else { continue };
             let is_shorter = lists[first].as_ref().is_none_or(|known| rest.len() + 1 < known.len());
-            let begins_unit = first == 0 || begins_with_unit(order, is_adjustment);
+            let begins_unit = first == 0 || begins_with_unit(order, part);
             // The type of a unit, and “build”, belong to the name behind them.
             let last_word = order.rsplit(char::is_whitespace).next().unwrap_or_default().to_lowercase();
             let belongs_to_next = order_words::unit_kind(&last_word).is_some()
@@ -122,7 +146,7 @@ fn orders_without_marks(entry: &str, is_adjustment: bool) -> Vec<&str> {
             if !is_shorter || !begins_unit || cuts_unit {
                 continue;
             }
-            let may_stand = match shape_of(order, is_adjustment) {
+            let may_stand = match shape_of(order, part) {
                 OrderShape::None => false,
                 OrderShape::UnitAlone => rest.is_empty() && is_unit_named(order),
                 OrderShape::Complete => true,
@@ -145,7 +169,8 @@ fn is_unit_named(order: &str) -> bool {
 }
 
 /// Whether an order begins with a unit: with its type, or with a name that an arrow or a verb follows.
-fn begins_with_unit(order: &str, is_adjustment: bool) -> bool {
+fn begins_with_unit(order: &str, part: TurnPart) -> bool {
+    let is_adjustment = part == TurnPart::Adjustments;
     let first = order.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
     is_unit_named(order)
         || (is_adjustment && order_words::adjustment_verb(&first).is_some())

@@ -10,7 +10,7 @@ use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::deduced_units::deduce_units;
 use super::ruling_line::{
-    StripWord as _, are_several_powers, entries_of, is_first_turn, lines_of, orders_of, parts_by_power, unknown_power,
+    StripWord as _, are_several_powers, entries_of, is_first_turn, lines_of, order_entries, parts_by_power, unknown_power,
     without_list_mark,
 };
 use super::ruling_text::{
@@ -50,7 +50,7 @@ pub fn read_ruling_text(text: &str) -> RulingText {
             reader.read_line(line);
         }
     }
-    deduce_units(&mut reader.made);
+    deduce_units(&mut reader.made, &reader.position_lines);
     let too_many = unit_count_problems(&reader.made, &reader.position_lines);
     reader.made.problems.extend(too_many);
     reader.made
@@ -163,6 +163,9 @@ impl TextReader {
         if self.section == Section::None && self.power.is_some() && !self.has_order_heading {
             self.section = Section::Orders(self.default_part(), Sheet::Original);
             self.made.written_position.orders_without_heading = Some(self.line);
+        }
+        if let (Some(power), Section::Position) = (self.power, self.section) {
+            self.position_lines[power].get_or_insert(self.line);
         }
         if entries.is_empty() {
             return;
@@ -340,7 +343,8 @@ impl TextReader {
     fn read_orders(&mut self, power: Power, part: TurnPart, sheet: Sheet, entries: &str) {
         // The same sheet may go on below another power’s.
         let mut set = self.sets.get(&(power, part, sheet)).copied().unwrap_or_default();
-        for entry in entries_of(entries).flat_map(|entry| orders_of(entry, part)) {
+        for entry in order_entries(entries, part) {
+            let entry = entry.as_ref();
             let (date, order) = entry.split_once(':').unwrap_or((entry, ""));
             if let Some((turn, was_used)) = parse_set_date(date) {
                 set = SetDate { number: set.number + 1, turn, was_used };

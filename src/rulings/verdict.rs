@@ -178,6 +178,17 @@ impl Ruling {
         plain.filter_map(|order| self.before.unit_in(order.province?)).collect()
     }
 
+    /// A sentence about the units that the text names only in orders. `None` if there are none.
+    pub fn units_from_orders_sentence(&self) -> Option<String> {
+        let of = |power: Power| {
+            let units = self.units_from_orders.iter().filter(|unit| unit.power == power).map(Unit::to_string);
+            let units: Vec<String> = units.collect();
+            (!units.is_empty()).then(|| format!("{} ({power})", units.join(", ")))
+        };
+        let units: Vec<String> = Power::ALL.into_iter().filter_map(of).collect();
+        (!units.is_empty()).then(|| format!("Units that are taken from the orders: {}.", units.join("; ")))
+    }
+
     /// Whether the ruling says more than where the units stand.
     pub fn decides_anything(&self) -> bool {
         self.orders.iter().any(|order| !order.is_plain_hold())

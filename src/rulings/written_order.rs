@@ -86,9 +86,8 @@ pub(super) fn units_that_hold(text: &str) -> Option<UnitsMeant> {
 /// Reads an order of a movement or of a retreat.
 pub(super) fn read_layout(text: &str) -> Result<WrittenOrder, LayoutFault> {
     let mut reader = OrderReader::new(text);
-    let unit = if reader.peek() == Some(&Token::Arrow) { None } else { Some(reader.unit(text)?) };
     let mut order = WrittenOrder {
-        unit,
+        unit: None,
         action: WrittenAction::Hold,
         is_unit_alone: false,
         is_mutual: false,
@@ -96,7 +95,15 @@ pub(super) fn read_layout(text: &str) -> Result<WrittenOrder, LayoutFault> {
         route: None,
         ignored: Vec::new(),
     };
-    reader.action(&mut order)?;
+    if reader.peek() == Some(&Token::Arrow) {
+        reader.action(&mut order)?;
+    } else if reader.begins_with_verb() && reader.verb_first(&mut order).is_ok() {
+        // It has its unit and its action.
+    } else {
+        reader.at = 0;
+        order.unit = Some(reader.unit(text)?);
+        reader.action(&mut order)?;
+    }
     reader.rest(&mut order)?;
     Ok(order)
 }
@@ -107,6 +114,36 @@ impl OrderReader {
             let (text, nearest) = (text.trim(), self.nearest_name());
             (format!("“{text}” names no unit: an order contains the province of its unit.{nearest}"), "§9")
         })
+    }
+
+    /// Whether the order begins with its verb: “Move A Vie to Gal”. A name can look like a verb.
+    fn begins_with_verb(&self) -> bool {
+        self.verb().is_some() && self.name_length().is_none()
+    }
+
+    /// An order with its verb before the unit: “Move A Vie to Gal”, “Hold A Vie”, “Support A Tun to Gre with F Ion”.
+    fn verb_first(&mut self, order: &mut WrittenOrder) -> Result<(), LayoutFault> {
+        let no_unit = || ("An order contains the province of its unit.".to_owned(), "§9");
+        let verb = self.verb();
+        self.at += 1;
+        match verb {
+            Some(Verb::Move | Verb::Hold) => {
+                order.unit = Some(self.place().ok_or_else(no_unit)?);
+                let follows = self.peek() == Some(&Token::Arrow) || self.verb() == Some(Verb::Move);
+                if verb == Some(Verb::Move) && !follows {
+                    return Err(no_unit());
+                }
+                if verb == Some(Verb::Move) { self.movement(order) } else { Ok(()) }
+            }
+            Some(Verb::Support | Verb::Convoy) => {
+                if verb == Some(Verb::Support) { self.support(order)? } else { self.convoy(order)? }
+                let is_named = self.is_particle_at(self.at, Particle::With) || self.is_particle_at(self.at, Particle::By);
+                self.at += usize::from(is_named);
+                order.unit = Some(self.place().filter(|_| is_named).ok_or_else(no_unit)?);
+                Ok(())
+            }
+            _ => Err(no_unit()),
+        }
     }
 
     /// The verb and what follows it.
@@ -246,9 +283,9 @@ impl OrderReader {
             order.action = WrittenAction::Support(other, None);
             return Ok(());
         }
-        if self.peek() == Some(&Token::Arrow)
-            && self.word_at(self.at + 1).and_then(order_words::verb) == Some(Verb::Hold)
-        {
+        // “- H”, “to hold”
+        let is_at_move = self.peek() == Some(&Token::Arrow) || self.verb() == Some(Verb::Move);
+        if is_at_move && self.word_at(self.at + 1).and_then(order_words::verb) == Some(Verb::Hold) {
             self.at += 2;
             order.action = WrittenAction::Support(other, None);
             return Ok(());
@@ -371,6 +408,8 @@ impl OrderReader {
         self.at += usize::from(self.peek() == Some(&Token::Slash));
         let has_with = self.is_particle_at(self.at, Particle::With);
         self.at += usize::from(has_with);
+        // “w/”
+        self.at += usize::from(has_with && self.peek() == Some(&Token::Slash));
         let is_support = self.verb() == Some(Verb::Support);
         self.at += usize::from(is_support);
         let has_by = self.is_particle_at(self.at, Particle::By);
@@ -429,10 +468,17 @@ impl OrderReader {
                 self.at += 1;
                 continue;
             };
+            let repeats_hold =
+                order.action == WrittenAction::Hold && order_words::verb(&folded) == Some(Verb::Hold) && folded.len() > 1;
+            if repeats_hold {
+                self.at += 1;
+                continue;
+            }
             if order_words::verb(&folded) == Some(Verb::Mutual) {
                 order.is_mutual = true;
             } else if !order_words::is_and(&folded) && !order_words::is_filler(&folded) {
-                let is_meant = order_words::verb(&folded).is_some() || self.name_length().is_some();
+                let is_choice = order_words::is_particle(&folded, Particle::Or);
+                let is_meant = is_choice || order_words::verb(&folded).is_some() || self.name_length().is_some();
                 if is_meant || is_slip_of_a_name(&folded) {
                     let rest = self.remaining();
                     return Err((format!("“{rest}” after the order makes it ambiguous."), "§9"));

@@ -6,3 +6,4 @@ mod datc;
 mod draw_votes;
 mod paragraphs;
 mod properties;
+mod short_texts;
