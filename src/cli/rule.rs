@@ -12,7 +12,7 @@ use super::error::CommandError;
 use super::export::PaperArg;
 use super::output::CommandOutput;
 use crate::book::Power;
-use crate::import::decode_text;
+use crate::import::{MOST_TEXT_BYTES, plain_text};
 use crate::notices::ruling_notice;
 use crate::publish::{self, PageSetup, TextSize};
 use crate::rulings::{OrderRuling, Outcome, Province, Reason, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
@@ -43,9 +43,6 @@ pub(super) struct RuleArgs {
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     paper: PaperArg,
 }
-
-/// A longer text is no question about one season.
-const MOST_BYTES: u64 = 4 << 20;
 
 impl RuleArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
@@ -81,19 +78,14 @@ fn read_text(file: Option<&Path>) -> Result<String, CommandError> {
     match named {
         Some(file) => {
             let file = std::fs::File::open(file).map_err(failed)?;
-            file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+            file.take(MOST_TEXT_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
         }
         None => {
-            std::io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+            std::io::stdin().lock().take(MOST_TEXT_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
         }
     }
-    if u64::try_from(bytes.len()).is_ok_and(|length| length > MOST_BYTES) {
-        let reason = "it is longer than 4 MB".to_owned();
-        return Err(CommandError::RulingText { name: name_of(named), reason });
-    }
-    let not_text = || "it is no text. Save it as a plain text in UTF-8".to_owned();
-    let text = decode_text(&bytes).map(|(text, _)| text);
-    text.ok_or_else(|| CommandError::RulingText { name: name_of(named), reason: not_text() })
+    plain_text(&bytes)
+        .map_err(|error| CommandError::RulingText { name: name_of(named), reason: error.to_string() })
 }
 
 fn name_of(file: Option<&Path>) -> String {

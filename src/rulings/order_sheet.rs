@@ -19,6 +19,8 @@ pub struct SetDate {
     pub turn: Option<GameTurn>,
     /// Whether the set was used for a previous turn.
     pub was_used: bool,
+    /// Whether the writing order of its orders is not known (§11).
+    pub is_without_order: bool,
 }
 
 /// The sheet that the beginning of a line names, and the rest of it: “orders”, “orders revised 1: A: Vie - Tyr”. `None` if the line begins
@@ -53,18 +55,22 @@ pub(super) fn parse_sheet(line: &str) -> Option<(Sheet, &str)> {
     }
 }
 
-/// What is written against a set of orders: a season, “used”, “undated”.
-pub(super) fn parse_set_date(text: &str) -> Option<(Option<GameTurn>, bool)> {
+/// What is written against a set of orders: a season, “used”, “undated”, “no writing order”. The number of the set is not written.
+pub(super) fn parse_set_date(text: &str) -> Option<SetDate> {
     let folded = text.trim().to_lowercase();
+    if folded == "no writing order" {
+        return Some(SetDate { is_without_order: true, ..SetDate::default() });
+    }
     let without: Vec<&str> = folded.split_whitespace().filter(|word| !matches!(*word, "used" | "(used)")).collect();
     let was_used = without.len() < folded.split_whitespace().count();
-    match without.join(" ").as_str() {
-        "" if was_used => Some((None, true)),
-        "undated" | "no date" => Some((None, was_used)),
+    let turn = match without.join(" ").as_str() {
+        "" if was_used => None,
+        "undated" | "no date" => None,
         // A year alone, or a word alone, is no date of a set.
         date if date.chars().any(|c| c.is_ascii_digit()) || matches!(date, "spring" | "fall" | "autumn" | "winter") => {
-            GameTurn::parse(date).map(|turn| (Some(turn), was_used))
+            Some(GameTurn::parse(date)?)
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    Some(SetDate { turn, was_used, ..SetDate::default() })
 }

@@ -97,6 +97,8 @@ pub struct RulingText {
     pub stand_offs: Vec<Province>,
     /// The orders in the order in which they are written.
     pub orders: Vec<WrittenLine>,
+    /// The sheets of which the writing order of the orders is not known, because two have the same number (§11).
+    pub(super) sheets_without_order: Vec<(Power, TurnPart, Sheet)>,
     pub problems: Vec<TextProblem>,
     pub(super) written_position: WrittenPosition,
 }

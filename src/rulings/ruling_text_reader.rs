@@ -64,6 +64,10 @@ struct TextReader {
     /// Whether the text has a heading above its orders. Without one, lines of powers are orders.
     has_order_heading: bool,
     power: Option<Power>,
+    /// The line of the last heading.
+    heading_line: usize,
+    /// The line of the heading under which the orders of a power on a sheet begin.
+    sheet_headings: HashMap<(Power, TurnPart, Sheet), usize>,
     /// The last set of orders of each power on each sheet.
     sets: HashMap<(Power, TurnPart, Sheet), SetDate>,
     /// The line on which the units of each power begin.
@@ -79,6 +83,7 @@ impl TextReader {
     fn read_line(&mut self, line: &str) {
         if let Some((section, rest)) = self.heading(line) {
             self.section = section;
+            self.heading_line = self.line;
             self.power = None;
             if section == Section::Position {
                 self.made.written_position.heading.get_or_insert(self.line);
@@ -341,13 +346,18 @@ impl TextReader {
     }
 
     fn read_orders(&mut self, power: Power, part: TurnPart, sheet: Sheet, entries: &str) {
+        // A revised sheet under another heading has the same number and is another piece of paper.
+        let heading = *self.sheet_headings.entry((power, part, sheet)).or_insert(self.heading_line);
+        if heading != self.heading_line && sheet != Sheet::Original {
+            self.made.sheets_without_order.push((power, part, sheet));
+        }
         // The same sheet may go on below another power’s.
         let mut set = self.sets.get(&(power, part, sheet)).copied().unwrap_or_default();
         for entry in order_entries(entries, part) {
             let entry = entry.as_ref();
             let (date, order) = entry.split_once(':').unwrap_or((entry, ""));
-            if let Some((turn, was_used)) = parse_set_date(date) {
-                set = SetDate { number: set.number + 1, turn, was_used };
+            if let Some(written) = parse_set_date(date) {
+                set = SetDate { number: set.number + 1, ..written };
                 if order.trim().is_empty() {
                     continue;
                 }
