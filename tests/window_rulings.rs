@@ -126,7 +126,8 @@ fn units_are_clicked_onto_the_board_and_stand_in_the_text() {
     let mut h = desk();
     h.replace_text("season: Fall 1903\nposition\norders\nFrance: A Par - Bur");
     h.click("Units of France");
-    for letters in ["Par", "Mao", "Bre", "Bre", "Spa", "Spa"] {
+    // The army in Paris stands there by its order.
+    for letters in ["Mao", "Bre", "Bre", "Spa", "Spa"] {
         click_province(&mut h, letters);
     }
     h.click("Units of Austria");
@@ -248,10 +249,14 @@ fn every_button_of_the_desk_is_in_view_in_a_small_window() {
 #[test]
 fn every_control_of_the_desk_is_on_the_screen_in_the_smallest_window() {
     for size in [[640.0, 400.0], [640.0, 640.0], [800.0, 500.0], [1024.0, 640.0]] {
-        let mut h = WindowTest::open_sized(size, with_book(book()));
-        open_desk(&mut h, "B");
+        let mut h = desk();
         h.replace_text(DISPUTE);
-        let buttons = ["Keep in the notebook", "Write the retreats", "Close", "On to Winter 1901", OPEN_TEXT, "Draw vote"];
+        h.set_size(size.into());
+        // The sizes of the rows are known after the first frames.
+        h.run();
+        h.run();
+        let buttons =
+            ["Keep in the notebook", "Write the retreats", "Close", "On to Winter 1901", OPEN_TEXT, "Draw vote"];
         let buttons = buttons.map(|label| (label, h.get_by_role_and_label(Role::Button, label).rect()));
         let text = (TEXT, h.get_by_role_and_label(Role::MultilineTextInput, TEXT).rect());
         let board = ("the board", h.get_by_role_and_label(Role::Image, "Drawn board").rect());
@@ -272,7 +277,8 @@ const OPEN_TEXT: &str = "Open a text… (Ctrl+O)";
 fn a_text_file_is_opened_in_the_desk() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("dispute.txt");
-    std::fs::write(&path, "season: Fall 1903\r\nposition\r\nFrance: A Par\r\norders\r\nFrance: A Par - Bur\r\n").unwrap();
+    std::fs::write(&path, "season: Fall 1903\r\nposition\r\nFrance: A Par\r\norders\r\nFrance: A Par - Bur\r\n")
+        .unwrap();
     let mut h = desk();
     h.replace_text("position\nItaly: A Ven\norders");
     h.ctrl(Key::O);

@@ -84,8 +84,7 @@ fn read_text(file: Option<&Path>) -> Result<String, CommandError> {
             std::io::stdin().lock().take(MOST_TEXT_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
         }
     }
-    plain_text(&bytes)
-        .map_err(|error| CommandError::RulingText { name: name_of(named), reason: error.to_string() })
+    plain_text(&bytes).map_err(|error| CommandError::RulingText { name: name_of(named), reason: error.to_string() })
 }
 
 fn name_of(file: Option<&Path>) -> String {

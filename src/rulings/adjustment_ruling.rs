@@ -4,13 +4,14 @@ use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::civil_disorder::removal_order;
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
+use super::name_slips::unknown_name_sentence;
 use super::order::{Reason, ignored_words_note};
 use super::order_ban::OrderBan;
 use super::order_reader::WrittenPlace;
 use super::order_sheet::Sheet;
 use super::order_words::AdjustmentVerb;
 use super::position::{CentreOwners, Position, Unit};
-use super::province_names::{NameReading, unknown_name_sentence};
+use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, UnusedOrder};
 use super::written_adjustment::{WrittenAdjustment, read_adjustment};
@@ -40,7 +41,8 @@ pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: 
         let lines = newest_sheets(&counted.lines, &mut made.unused);
         let is_in_disorder = text.bans[power] == Some(OrderBan::CivilDisorder);
         let sheets_without_order = &text.sheets_without_order;
-        let desk = PowerDesk { power, before: position, centres, is_in_disorder, counted: &counted, sheets_without_order };
+        let desk =
+            PowerDesk { power, before: position, centres, is_in_disorder, counted: &counted, sheets_without_order };
         let centre_count = centres.of(power).len();
         let unit_count = position.count(power);
         if unit_count > centre_count {

@@ -20,6 +20,11 @@ pub(super) fn deduce_units(text: &mut RulingText, position_lines: &PerPower<Opti
         text.position = Position::at_start();
         return;
     }
+    let is_given = |power: Power| position_lines[power].is_some() || text.position.count(power) > 0;
+    let without_units: Vec<Power> = Power::ALL.into_iter().filter(|power| !is_given(*power)).collect();
+    if text.orders.iter().all(|line| !without_units.contains(&line.power)) {
+        return;
+    }
     let orders: Vec<(Power, usize, WrittenOrder)> = text
         .orders
         .iter()
@@ -27,8 +32,6 @@ pub(super) fn deduce_units(text: &mut RulingText, position_lines: &PerPower<Opti
         .filter_map(|line| Some((line.power, line.line, read_layout(&line.text).ok()?)))
         .collect();
     let places: Vec<&WrittenPlace> = orders.iter().flat_map(|(_, _, order)| order.places()).collect();
-    let is_given = |power: Power| position_lines[power].is_some() || text.position.count(power) > 0;
-    let without_units: Vec<Power> = Power::ALL.into_iter().filter(|power| !is_given(*power)).collect();
     let mut problems = Vec::new();
     for (power, line, order) in orders.iter().filter(|(power, ..)| without_units.contains(power)) {
         let Some((place, province)) = order.unit.as_ref().and_then(|place| Some((place, province_of(place)?))) else {
@@ -74,8 +77,7 @@ fn deduced_unit(
     action: &WrittenAction,
     places: &[&WrittenPlace],
 ) -> Result<Unit, String> {
-    let elsewhere =
-        || places.iter().find_map(|other| other.kind.filter(|_| province_of(other) == Some(province)));
+    let elsewhere = || places.iter().find_map(|other| other.kind.filter(|_| province_of(other) == Some(province)));
     let kind = match province.terrain() {
         // The written type may be wrong (§9).
         Terrain::Inland => UnitKind::Army,
@@ -138,13 +140,15 @@ mod tests {
 
     #[test]
     fn a_power_with_units_in_the_position_gets_none_from_its_orders() {
-        let (units, _) = deduced("position\nAustria: A Vie\norders\nAustria: A Vie h, A Bud h\nItaly: A Ven h, A Vie - Gal");
+        let (units, _) =
+            deduced("position\nAustria: A Vie\norders\nAustria: A Vie h, A Bud h\nItaly: A Ven h, A Vie - Gal");
         assert_eq!(units, ["I A Ven"], "Vienna is not Italy’s");
     }
 
     #[test]
     fn what_the_orders_do_not_say_is_asked_for() {
-        let (units, problems) = deduced("orders\nFrance: Mar - Spa, F Spa - Mao, F Spa - Wes, Bre - Mao, A Par S A Bur");
+        let (units, problems) =
+            deduced("orders\nFrance: Mar - Spa, F Spa - Mao, F Spa - Wes, Bre - Mao, A Par S A Bur");
         assert_eq!(units, ["F F Spa/sc", "F F Bre", "F A Par"]);
         assert_eq!(
             problems,

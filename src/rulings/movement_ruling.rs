@@ -16,8 +16,9 @@ use super::read_order::{OrderReading, read_movement_order};
 use super::retreat_options::{Dislodgement, retreat_options};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sheet_style::{SheetStyle, StyleWitness};
+use super::units_that_hold::{UnitsMeant, units_that_hold};
 use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
-use super::written_order::{LayoutFault, UnitsMeant, WrittenOrder, read_layout, units_that_hold};
+use super::written_order::{LayoutFault, WrittenOrder, read_layout};
 use crate::book::Power;
 
 /// The parts of a written order, or why it has none.

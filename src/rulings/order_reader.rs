@@ -1,9 +1,10 @@
 //! Reads the parts of a written order one after the other: words, verbs, and provinces with their type, nationality and coast.
 
 use super::board_map::{Coast, UnitKind};
+use super::name_slips::nearest_name_sentence;
 use super::order_tokens::{self, Token};
 use super::order_words::{self, Particle, Verb};
-use super::province_names::{NameReading, is_abbreviation, nearest_name_sentence, read_words};
+use super::province_names::{NameReading, is_abbreviation, read_words};
 use crate::book::Power;
 
 /// A province as written in an order, with the words around it.

@@ -34,7 +34,9 @@ pub(super) fn parse_sheet(line: &str) -> Option<(Sheet, &str)> {
         let length = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
         let (word, behind) = after.split_at(length);
         match (word.to_lowercase().as_str(), sheet) {
-            ("orders" | "order" | "retreats" | "adjustments" | "builds" | "removals", _) if !is_heading => is_heading = true,
+            ("orders" | "order" | "retreats" | "adjustments" | "builds" | "removals", _) if !is_heading => {
+                is_heading = true
+            }
             ("sheet" | "no" | "number" | "original" | "order" | "orders", _) if is_heading => {}
             ("revised" | "revision", _) => {
                 is_heading = true;

@@ -105,7 +105,8 @@ fn scan(text: &str) -> Vec<Scanned> {
             _ => continue,
         };
         if scanned.last().map(|last| &last.token) != Some(&mark) {
-            let is_inner_hyphen = is_after_word && c == '-' && characters.peek().is_some_and(|next| next.is_alphabetic());
+            let is_inner_hyphen =
+                is_after_word && c == '-' && characters.peek().is_some_and(|next| next.is_alphabetic());
             scanned.push(Scanned { token: mark, is_dotted: false, is_inner_hyphen });
         }
     }

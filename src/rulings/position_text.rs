@@ -15,9 +15,10 @@ use crate::book::Power;
 pub fn with_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
     let text = with_order_heading(&with_start_in_full(text));
     // Units that only the orders name would go when their power gets another one.
-    let text = read_ruling_text(&text).units_from_orders.into_iter().fold(text, |text, unit| {
-        with_one_unit(&text, unit.province(), Some(unit))
-    });
+    let text = read_ruling_text(&text)
+        .units_from_orders
+        .into_iter()
+        .fold(text, |text, unit| with_one_unit(&text, unit.province(), Some(unit)));
     let text = with_one_unit(&text, province, unit);
     // A power that lost its last unit has none, even if its orders name one.
     read_ruling_text(&text).units_from_orders.into_iter().fold(text, |text, unit| without_units_of(&text, unit.power))
@@ -174,6 +175,8 @@ mod tests {
         let with = with_unit("position\nAustria: A Vie\norders\nAustria: A Vie h", at("Vie"), None);
         assert_eq!(with, "position\nAustria:\norders\nAustria: A Vie h");
         assert_eq!(read_ruling_text(&with).position.units(), []);
+        let with = with_unit(&with, at("Bud"), Some(unit(Power::Austria, UnitKind::Army, "Bud", None)));
+        assert_eq!(with, "position\nAustria: A Bud\norders\nAustria: A Vie h", "the empty line is used");
         assert_eq!(with_unit("A: Vie h", at("Vie"), None), "position\nAustria:\norders\nA: Vie h");
     }
 

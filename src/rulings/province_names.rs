@@ -34,14 +34,14 @@ const FIXED: [(&str, &str); 10] = [
 ];
 
 /// A spelling of a province in lower case, as words.
-struct Spelling {
-    province: Province,
+pub(super) struct Spelling {
+    pub(super) province: Province,
     words: Vec<String>,
     /// The words without the spaces.
-    joined: String,
+    pub(super) joined: String,
 }
 
-fn spellings() -> &'static [Spelling] {
+pub(super) fn spellings() -> &'static [Spelling] {
     static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
     SPELLINGS.get_or_init(|| {
         let mut all = Vec::new();
@@ -62,9 +62,7 @@ fn foreign_spellings() -> &'static [Spelling] {
             let (letters, names) = line.split_once(" | ")?;
             Some((Province::with_letters(letters)?, names))
         });
-        named
-            .flat_map(|(province, names)| names.split(',').map(move |name| Spelling::new(province, name)))
-            .collect()
+        named.flat_map(|(province, names)| names.split(',').map(move |name| Spelling::new(province, name))).collect()
     })
 }
 
@@ -109,65 +107,6 @@ pub(super) fn is_abbreviation(word: &str) -> bool {
         || FIXED.iter().any(|(fixed, _)| *fixed == word)
         || spellings().iter().any(|spelling| spelling.joined == word)
         || !with_initials(word).is_empty()
-}
-
-/// Whether a word is no name, but hardly differs from one, so that nothing else can be meant: “Blegium”.
-pub(super) fn is_slip_of_a_name(word: &str) -> bool {
-    /// A shorter word is near too many names.
-    const LEAST_LETTERS: usize = 5;
-    let letters = word.chars().count();
-    let most_slips = if letters <= LEAST_LETTERS { 1 } else { 2 };
-    letters >= LEAST_LETTERS
-        && read_word(word) == NameReading::Unknown
-        && spellings().iter().any(|spelling| {
-            spelling.joined.chars().count() >= LEAST_LETTERS
-                && strsim::osa_distance(word, &spelling.joined) <= most_slips
-        })
-}
-
-/// The province whose name is nearest to the first words of a text, if they look like a slip of it and of no other one.
-pub(super) fn nearest_name(written: &str) -> Option<Province> {
-    /// No name has more words.
-    const MOST_WORDS: usize = 3;
-    let words: Vec<String> = folded_words(written).into_iter().take(MOST_WORDS).collect();
-    let mut nearest: Option<(usize, Province)> = None;
-    let mut is_tied = false;
-    for count in 1..=words.len() {
-        let name = words[..count].concat();
-        let length = name.chars().count();
-        let most_slips = match length {
-            0..=3 => continue,
-            4 => 1,
-            5..=8 => 2,
-            _ => 3,
-        };
-        let is_near = |spelling: &&Spelling| {
-            let letters = spelling.joined.chars().count();
-            letters > 3 && letters.abs_diff(length) <= most_slips
-        };
-        for spelling in spellings().iter().filter(is_near) {
-            let slips = strsim::osa_distance(&name, &spelling.joined);
-            if slips > most_slips {
-                continue;
-            }
-            match nearest {
-                Some((least, province)) if slips == least => is_tied |= province != spelling.province,
-                Some((least, _)) if slips > least => {}
-                _ => (nearest, is_tied) = (Some((slips, spelling.province)), false),
-            }
-        }
-    }
-    nearest.filter(|_| !is_tied).map(|(_, province)| province)
-}
-
-/// “‘Burgandy’ is no province of the board. The nearest name is Burgundy.”
-pub(super) fn unknown_name_sentence(written: &str) -> String {
-    format!("“{}” is no province of the board.{}", written.trim(), nearest_name_sentence(written))
-}
-
-/// A sentence to put after another one, with a space before it; nothing if no name is near.
-pub(super) fn nearest_name_sentence(written: &str) -> String {
-    nearest_name(written).map(|province| format!(" The nearest name is {province}.")).unwrap_or_default()
 }
 
 fn one_of(mut provinces: Vec<Province>) -> NameReading {
@@ -339,25 +278,6 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_in_a_name_has_a_nearest_name() {
-        for (written, letters) in [
-            ("Burgandy", "Bur"),
-            ("Marsailles", "Mar"),
-            ("Yorksire via Lon", "Yor"),
-            ("Skaggerak", "Ska"),
-            ("Nroway", "Nwy"),
-            ("Constantinopel", "Con"),
-            ("Gulf of Lyno", "Lyo"),
-            ("St Petrsburg", "Stp"),
-        ] {
-            assert_eq!(nearest_name(written).map(Province::letters), Some(letters), "{written}");
-        }
-        for written in ["Foo", "Atlantis", "Par", "Switzerland", "Ireland", ""] {
-            assert_eq!(nearest_name(written), None, "{written}");
-        }
-    }
-
-    #[test]
     fn p9_other_ambiguous_abbreviations_are_for_the_director() {
         let letters = |name: &str| match read_name(name) {
             NameReading::Ambiguous(provinces) => {
@@ -378,7 +298,9 @@ mod tests {
     fn p9_first_letters_of_words_are_ambiguous_where_several_names_have_them() {
         let letters = |name: &str| match read_name(name) {
             NameReading::Clear(province) => province.letters().to_owned(),
-            NameReading::Ambiguous(provinces) => provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" "),
+            NameReading::Ambiguous(provinces) => {
+                provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")
+            }
             other => format!("{other:?}"),
         };
         for (name, expected) in [
@@ -414,7 +336,8 @@ mod tests {
             assert_eq!(clear(name), letters, "{name}");
         }
         let lines = FOREIGN_NAMES.lines().filter(|line| !line.starts_with('#'));
-        let provinces: Vec<&str> = lines.filter_map(|line| line.split_once(" | ")).map(|(letters, _)| letters).collect();
+        let provinces: Vec<&str> =
+            lines.filter_map(|line| line.split_once(" | ")).map(|(letters, _)| letters).collect();
         assert_eq!(provinces.len(), FOREIGN_NAMES.lines().filter(|line| !line.starts_with('#')).count());
         assert!(provinces.iter().all(|letters| Province::with_letters(letters).is_some()), "{provinces:?}");
     }

@@ -3,14 +3,15 @@
 
 use std::collections::HashMap;
 
+use super::deduced_units::deduce_units;
 use super::draw_vote_text::read_draw_vote;
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_ban::OrderBan;
+use super::order_entries::order_entries;
 use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
 use super::position::{CentreOwners, Position};
-use super::deduced_units::deduce_units;
 use super::ruling_line::{
-    StripWord as _, are_several_powers, entries_of, is_first_turn, lines_of, order_entries, parts_by_power, unknown_power,
+    StripWord as _, are_several_powers, entries_of, is_first_turn, lines_of, parts_by_power, unknown_power,
     without_list_mark,
 };
 use super::ruling_text::{
@@ -43,7 +44,8 @@ pub fn read_ruling_text(text: &str) -> RulingText {
     // Without its byte order mark, a comment, or nothing.
     let lines = || lines_of(text).map(|line| line.trim().trim_start_matches('\u{feff}'));
     let mut reader = TextReader::default();
-    reader.has_order_heading = lines().any(|line| reader.heading(line).is_some_and(|(section, _)| section.is_original_orders()));
+    reader.has_order_heading =
+        lines().any(|line| reader.heading(line).is_some_and(|(section, _)| section.is_original_orders()));
     for (number, line) in (1..).zip(lines()) {
         reader.line = number;
         if !line.is_empty() && !line.starts_with('#') {
@@ -171,6 +173,10 @@ impl TextReader {
         }
         if let (Some(power), Section::Position) = (self.power, self.section) {
             self.position_lines[power].get_or_insert(self.line);
+            if entries.is_empty() {
+                let line = PositionLine { line: self.line, power, entries: Vec::new() };
+                self.made.written_position.lines.push(line);
+            }
         }
         if entries.is_empty() {
             return;

@@ -2,10 +2,11 @@
 //! position; [`super::read_order`] finds out what the order means.
 
 use super::board_map::UnitKind;
+use super::name_slips::{is_slip_of_a_name, unknown_name_sentence};
 use super::order_reader::{OrderReader, WrittenPlace};
 use super::order_tokens::Token;
 use super::order_words::{self, Particle, Verb};
-use super::province_names::{NameReading, is_slip_of_a_name, unknown_name_sentence};
+use super::province_names::NameReading;
 
 /// What the unit is ordered to do, as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,33 +57,6 @@ impl WrittenOrder {
 /// Why a text has the layout of no order: a sentence and the paragraph.
 pub(super) type LayoutFault = (String, &'static str);
 
-/// The units for which an order without a province is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum UnitsMeant {
-    /// “All hold”.
-    All,
-    /// “Everything else holds”.
-    AllOthers,
-}
-
-/// The units that hold by an order for several: “All hold”, “everything else holds”. `None` for any other text.
-pub(super) fn units_that_hold(text: &str) -> Option<UnitsMeant> {
-    let mut reader = OrderReader::new(text);
-    let meant = if reader.is_particle_at(0, Particle::All) {
-        UnitsMeant::All
-    } else if reader.is_particle_at(0, Particle::AllOthers) {
-        UnitsMeant::AllOthers
-    } else {
-        return None;
-    };
-    reader.at = 1;
-    reader.skip_fillers();
-    let holds = reader.verb() == Some(Verb::Hold);
-    reader.at += usize::from(holds);
-    reader.skip_fillers();
-    (holds && reader.peek().is_none()).then_some(meant)
-}
-
 /// Reads an order of a movement or of a retreat.
 pub(super) fn read_layout(text: &str) -> Result<WrittenOrder, LayoutFault> {
     let mut reader = OrderReader::new(text);
@@ -95,12 +69,18 @@ pub(super) fn read_layout(text: &str) -> Result<WrittenOrder, LayoutFault> {
         route: None,
         ignored: Vec::new(),
     };
-    if reader.peek() == Some(&Token::Arrow) {
+    let begins_with_verb = reader.begins_with_verb();
+    if begins_with_verb && reader.verb_first(&mut order).is_ok() {
+        reader.rest(&mut order)?;
+        return Ok(order);
+    }
+    reader.at = 0;
+    order.unit = None;
+    // “- Ser”, “retreats to Ser”, “disband”: a retreat need not name the only unit (§9.2.1).
+    let is_without_unit = begins_with_verb && matches!(reader.verb(), Some(Verb::Move | Verb::Disband));
+    if reader.peek() == Some(&Token::Arrow) || is_without_unit {
         reader.action(&mut order)?;
-    } else if reader.begins_with_verb() && reader.verb_first(&mut order).is_ok() {
-        // It has its unit and its action.
     } else {
-        reader.at = 0;
         order.unit = Some(reader.unit(text)?);
         reader.action(&mut order)?;
     }
@@ -136,8 +116,13 @@ impl OrderReader {
                 if verb == Some(Verb::Move) { self.movement(order) } else { Ok(()) }
             }
             Some(Verb::Support | Verb::Convoy) => {
-                if verb == Some(Verb::Support) { self.support(order)? } else { self.convoy(order)? }
-                let is_named = self.is_particle_at(self.at, Particle::With) || self.is_particle_at(self.at, Particle::By);
+                if verb == Some(Verb::Support) {
+                    self.support(order)?
+                } else {
+                    self.convoy(order)?
+                }
+                let is_named =
+                    self.is_particle_at(self.at, Particle::With) || self.is_particle_at(self.at, Particle::By);
                 self.at += usize::from(is_named);
                 order.unit = Some(self.place().filter(|_| is_named).ok_or_else(no_unit)?);
                 Ok(())
@@ -399,94 +384,5 @@ impl OrderReader {
             self.at += 1;
         }
         supports
-    }
-
-    /// The words about a support by other units: “with support from Ukraine”, “supported by A Ukr and A Rum”. The position stays where it
-    /// is if there are none.
-    fn support_of_others(&mut self) -> Option<String> {
-        let start = self.at;
-        self.at += usize::from(self.peek() == Some(&Token::Slash));
-        let has_with = self.is_particle_at(self.at, Particle::With);
-        self.at += usize::from(has_with);
-        // “w/”
-        self.at += usize::from(has_with && self.peek() == Some(&Token::Slash));
-        let is_support = self.verb() == Some(Verb::Support);
-        self.at += usize::from(is_support);
-        let has_by = self.is_particle_at(self.at, Particle::By);
-        let names_supporter = has_with || has_by || self.is_particle_at(self.at, Particle::From);
-        self.at += usize::from(has_by);
-        if !is_support || !names_supporter || self.place().is_none() {
-            self.at = start;
-            return None;
-        }
-        while self.is_at_and() {
-            self.at += 1;
-            if self.place().is_none() {
-                self.at -= 1;
-                break;
-            }
-        }
-        Some(self.words(start, self.at))
-    }
-
-    /// The words about a convoy: “via convoy”, “by convoy through NTH”, “/vc”, “convoyed by F Nth and F Nwg”. The position stays where it
-    /// is if there are none.
-    fn route(&mut self) -> Option<String> {
-        let start = self.at;
-        self.at += usize::from(self.peek() == Some(&Token::Slash));
-        let first_word = self.at;
-        while matches!(self.verb(), Some(Verb::Via | Verb::Convoy)) {
-            self.at += 1;
-            self.skip_fillers();
-        }
-        if self.at == first_word {
-            self.at = start;
-            return None;
-        }
-        loop {
-            let before = self.at;
-            let Some(place) = self.place() else { break };
-            let goes_on = self.is_at_and() || matches!(self.peek(), Some(Token::Arrow | Token::Slash));
-            if place.kind.is_some() && !goes_on && self.peek().is_some() {
-                // The next order begins with this unit.
-                self.at = before;
-                break;
-            }
-            self.at += usize::from(goes_on);
-        }
-        Some(self.words(start, self.at))
-    }
-
-    /// What is left after the order.
-    fn rest(&mut self, order: &mut WrittenOrder) -> Result<(), LayoutFault> {
-        order.support_of_others = self.support_of_others();
-        if !matches!(order.action, WrittenAction::Hold | WrittenAction::Disband) {
-            order.route = self.route();
-        }
-        while let Some(token) = self.peek().cloned() {
-            let Token::Word { written, folded } = token else {
-                self.at += 1;
-                continue;
-            };
-            let repeats_hold =
-                order.action == WrittenAction::Hold && order_words::verb(&folded) == Some(Verb::Hold) && folded.len() > 1;
-            if repeats_hold {
-                self.at += 1;
-                continue;
-            }
-            if order_words::verb(&folded) == Some(Verb::Mutual) {
-                order.is_mutual = true;
-            } else if !order_words::is_and(&folded) && !order_words::is_filler(&folded) {
-                let is_choice = order_words::is_particle(&folded, Particle::Or);
-                let is_meant = is_choice || order_words::verb(&folded).is_some() || self.name_length().is_some();
-                if is_meant || is_slip_of_a_name(&folded) {
-                    let rest = self.remaining();
-                    return Err((format!("“{rest}” after the order makes it ambiguous."), "§9"));
-                }
-                order.ignored.push(written);
-            }
-            self.at += 1;
-        }
-        Ok(())
     }
 }

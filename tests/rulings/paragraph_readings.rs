@@ -44,7 +44,8 @@ fn p8_orders_without_year_and_season_are_used_if_there_are_no_others() {
 
 #[test]
 fn p8_several_sets_with_the_correct_year_and_season_are_all_used() {
-    let text = "Fall 1901\nposition A: Vie, Bud, F Tri\norders A: F01: A Vie - Gal, Fall 1901: A Bud - Ser, S01: F Tri - Alb";
+    let text =
+        "Fall 1901\nposition A: Vie, Bud, F Tri\norders A: F01: A Vie - Gal, Fall 1901: A Bud - Ser, S01: F Tri - Alb";
     let ruling = ruled(text);
     let outcomes: Vec<&str> = ruling.orders.iter().map(|order| order.outcome.word()).collect();
     assert_eq!(outcomes, ["moves", "moves", "holds"]);
@@ -94,7 +95,8 @@ fn p9_an_order_for_all_units_is_an_order_for_each_of_them() {
     let text = "position A: Vie\norders A: A Vie - Gal, all hold";
     assert_eq!(found(text), ["A Vienna holds: misordered; §11"]);
     // On a revised sheet it is about the units that this sheet does not name.
-    let text = "position A: Vie, F Tri\norders A: A Vie - Gal, F Tri - Alb\norders revised 1 A: A Vie - Boh, others hold";
+    let text =
+        "position A: Vie, F Tri\norders A: A Vie - Gal, F Tri - Alb\norders revised 1 A: A Vie - Boh, others hold";
     assert_eq!(found(text), ["A Vienna - Bohemia: moves; §5", "F Trieste holds: holds; §9"]);
 }
 
@@ -137,10 +139,15 @@ fn p9_the_verb_may_stand_before_the_unit() {
 
 #[test]
 fn p9_a_verb_behind_a_comma_belongs_to_its_unit() {
-    let text = "position F: Par, A Mar, A Gas\norders F: A Par, supports A Mar - Bur; A Mar, moves to Burgundy; A Gas, hold";
+    let text =
+        "position F: Par, A Mar, A Gas\norders F: A Par, supports A Mar - Bur; A Mar, moves to Burgundy; A Gas, hold";
     assert_eq!(
         found(text),
-        ["A Paris supports A Marseilles - Burgundy: supports; §5", "A Marseilles - Burgundy: moves; §5", "A Gascony holds: holds; §5"]
+        [
+            "A Paris supports A Marseilles - Burgundy: supports; §5",
+            "A Marseilles - Burgundy: moves; §5",
+            "A Gascony holds: holds; §5"
+        ]
     );
 }
 
@@ -261,6 +268,20 @@ fn p9_3_1_builds_without_a_comma_between_them_are_separate() {
 }
 
 #[test]
+fn p9_3_1_a_heading_above_builds_is_no_order() {
+    assert_eq!(russia("2 builds: A Mos, F Sev"), ["build A Moscow: builds; §5", "build F Sevastopol: builds; §5"]);
+}
+
+#[test]
+fn p10_a_retreat_that_cannot_be_read_is_of_the_unit_that_it_names() {
+    let text = "Fall 1903 retreats\nposition R: Bud\ndislodged A: A Ser from Bul, F Alb from Gre\norders A: Ser to Bosnia, Alb disbands";
+    let ruling = ruled(text);
+    let units: Vec<&str> = ruling.orders.iter().map(|order| order.read.as_str()).collect();
+    assert_eq!(units, ["A Serbia disbands", "F Albania disbands"]);
+    assert!(ruling.orders[0].reason.sentence.starts_with("“Bosnia” is no province"), "{}", ruling.orders[0].reason);
+}
+
+#[test]
 fn p9_3_3_a_waived_build_may_be_omitted_completely() {
     let ruling = ruled("Winter 1902\nposition R: War\ncentres R: Mos, War, Sev\norders R: A Mos");
     let waived = ruling.orders.iter().find(|order| order.line.is_none()).unwrap();
@@ -272,7 +293,12 @@ fn p11_of_excessive_removals_the_invalid_go_first_and_then_the_last_written() {
     let text = "Winter 1902\nposition A: Vie, Gal, Ser\ncentres A: Vie\norders A: A Bud, A Ser, A Vie, A Gal";
     assert_eq!(
         found(text),
-        [": misordered; §10", "remove A Serbia: removes; §5", "remove A Vienna: removes; §5", "remove A Galicia: void; §11"]
+        [
+            ": misordered; §10",
+            "remove A Serbia: removes; §5",
+            "remove A Vienna: removes; §5",
+            "remove A Galicia: void; §11"
+        ]
     );
 }
 
@@ -284,7 +310,10 @@ fn p11_orders_whose_writing_order_is_not_known_are_deleted_together() {
         ["build A Moscow: builds; §5", "build A Warsaw: void; §11", "build F Sevastopol: void; §11"]
     );
     let ruling = ruled(text);
-    assert!(ruling.orders.iter().any(|order| order.line.is_none() && order.outcome.word() == "waives"), "too few are left");
+    assert!(
+        ruling.orders.iter().any(|order| order.line.is_none() && order.outcome.word() == "waives"),
+        "too few are left"
+    );
     // Two revised sheets with the same number are one set, and nobody knows which was written first.
     let sheets = "Winter 1902\nposition R: A Ukr, A Gal\ncentres R: Mos, War, Sev\norders revised 1 R: A Mos\norders revised 1 R: A War";
     assert_eq!(found(sheets), ["build A Moscow: void; §11", "build A Warsaw: void; §11"]);
@@ -338,7 +367,8 @@ fn p13_retreats_and_builds_that_are_nmred_are_left_out() {
 
 #[test]
 fn p14_units_in_the_way_do_not_make_the_way_home_longer() {
-    let text = |other: &str| format!("Winter 1902\nposition I: Mun, A Ukr{other}\nposition A: Tyr, A Ven\ncentres I: Ven");
+    let text =
+        |other: &str| format!("Winter 1902\nposition I: Mun, A Ukr{other}\nposition A: Tyr, A Ven\ncentres I: Ven");
     let distance = |text: &str| {
         let ruling = ruled(text);
         ruling.orders.iter().find(|order| order.read == "remove A Ukraine").unwrap().reason.sentence.clone()

@@ -526,7 +526,7 @@ const DISLODGED: &str =
 
 #[test]
 fn p9_2_1_a_retreat_has_the_format_of_a_move_and_the_only_unit_may_be_omitted() {
-    for order in ["A Bud - Ser", "Bud -> Serbia", "- Ser", "Ser", "Bud retreats to Ser"] {
+    for order in ["A Bud - Ser", "Bud -> Serbia", "- Ser", "Ser", "Bud retreats to Ser", "retreats to Ser", "to Ser"] {
         check(&format!("{DISLODGED}orders\nAustria: {order}"), &[("Bud", "A Budapest - Serbia: moves, dislodged; §5")]);
     }
     let two = "season: Spring 1902 retreats\nposition\nRussia: A Bud, A Tri\ndislodged\nAustria: A Bud from Gal, F Tri from Vie\norders\nAustria: - Alb";
@@ -541,6 +541,10 @@ fn p9_2_2_disband_may_be_abbreviated_or_an_alternative_term_used() {
             &[("Bud", "A Budapest disbands: disbands, dislodged; §9.2.2")],
         );
     }
+    check(
+        &format!("{DISLODGED}orders\nAustria: disband"),
+        &[("Bud", "A Budapest disbands: disbands, dislodged; §9.2.2")],
+    );
 }
 
 // §9.3: adjustments.

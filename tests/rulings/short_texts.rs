@@ -13,17 +13,20 @@ const TYPED: [(&str, &str); 20] = [
     ("Spain and Portugal", "F: F Spa/nc-Por; I: F Por-Spa/sc"),
     ("A convoyed army against the support", "E: F Lon S Wal-Eng, F Wal-Eng; F: A Bre-Lon, Eng C Bre-Lon"),
     ("The army leaves", "E: A Yor-Nwy, Nth H, A Edi S Yor"),
-    ("Draw votes after a spring", "counts 1907: A 12, F 11, R 10, T 1\ndraw vote: AFRT, S08, by T, against A\ndraw vote: all, S08, by F"),
+    (
+        "Draw votes after a spring",
+        "counts 1907: A 12, F 11, R 10, T 1\ndraw vote: AFRT, S08, by T, against A\ndraw vote: all, S08, by F",
+    ),
     ("A player shows a vote", "counts 1908: A 12, F 12, R 10\ndraw vote: AFR, F08, by F, revealed R"),
     ("A draw that was agreed", "counts 1907: A 12, F 11, R 10, T 1\ndraw vote: all, F07, no vote"),
     ("Civil disorder", "W03\nposition I: A Tun, A Tri\ncentres I: Nap"),
-    (
-        "A fleet in St Petersburg",
-        "W02\nposition R: War\ncentres R: Stp, Mos, War, Sev\norders R: F StP, F Mos, A Sev",
-    ),
+    ("A fleet in St Petersburg", "W02\nposition R: War\ncentres R: Stp, Mos, War, Sev\norders R: F StP, F Mos, A Sev"),
     ("“A Kie Hol”", "S01\nG: A Mun-Kie, F Kie Hol"),
     ("Last season’s orders", "F02\nR: S02 used: A War-Ukr, F Sev-Bla, F02: A War-Gal"),
-    ("“A Vie and A Bud support", "position A: Vie, Bud\norders A: A Vie and A Bud support each other; R: Gal-Bud, A Rum S Gal-Bud"),
+    (
+        "“A Vie and A Bud support",
+        "position A: Vie, Bud\norders A: A Vie and A Bud support each other; R: Gal-Bud, A Rum S Gal-Bud",
+    ),
     ("Nor for the Norwegian Sea", "S01\nE: F Edi-Nor, F Lon-NTH"),
     (
         "Two convoys",
@@ -58,7 +61,12 @@ fn every_worked_dispute_is_typed_in_less_than_a_minute() {
         let provinces: Vec<&str> = expected.filter_map(|line| line.split(' ').next()).collect();
         let ruling = rule_text(typed);
         assert_eq!(ruling.problems, [], "{typed}");
-        assert_eq!(decisions(&ruling, &provinces), decisions(&rule_text(dispute.text), &provinces), "{}", dispute.title);
+        assert_eq!(
+            decisions(&ruling, &provinces),
+            decisions(&rule_text(dispute.text), &provinces),
+            "{}",
+            dispute.title
+        );
         let keys = typed.chars().count() + OTHER_KEYS;
         assert!(keys < KEYS_IN_A_MINUTE, "{}: {keys} keys", dispute.title);
     }

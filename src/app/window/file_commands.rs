@@ -263,7 +263,8 @@ impl Topboard {
 
     pub(super) fn take_dropped_files(&mut self, ctx: &egui::Context) {
         if self.session.dialog.as_ref().is_some_and(|dialog| dialog.takes_texts())
-            && let Some(path) = ctx.input(|input| input.raw.dropped_files.iter().find_map(|file| text_file(file.path())))
+            && let Some(path) =
+                ctx.input(|input| input.raw.dropped_files.iter().find_map(|file| text_file(file.path())))
         {
             self.take_file(ctx, FilePurpose::Dispute, path);
             return;

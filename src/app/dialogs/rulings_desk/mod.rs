@@ -36,6 +36,9 @@ const LEAST_HEIGHT: f32 = 130.0;
 /// The height of the row with the result of the last button.
 const MESSAGE_ROW: f32 = 20.0;
 
+/// The least width of the row of powers.
+const POWERS_WIDTH: f32 = 264.0;
+
 /// The height of the row of powers above the board.
 const POWER_ROW: f32 = 30.0;
 
@@ -129,13 +132,14 @@ impl Dialog<dyn Window> for RulingsDesk {
         self.take_messages(window.session());
         let room = ctx.content_rect().size();
         let widest = (room.x - 48.0).min(WIDEST);
-        let height = (room.y - 158.0 - MESSAGE_ROW - height_of_buttons(widest)).clamp(LEAST_HEIGHT, 760.0);
+        let height = (room.y - 136.0 - MESSAGE_ROW - height_of_buttons(widest)).clamp(LEAST_HEIGHT, 760.0);
         let board_size = board_size(egui::vec2(widest * 0.62, height - POWER_ROW));
         // In a low window the board is small. The text does not get wider than it can be read well.
-        let width = widest.min(board_size.x + size::TEXT);
+        let column = board_size.x.max(POWERS_WIDTH);
+        let width = widest.min(column + size::TEXT);
         let (choice, close) = show_work_modal(ctx, "rulings desk", &title, width, |ui| {
             ui.horizontal_top(|ui| {
-                let left = ui.available_width() - board_size.x - size::SPACE;
+                let left = ui.available_width() - column - size::SPACE;
                 ui.allocate_ui(egui::vec2(left, height), |ui| {
                     ui.vertical(|ui| {
                         self.show_text(ui, height * 0.45, board.as_ref());
@@ -236,7 +240,7 @@ impl RulingsDesk {
 
     fn show_board(&mut self, ui: &mut Ui, room: egui::Vec2) {
         let Some(editor) = &mut self.editor else { return };
-        ui.set_max_width(room.x);
+        ui.set_max_width(room.x.max(POWERS_WIDTH));
         editor.show_powers(ui, self.pointed, &self.ruling.before);
         let (board, scale) = board_area(ui, room);
         let actions = editor.take_actions(ui, &board, scale, &self.ruling.before);
