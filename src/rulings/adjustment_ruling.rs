@@ -196,7 +196,9 @@ impl PowerDesk<'_> {
             };
             let excess = if is_without_order(lines[at]) { Excess::WithoutOrder } else { Excess::LastWritten };
             left -= deleted.len();
-            deleted.into_iter().for_each(|other| made[other] = Some(excess));
+            for other in deleted {
+                made[other] = Some(excess);
+            }
         }
         made
     }

@@ -35,7 +35,7 @@ pub(super) fn parse_sheet(line: &str) -> Option<(Sheet, &str)> {
         let (word, behind) = after.split_at(length);
         match (word.to_lowercase().as_str(), sheet) {
             ("orders" | "order" | "retreats" | "adjustments" | "builds" | "removals", _) if !is_heading => {
-                is_heading = true
+                is_heading = true;
             }
             ("sheet" | "no" | "number" | "original" | "order" | "orders", _) if is_heading => {}
             ("revised" | "revision", _) => {

@@ -117,9 +117,9 @@ impl OrderReader {
             }
             Some(Verb::Support | Verb::Convoy) => {
                 if verb == Some(Verb::Support) {
-                    self.support(order)?
+                    self.support(order)?;
                 } else {
-                    self.convoy(order)?
+                    self.convoy(order)?;
                 }
                 let is_named =
                     self.is_particle_at(self.at, Particle::With) || self.is_particle_at(self.at, Particle::By);

@@ -249,9 +249,9 @@ proptest! {
         let of = |power: Power| {
             let prefix = format!("{power}: ");
             let orders: Vec<&str> = orders.lines().filter_map(|line| line.strip_prefix(&prefix)).collect();
-            orders.chunks(3).map(|three| format!("{prefix}{}\n", three.join(" "))).collect::<String>()
+            orders.chunks(3).map(|three| format!("{prefix}{}", three.join(" "))).collect::<Vec<_>>()
         };
-        let joined: String = Power::ALL.into_iter().map(of).collect();
+        let joined = Power::ALL.into_iter().flat_map(of).collect::<Vec<_>>().join("\n");
         let ruling = rule_text(&format!("{position}orders\n{joined}"));
         prop_assert_eq!(outcomes(&ruling.orders), outcomes(&rule_text(&text).orders), "{}", joined);
     }
