@@ -126,7 +126,8 @@ fn units_are_clicked_onto_the_board_and_stand_in_the_text() {
     let mut h = desk();
     h.replace_text("season: Fall 1903\nposition\norders\nFrance: A Par - Bur");
     h.click("Units of France");
-    for letters in ["Par", "Mao", "Bre", "Bre", "Spa", "Spa"] {
+    // The army in Paris stands there by its order.
+    for letters in ["Mao", "Bre", "Bre", "Spa", "Spa"] {
         click_province(&mut h, letters);
     }
     h.click("Units of Austria");
@@ -243,6 +244,117 @@ fn every_button_of_the_desk_is_in_view_in_a_small_window() {
         let rect = h.get_by_role_and_label(Role::Button, label).rect();
         assert!(rect.min.x >= 0.0 && rect.max.x <= size[0] && rect.max.y <= size[1], "{label} at {rect:?}");
     }
+}
+
+#[test]
+fn every_control_of_the_desk_is_on_the_screen_in_the_smallest_window() {
+    for size in [[640.0, 400.0], [640.0, 640.0], [800.0, 500.0], [1024.0, 640.0]] {
+        let mut h = desk();
+        h.replace_text(DISPUTE);
+        h.set_size(size.into());
+        // The sizes of the rows are known after the first frames.
+        h.run();
+        h.run();
+        let buttons =
+            ["Keep in the notebook", "Write the retreats", "Close", "On to Winter 1901", OPEN_TEXT, "Draw vote"];
+        let buttons = buttons.map(|label| (label, h.get_by_role_and_label(Role::Button, label).rect()));
+        let text = (TEXT, h.get_by_role_and_label(Role::MultilineTextInput, TEXT).rect());
+        let board = ("the board", h.get_by_role_and_label(Role::Image, "Drawn board").rect());
+        let powers = ("the powers", h.get_by_label("Units of Turkey").rect());
+        for (label, rect) in buttons.into_iter().chain([board, powers]) {
+            let is_inside = rect.min.x >= 0.0 && rect.min.y >= 0.0 && rect.max.x <= size[0] && rect.max.y <= size[1];
+            assert!(is_inside, "{label} at {rect:?} in {size:?}");
+        }
+        assert!(text.1.min.x >= 0.0 && text.1.max.x < board.1.min.x, "{size:?}: the text is at {:?}", text.1);
+        assert!(board.1.width() > 150.0, "{size:?}: the board is {} wide", board.1.width());
+    }
+}
+
+/// The button that opens a text.
+const OPEN_TEXT: &str = "Open a text… (Ctrl+O)";
+
+#[test]
+fn a_text_file_is_opened_in_the_desk() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("dispute.txt");
+    std::fs::write(&path, "season: Fall 1903\r\nposition\r\nFrance: A Par\r\norders\r\nFrance: A Par - Bur\r\n")
+        .unwrap();
+    let mut h = desk();
+    h.replace_text("position\nItaly: A Ven\norders");
+    h.ctrl(Key::O);
+    h.type_path(&path);
+    h.wait_for_text("A Paris - Burgundy: moves");
+    let text = "season: Fall 1903\nposition\nFrance: A Par\norders\nFrance: A Par - Bur";
+    assert_eq!(h.field_text(TEXT).trim_end(), text);
+    h.click("Earlier texts");
+    h.click("No season");
+    assert_eq!(h.field_text(TEXT), "position\nItaly: A Ven\norders");
+    // What is no text is told in the desk.
+    std::fs::write(&path, [0, 159, 146, 150, 0]).unwrap();
+    h.click_button(OPEN_TEXT);
+    h.type_path(&path);
+    h.wait_for_text("“dispute.txt” was not read: it is no text.");
+}
+
+#[derive(Debug)]
+struct DroppedFile(std::path::PathBuf);
+
+impl eframe::egui::DroppedFile for DroppedFile {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+#[test]
+fn a_text_file_is_dropped_on_the_open_desk() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("dispute.TXT");
+    std::fs::write(&path, "A: Vie-Tyr, F Tri S Vie-Tyr; I: F Nap-Tyr").unwrap();
+    let mut h = desk();
+    h.input_mut().dropped_files.push(Arc::new(DroppedFile(path)));
+    h.step();
+    h.wait_for_text("F Naples - Tyrrhenian Sea: moves");
+    assert!(h.shows("Units that are taken from the orders: A Vienna, F Trieste (Austria); F Naples (Italy)."));
+    assert_eq!(h.field_text(TEXT), "A: Vie-Tyr, F Tri S Vie-Tyr; I: F Nap-Tyr");
+}
+
+#[test]
+fn the_result_of_a_key_is_shown_in_the_desk_and_not_only_behind_it() {
+    let mut h = desk();
+    h.replace_text(DISPUTE);
+    let close = h.get_by_role_and_label(Role::Button, "Close").rect();
+    h.press_with(Modifiers::COMMAND, Key::Enter);
+    let is_in_desk = |h: &WindowTest| {
+        let texts: Vec<_> = h.query_all_by_label("The ruling is in the notebook").map(|node| node.rect()).collect();
+        texts.iter().any(|rect| rect.min.y > 100.0 && rect.max.y <= close.max.y)
+    };
+    assert!(is_in_desk(&h));
+    assert_eq!(h.get_by_role_and_label(Role::Button, "Close").rect(), close, "no button moves");
+}
+
+#[test]
+fn a_dispute_is_settled_by_a_line_of_orders() {
+    let mut h = desk();
+    h.ctrl(Key::A);
+    h.type_text("A: Vie-Tyr, F Tri S Vie-Tyr; I: F Nap-Tyr");
+    h.press_with(Modifiers::COMMAND, Key::Enter);
+    let notes: Vec<&str> = h.book().notebook.iter().map(|note| note.text.as_str()).collect();
+    assert_eq!(
+        notes,
+        [
+            "Ruling: Austria “Vie-Tyr” moves (§9, Tyr (3)); “F Tri S Vie-Tyr” misordered (§9, Tyr (5))",
+            "Ruling: Italy “F Nap-Tyr” moves (§9, Tyr (2))",
+        ]
+    );
+    // A click writes the units of the orders into the text.
+    h.click("Units of Austria");
+    click_province(&mut h, "Bud");
+    let text = h.field_text(TEXT);
+    assert!(text.starts_with("position\nAustria: A Vie, F Tri, A Bud\nItaly: F Nap\norders\nA: Vie-Tyr"), "{text}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use super::error::CommandError;
 use super::export::PaperArg;
 use super::output::CommandOutput;
 use crate::book::Power;
-use crate::import::decode_text;
+use crate::import::{MOST_TEXT_BYTES, plain_text};
 use crate::notices::ruling_notice;
 use crate::publish::{self, PageSetup, TextSize};
 use crate::rulings::{OrderRuling, Outcome, Province, Reason, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
@@ -26,7 +26,8 @@ use crate::store::{self, SaveError, output_path};
     \x20   orders\n\
     \x20   Austria: A Vie - Tyr, Tri s Vie - Tyr\n\n\
     “orders revised 1” begins revised sheets, “retreats” and “adjustments” the orders of these phases, “centres” the \
-    owners. “red card: France” and “civil disorder: Italy” name powers whose units hold. “position: start” is the start of \
+    owners. A power without a unit in the position has those that its orders name, so a line is enough: “A: Vie - Tyr, F Tri s Vie - \
+    Tyr; I: F Nap - Tyr”. “red card: France” and “civil disorder: Italy” name powers whose units hold. “position: start” is the start of \
     the game. “draw vote: A/F/R, Fall 1908, proposed by France, against: Austria” asks about a vote on a draw; “counts 1908: \
     Austria 12, France 12, Russia 10” is its chart.")]
 pub(super) struct RuleArgs {
@@ -42,9 +43,6 @@ pub(super) struct RuleArgs {
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     paper: PaperArg,
 }
-
-/// A longer text is no question about one season.
-const MOST_BYTES: u64 = 4 << 20;
 
 impl RuleArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
@@ -80,19 +78,13 @@ fn read_text(file: Option<&Path>) -> Result<String, CommandError> {
     match named {
         Some(file) => {
             let file = std::fs::File::open(file).map_err(failed)?;
-            file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+            file.take(MOST_TEXT_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
         }
         None => {
-            std::io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+            std::io::stdin().lock().take(MOST_TEXT_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
         }
     }
-    if u64::try_from(bytes.len()).is_ok_and(|length| length > MOST_BYTES) {
-        let reason = "it is longer than 4 MB".to_owned();
-        return Err(CommandError::RulingText { name: name_of(named), reason });
-    }
-    let not_text = || "it is no text. Save it as a plain text in UTF-8".to_owned();
-    let text = decode_text(&bytes).map(|(text, _)| text);
-    text.ok_or_else(|| CommandError::RulingText { name: name_of(named), reason: not_text() })
+    plain_text(&bytes).map_err(|error| CommandError::RulingText { name: name_of(named), reason: error.to_string() })
 }
 
 fn name_of(file: Option<&Path>) -> String {
@@ -107,6 +99,9 @@ fn problem_line(line: usize, text: &str, sentence: &str) -> String {
 fn print(ruling: &Ruling, output: &mut CommandOutput) -> Result<(), CommandError> {
     if ruling.turn.is_some() {
         output.line(turn_text(ruling.turn))?;
+    }
+    if let Some(sentence) = ruling.units_from_orders_sentence() {
+        output.line(sentence)?;
     }
     for part in [TurnPart::Movement, TurnPart::Retreats, TurnPart::Adjustments] {
         for power in Power::ALL {
@@ -141,7 +136,7 @@ fn print(ruling: &Ruling, output: &mut CommandOutput) -> Result<(), CommandError
             output.line(format_args!("  {} ({}): {to}", retreat.unit, retreat.unit.power))?;
         }
     }
-    let units = units_by_power(ruling);
+    let units = by_power(ruling.position.units());
     if !units.is_empty() {
         output.line("\nPosition")?;
         for (power, units) in units {
@@ -204,9 +199,10 @@ fn or_dash(text: &str) -> &str {
     if text.is_empty() { "–" } else { text }
 }
 
-fn units_by_power(ruling: &Ruling) -> Vec<(Power, Vec<String>)> {
+/// The units of each power that has some.
+fn by_power(units: &[Unit]) -> Vec<(Power, Vec<String>)> {
     let of = |power: Power| {
-        let units = ruling.position.units().iter().filter(move |unit| unit.power == power);
+        let units = units.iter().filter(move |unit| unit.power == power);
         units.map(|unit| Unit::letters(*unit)).collect::<Vec<_>>()
     };
     Power::ALL.into_iter().map(|power| (power, of(power))).filter(|(_, units)| !units.is_empty()).collect()
@@ -221,6 +217,9 @@ struct RulingJson<'a> {
     /// The powers whose orders do not count.
     bans: Vec<BanJson>,
     draw_votes: Vec<DrawVoteJson<'a>>,
+    /// The units that the text names only in orders.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    units_from_orders: BTreeMap<&'static str, Vec<String>>,
     position: BTreeMap<&'static str, Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     centres: Option<BTreeMap<&'static str, Vec<&'static str>>>,
@@ -339,6 +338,7 @@ impl<'a> RulingJson<'a> {
             notes: vote.notes.iter().map(|note| ReasonJson { why: &note.sentence, rule: &note.rule }).collect(),
         });
         let problems = ruling.problems.iter();
+        let units = |units: &[Unit]| by_power(units).into_iter().map(|(power, units)| (power.name(), units)).collect();
         RulingJson {
             season: turn_text(ruling.turn),
             orders: orders.collect(),
@@ -346,7 +346,8 @@ impl<'a> RulingJson<'a> {
             retreats: retreats.collect(),
             bans: bans.collect(),
             draw_votes: draw_votes.collect(),
-            position: units_by_power(ruling).into_iter().map(|(power, units)| (power.name(), units)).collect(),
+            units_from_orders: units(&ruling.units_from_orders),
+            position: units(ruling.position.units()),
             centres: ruling.centres.as_ref().map(|centres| {
                 let of = |power: Power| centres.of(power).into_iter().map(Province::letters).collect();
                 Power::ALL.into_iter().map(|power| (power.name(), of(power))).collect()

@@ -5,6 +5,7 @@ use std::fmt;
 
 use encoding_rs::{Encoding, MACINTOSH, UTF_8, WINDOWS_1250, WINDOWS_1252};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// An old encoding of a text, in which each byte is a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -91,6 +92,26 @@ pub fn decode_text(bytes: &[u8]) -> Option<(String, Option<TextEncoding>)> {
     }
     let (text, encoding) = decode_old_text(bytes);
     Some((text, Some(encoding)))
+}
+
+/// Why bytes are no text of a dispute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PlainTextError {
+    #[error("it is longer than 4 MB")]
+    TooLong,
+    #[error("it is no text. Save it as a plain text in UTF-8")]
+    NoText,
+}
+
+/// The most bytes of a text of a dispute. A longer text is no question about one season.
+pub const MOST_TEXT_BYTES: u64 = 4 << 20;
+
+/// The text of a dispute in a file.
+pub fn plain_text(bytes: &[u8]) -> Result<String, PlainTextError> {
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > MOST_TEXT_BYTES) {
+        return Err(PlainTextError::TooLong);
+    }
+    decode_text(bytes).map(|(text, _)| text).ok_or(PlainTextError::NoText)
 }
 
 /// Decodes a text that is not UTF-8. Gives the encoding.

@@ -4,13 +4,14 @@ use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::civil_disorder::removal_order;
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
-use super::order::Reason;
+use super::name_slips::unknown_name_sentence;
+use super::order::{Reason, ignored_words_note};
 use super::order_ban::OrderBan;
 use super::order_reader::WrittenPlace;
 use super::order_sheet::Sheet;
 use super::order_words::AdjustmentVerb;
 use super::position::{CentreOwners, Position, Unit};
-use super::province_names::{NameReading, unknown_name_sentence};
+use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, UnusedOrder};
 use super::written_adjustment::{WrittenAdjustment, read_adjustment};
@@ -39,7 +40,9 @@ pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: 
         let counted = counted_orders(text, power, TurnPart::Adjustments, &mut made.unused);
         let lines = newest_sheets(&counted.lines, &mut made.unused);
         let is_in_disorder = text.bans[power] == Some(OrderBan::CivilDisorder);
-        let desk = PowerDesk { power, before: position, centres, is_in_disorder, counted: &counted };
+        let sheets_without_order = &text.sheets_without_order;
+        let desk =
+            PowerDesk { power, before: position, centres, is_in_disorder, counted: &counted, sheets_without_order };
         let centre_count = centres.of(power).len();
         let unit_count = position.count(power);
         if unit_count > centre_count {
@@ -66,24 +69,45 @@ struct PowerDesk<'a> {
     centres: &'a CentreOwners,
     is_in_disorder: bool,
     counted: &'a CountedOrders<'a>,
+    sheets_without_order: &'a [(Power, TurnPart, Sheet)],
+}
+
+/// Why an order is deleted where too many are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Excess {
+    LastWritten,
+    /// Its writing order is not known.
+    WithoutOrder,
 }
 
 impl PowerDesk<'_> {
     fn rule_builds(&self, lines: &[&WrittenLine], due: usize, made: &mut AdjustmentRuling) {
-        let mut left = due;
+        // Whether an order is valid depends on the orders before it, not on the number of builds.
+        let mut ordered = made.position.clone();
+        let mut read = Vec::new();
         for line in lines {
-            let read = read_line(line).and_then(|written| self.read_build(&written, &made.position));
-            let (read, outcome, reason) = match read {
-                Err(reason) => (String::new(), Outcome::Misordered, ignored(reason)),
-                Ok((adjustment, _)) if left == 0 => (shown(adjustment), Outcome::Void, too_many(due, "build")),
-                Ok((Adjustment::Build(unit), note)) => {
+            let build = read_line(line).and_then(|written| self.read_build(&written, &ordered));
+            if let Ok((Adjustment::Build(unit), _)) = &build {
+                // The centre is empty, or the order would not be valid.
+                let _ = ordered.add(*unit);
+            }
+            read.push(build);
+        }
+        let excess = self.excess(lines, &read, due);
+        let mut left = due;
+        for ((line, read), excess) in lines.iter().zip(read).zip(excess) {
+            let (read, outcome, reason) = match (read, excess) {
+                (Err(reason), _) => (String::new(), Outcome::Misordered, ignored(reason)),
+                (Ok((adjustment, _)), Some(excess)) => {
+                    (shown(adjustment), Outcome::Void, too_many(due, "build", excess))
+                }
+                (Ok((Adjustment::Build(unit), note)), None) => {
                     left -= 1;
-                    // The centre is empty, or the order would not be valid.
                     let _ = made.position.add(unit);
                     let reason = note.unwrap_or_else(|| Reason::new("It is built.", RULEBOOK));
                     (shown(Adjustment::Build(unit)), Outcome::Builds, reason)
                 }
-                Ok((other, _)) => {
+                (Ok((other, _)), None) => {
                     left -= 1;
                     (shown(other), Outcome::Waives, Reason::new("The build is waived as ordered.", "§9.3.3"))
                 }
@@ -109,15 +133,24 @@ impl PowerDesk<'_> {
     }
 
     fn rule_removals(&self, lines: &[&WrittenLine], due: usize, made: &mut AdjustmentRuling) {
-        let mut left = due;
+        let mut staying = made.position.clone();
+        let mut read = Vec::new();
         for line in lines {
-            let read = read_line(line).and_then(|written| self.read_removal(&written, &made.position));
-            let (unit, read, outcome, reason) = match read {
-                Err(reason) => (None, String::new(), Outcome::Misordered, ignored(reason)),
-                Ok(unit) if left == 0 => {
-                    (Some(unit), shown(Adjustment::Remove(unit)), Outcome::Void, too_many(due, "removal"))
+            let removal = read_line(line).and_then(|written| self.read_removal(&written, &staying));
+            if let Ok(unit) = &removal {
+                staying.remove(unit.province());
+            }
+            read.push(removal);
+        }
+        let excess = self.excess(lines, &read, due);
+        let mut left = due;
+        for ((line, read), excess) in lines.iter().zip(read).zip(excess) {
+            let (unit, read, outcome, reason) = match (read, excess) {
+                (Err(reason), _) => (None, String::new(), Outcome::Misordered, ignored(reason)),
+                (Ok(unit), Some(excess)) => {
+                    (Some(unit), shown(Adjustment::Remove(unit)), Outcome::Void, too_many(due, "removal", excess))
                 }
-                Ok(unit) => {
+                (Ok(unit), None) => {
                     left -= 1;
                     made.position.remove(unit.province());
                     let reason = Reason::new("It is removed as ordered.", RULEBOOK);
@@ -141,6 +174,35 @@ impl PowerDesk<'_> {
         }
     }
 
+    /// For each order, whether it is deleted because more valid ones are written than are due: the last written first, and those whose
+    /// writing order is not known all at once (§11).
+    fn excess<T>(&self, lines: &[&WrittenLine], read: &[Result<T, Reason>], due: usize) -> Vec<Option<Excess>> {
+        let is_without_order = |line: &WrittenLine| {
+            line.set.is_without_order || self.sheets_without_order.contains(&(self.power, line.part, line.sheet))
+        };
+        let mut made = vec![None; lines.len()];
+        let mut left = read.iter().filter(|read| read.is_ok()).count();
+        for at in (0..lines.len()).rev() {
+            if left <= due {
+                break;
+            }
+            if read[at].is_err() || made[at].is_some() {
+                continue;
+            }
+            let deleted: Vec<usize> = if is_without_order(lines[at]) {
+                (0..=at).filter(|other| read[*other].is_ok() && is_without_order(lines[*other])).collect()
+            } else {
+                vec![at]
+            };
+            let excess = if is_without_order(lines[at]) { Excess::WithoutOrder } else { Excess::LastWritten };
+            left -= deleted.len();
+            for other in deleted {
+                made[other] = Some(excess);
+            }
+        }
+        made
+    }
+
     fn ruling(
         &self,
         line: Option<&&WrittenLine>,
@@ -150,10 +212,13 @@ impl PowerDesk<'_> {
         reason: Reason,
     ) -> OrderRuling {
         let written = line.map(|line| line.text.clone()).unwrap_or_default();
-        let named = || match read_adjustment(&written).ok()?.unit?.reading {
+        let layout = read_adjustment(&written).ok();
+        let named = || match layout.as_ref()?.unit.as_ref()?.reading {
             NameReading::Clear(province) | NameReading::Fixed(province) => Some(province),
             _ => None,
         };
+        let ignored = layout.as_ref().map(|layout| layout.ignored.join(" ")).filter(|words| !words.is_empty());
+        let ignored = ignored.map(|words| ignored_words_note(&words));
         OrderRuling {
             part: TurnPart::Adjustments,
             power: self.power,
@@ -165,7 +230,7 @@ impl PowerDesk<'_> {
             outcome,
             is_dislodged: false,
             reason,
-            notes: line.and_then(|line| self.counted.note(line)).into_iter().collect(),
+            notes: line.and_then(|line| self.counted.note(line)).into_iter().chain(ignored).collect(),
         }
     }
 
@@ -287,13 +352,17 @@ fn ignored(reason: Reason) -> Reason {
     Reason { sentence, rule: reason.rule }
 }
 
-fn too_many(due: usize, what: &str) -> Reason {
+fn too_many(due: usize, what: &str, excess: Excess) -> Reason {
     let due = match due {
         0 => format!("no {what} is due"),
         1 => format!("1 {what} is due"),
         due => format!("{due} {what}s are due"),
     };
-    Reason::new(format!("Too many are ordered: {due}, and the last written ones are deleted."), "§11")
+    let deleted = match excess {
+        Excess::LastWritten => "the last written ones are deleted",
+        Excess::WithoutOrder => "those whose writing order is not known are deleted together",
+    };
+    Reason::new(format!("Too many are ordered: {due}, and {deleted}."), "§11")
 }
 
 fn shown(adjustment: Adjustment) -> String {

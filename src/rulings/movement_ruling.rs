@@ -10,15 +10,15 @@ use super::movement_reasons::MovementReasons;
 use super::order::{Order, Reason, full_order};
 use super::order_ban::OrderBan;
 use super::order_check::{Misorder, ReadingContext};
-use super::order_reader::WrittenPlace;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::read_order::{OrderReading, read_movement_order};
 use super::retreat_options::{Dislodgement, retreat_options};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sheet_style::{SheetStyle, StyleWitness};
+use super::units_that_hold::{UnitsMeant, units_that_hold};
 use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
-use super::written_order::{LayoutFault, WrittenAction, WrittenOrder, read_layout};
+use super::written_order::{LayoutFault, WrittenOrder, read_layout};
 use crate::book::Power;
 
 /// The parts of a written order, or why it has none.
@@ -102,10 +102,15 @@ fn read_orders<'a>(
 ) -> ReadOrders<'a> {
     let styles = styles_before(power, text, layouts);
     let mut made = ReadOrders { orders: Vec::new(), strays: Vec::new() };
+    let mut for_several: Vec<(&WrittenLine, UnitsMeant)> = Vec::new();
     for line in &counted.lines {
         let written = match &layouts[line.number] {
             Ok(written) => written,
             Err((sentence, rule)) => {
+                if let Some(meant) = units_that_hold(&line.text) {
+                    for_several.push((line, meant));
+                    continue;
+                }
                 let reason = Reason::new(sentence, *rule);
                 match unit_of_faulty_order(power, &line.text, &text.position) {
                     Some(unit) => made.orders.push((unit, line, Err(reason))),
@@ -127,7 +132,22 @@ fn read_orders<'a>(
             Err(misorder) => made.strays.push((line, misorder)),
         }
     }
+    let own: Vec<Unit> = text.position.units().iter().copied().filter(|unit| unit.power == power).collect();
+    for (line, meant) in for_several {
+        let has_order = |unit: &Unit| made.orders.iter().any(|(other, at, _)| other == unit && at.sheet == line.sheet);
+        let holding = own.iter().copied().filter(|unit| meant == UnitsMeant::All || !has_order(unit));
+        let holding: Vec<Unit> = holding.collect();
+        made.orders.extend(holding.into_iter().map(|unit| (unit, line, Ok(hold_with_others(unit, line, counted)))));
+    }
     made
+}
+
+/// The hold of a unit by an order for several units.
+fn hold_with_others(unit: Unit, line: &WrittenLine, counted: &CountedOrders<'_>) -> OrderReading {
+    let sentence = format!("“{}” is unambiguous: it is an order for each of these units.", line.text);
+    let mut notes = vec![Reason::new(sentence, "§9")];
+    notes.extend(counted.note(line));
+    OrderReading { unit, order: Order::Hold, notes }
 }
 
 /// The unit of an order whose rest cannot be read: the first province that is named.
@@ -144,7 +164,7 @@ fn unit_of_faulty_order(power: Power, text: &str, position: &Position) -> Option
 /// For each order of a power, what the sheets say about Tyr: the letters of all of them, and the names before the order.
 fn styles_before(power: Power, text: &RulingText, layouts: &[OrderLayout]) -> HashMap<usize, SheetStyle> {
     let numbers = || text.orders.iter().filter(|line| line.power == power).map(|line| line.number);
-    let places = |number: usize| layouts[number].iter().flat_map(places_of);
+    let places = |number: usize| layouts[number].iter().flat_map(WrittenOrder::places);
     let mut witness = StyleWitness::default();
     for place in numbers().flat_map(places) {
         witness.see(&place.name, &place.reading);
@@ -161,20 +181,6 @@ fn styles_before(power: Power, text: &RulingText, layouts: &[OrderLayout]) -> Ha
         }
     }
     styles
-}
-
-fn places_of(written: &WrittenOrder) -> Vec<&WrittenPlace> {
-    let mut places: Vec<&WrittenPlace> = written.unit.iter().collect();
-    match &written.action {
-        WrittenAction::Move(spaces) => places.extend(spaces),
-        WrittenAction::Support(other, to) => {
-            places.push(other);
-            places.extend(to);
-        }
-        WrittenAction::Convoy(other, to) => places.extend([other, to]),
-        WrittenAction::Hold | WrittenAction::Disband => {}
-    }
-    places
 }
 
 /// The provinces whose units have an order of their own, on any sheet.

@@ -1,8 +1,10 @@
 //! Reads the parts of a written order one after the other: words, verbs, and provinces with their type, nationality and coast.
 
 use super::board_map::{Coast, UnitKind};
-use super::order_words::{self, Token, Verb};
-use super::province_names::{NameReading, nearest_name_sentence, read_words};
+use super::name_slips::nearest_name_sentence;
+use super::order_tokens::{self, Token};
+use super::order_words::{self, Particle, Verb};
+use super::province_names::{NameReading, is_abbreviation, read_words};
 use crate::book::Power;
 
 /// A province as written in an order, with the words around it.
@@ -15,6 +17,14 @@ pub(super) struct WrittenPlace {
     /// The coast; `Err` is a coast that no province has.
     pub(super) coast: Option<Result<Coast, ()>>,
     pub(super) nationality: Option<Power>,
+}
+
+/// Whether a word is no name, though it may have letters of one: a word that says nothing, or a verb such as “hold” in full.
+fn is_no_name(word: &str) -> bool {
+    /// A shorter verb is read where a verb is expected.
+    const LEAST_LETTERS: usize = 4;
+    let is_long = word.chars().count() >= LEAST_LETTERS;
+    order_words::is_filler(word) || (is_long && order_words::is_verb_or_particle(word) && !is_abbreviation(word))
 }
 
 /// Reads the tokens one after the other.
@@ -32,7 +42,7 @@ pub(super) fn read_place(text: &str) -> Option<WrittenPlace> {
 
 impl OrderReader {
     pub(super) fn new(text: &str) -> OrderReader {
-        OrderReader { tokens: order_words::tokens(text), at: 0 }
+        OrderReader { tokens: order_tokens::tokens(text), at: 0 }
     }
 
     pub(super) fn peek(&self) -> Option<&Token> {
@@ -51,6 +61,21 @@ impl OrderReader {
         self.word_at(self.at).and_then(order_words::verb)
     }
 
+    /// Whether the word at a position is this particle.
+    pub(super) fn is_particle_at(&self, at: usize, particle: Particle) -> bool {
+        self.word_at(at).is_some_and(|word| order_words::is_particle(word, particle))
+    }
+
+    /// Whether “and” or “&” comes next.
+    pub(super) fn is_at_and(&self) -> bool {
+        self.peek() == Some(&Token::And) || self.is_particle_at(self.at, Particle::And)
+    }
+
+    /// Whether the type of a unit comes next.
+    pub(super) fn is_at_unit_kind(&self) -> bool {
+        self.word_at(self.at).is_some_and(|word| order_words::unit_kind(word).is_some())
+    }
+
     pub(super) fn skip_fillers(&mut self) {
         while self.word_at(self.at).is_some_and(order_words::is_filler) && self.name_length().is_none() {
             self.at += 1;
@@ -65,7 +90,7 @@ impl OrderReader {
         }
         (1..=longest).rev().find_map(|length| {
             let words: Vec<&str> = (self.at..self.at + length).filter_map(|at| self.word_at(at)).collect();
-            if length == 1 && order_words::is_filler(words[0]) {
+            if length == 1 && is_no_name(words[0]) {
                 return None;
             }
             let reading = read_words(&words);
@@ -115,9 +140,22 @@ impl OrderReader {
         let (length, reading) = self.name_length()?;
         let name = self.words(self.at, self.at + length);
         self.at += length;
+        let kind = kind.or_else(|| self.kind_behind_name());
         let coast = self.coast(&reading);
         let nationality = nationality.or_else(|| self.nationality_in_brackets());
         Some(WrittenPlace { name, reading, kind, coast, nationality })
+    }
+
+    /// The type after a province: “Kiel Army to Denmark”. Before a name it is that of another unit.
+    fn kind_behind_name(&mut self) -> Option<UnitKind> {
+        let kind = self.word_at(self.at).and_then(order_words::unit_kind)?;
+        let follows = self.word_at(self.at + 1);
+        let is_last = follows.is_none() && self.tokens.get(self.at + 1) != Some(&Token::Slash);
+        let is_before_verb = follows.is_some_and(|word| order_words::verb(word).is_some());
+        (is_last || is_before_verb).then(|| {
+            self.at += 1;
+            kind
+        })
     }
 
     /// The power after a province: “A Ven (Italy)”.
@@ -142,7 +180,7 @@ impl OrderReader {
         let at = self.at + usize::from(after_arrow || self.peek() == Some(&Token::Slash));
         let after_slash = self.peek() == Some(&Token::Slash);
         let word = self.word_at(at)?;
-        let says_coast = self.word_at(at + 1).is_some_and(|next| matches!(next, "coast" | "cst"));
+        let says_coast = self.is_particle_at(at + 1, Particle::Coast);
         let coast = order_words::coast(word, after_slash || says_coast)?;
         self.at = at + 1 + usize::from(says_coast);
         Some(coast)

@@ -19,38 +19,60 @@ pub struct SetDate {
     pub turn: Option<GameTurn>,
     /// Whether the set was used for a previous turn.
     pub was_used: bool,
+    /// Whether the writing order of its orders is not known (§11).
+    pub is_without_order: bool,
 }
 
-/// The sheet that a heading names: “orders”, “orders revised 1”. `None` if the line is no heading.
-pub(super) fn parse_sheet(folded: &str) -> Option<Sheet> {
+/// The sheet that the beginning of a line names, and the rest of it: “orders”, “orders revised 1: A: Vie - Tyr”. `None` if the line begins
+/// with no heading of orders.
+pub(super) fn parse_sheet(line: &str) -> Option<(Sheet, &str)> {
     let mut sheet = Sheet::Original;
-    for word in folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
-        match word {
-            "orders" | "order" | "sheet" | "no" | "number" | "original" | "retreats" | "adjustments" | "builds"
-            | "removals" => {}
-            "revised" | "revision" => {
-                if sheet == Sheet::Original {
-                    sheet = Sheet::Revised(1);
-                }
+    let mut rest = line;
+    let mut is_heading = false;
+    loop {
+        let after = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let length = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
+        let (word, behind) = after.split_at(length);
+        match (word.to_lowercase().as_str(), sheet) {
+            ("orders" | "order" | "retreats" | "adjustments" | "builds" | "removals", _) if !is_heading => {
+                is_heading = true;
             }
-            number => sheet = Sheet::Revised(number.parse().ok().filter(|_| sheet != Sheet::Original)?),
+            ("sheet" | "no" | "number" | "original" | "order" | "orders", _) if is_heading => {}
+            ("revised" | "revision", _) => {
+                is_heading = true;
+                sheet = Sheet::Revised(1);
+            }
+            (number, Sheet::Revised(_)) if number.parse::<u32>().is_ok() => {
+                sheet = number.parse().map_or(sheet, Sheet::Revised);
+                return Some((sheet, behind.trim_start_matches([':', ' ', '\t'])));
+            }
+            _ => {
+                let rest = rest.trim_start_matches([':', ' ', '\t', '.']);
+                // A heading stands alone, or before the line of a power.
+                let is_alone = rest.is_empty() || rest.contains(':');
+                return (is_heading && is_alone).then_some((sheet, rest));
+            }
         }
+        rest = behind;
     }
-    Some(sheet)
 }
 
-/// What is written against a set of orders: a season, “used”, “undated”.
-pub(super) fn parse_set_date(text: &str) -> Option<(Option<GameTurn>, bool)> {
+/// What is written against a set of orders: a season, “used”, “undated”, “no writing order”. The number of the set is not written.
+pub(super) fn parse_set_date(text: &str) -> Option<SetDate> {
     let folded = text.trim().to_lowercase();
+    if folded == "no writing order" {
+        return Some(SetDate { is_without_order: true, ..SetDate::default() });
+    }
     let without: Vec<&str> = folded.split_whitespace().filter(|word| !matches!(*word, "used" | "(used)")).collect();
     let was_used = without.len() < folded.split_whitespace().count();
-    match without.join(" ").as_str() {
-        "" if was_used => Some((None, true)),
-        "undated" | "no date" => Some((None, was_used)),
+    let turn = match without.join(" ").as_str() {
+        "" if was_used => None,
+        "undated" | "no date" => None,
         // A year alone, or a word alone, is no date of a set.
         date if date.chars().any(|c| c.is_ascii_digit()) || matches!(date, "spring" | "fall" | "autumn" | "winter") => {
-            GameTurn::parse(date).map(|turn| (Some(turn), was_used))
+            Some(GameTurn::parse(date)?)
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    Some(SetDate { turn, was_used, ..SetDate::default() })
 }

@@ -7,14 +7,49 @@ use super::board_map::Province;
 use super::position::{CentreOwners, Position, Unit};
 use super::ruling_line::lines_of;
 use super::ruling_text::{PositionEntry, PositionLine};
-use super::text_reader::read_ruling_text;
+use super::ruling_text_reader::read_ruling_text;
 use crate::book::Power;
 
 /// The text with this unit in the province, or with none. The line of its power gets the unit, or the position a line for its power.
 #[must_use]
 pub fn with_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
-    let text = with_start_in_full(text);
-    let before = read_ruling_text(&text).written_position;
+    let text = with_order_heading(&with_start_in_full(text));
+    // Units that only the orders name would go when their power gets another one.
+    let text = read_ruling_text(&text)
+        .units_from_orders
+        .into_iter()
+        .fold(text, |text, unit| with_one_unit(&text, unit.province(), Some(unit)));
+    let text = with_one_unit(&text, province, unit);
+    // A power that lost its last unit has none, even if its orders name one.
+    read_ruling_text(&text).units_from_orders.into_iter().fold(text, |text, unit| without_units_of(&text, unit.power))
+}
+
+/// The text with an empty line for a power in the position.
+fn without_units_of(text: &str, power: Power) -> String {
+    let written = read_ruling_text(text);
+    if written.units_from_orders.iter().all(|unit| unit.power != power) {
+        return text.to_owned();
+    }
+    let written = written.written_position;
+    let mut lines: Vec<String> = lines_of(text).map(str::to_owned).collect();
+    let above = written.heading.or(written.season).unwrap_or_default().min(lines.len());
+    lines.insert(above, unit_line(power, "").trim_end().to_owned());
+    if written.heading.is_none() {
+        lines.insert(above, "position".to_owned());
+    }
+    joined(&lines, text)
+}
+
+/// The text with a heading above its orders.
+fn with_order_heading(text: &str) -> String {
+    let Some(first) = read_ruling_text(text).written_position.orders_without_heading else { return text.to_owned() };
+    let mut lines: Vec<String> = lines_of(text).map(str::to_owned).collect();
+    lines.insert((first - 1).min(lines.len()), "orders".to_owned());
+    joined(&lines, text)
+}
+
+fn with_one_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
+    let before = read_ruling_text(text).written_position;
     let mut after = before.lines.clone();
     for line in &mut after {
         line.entries.retain(|entry| entry.province != Some(province));
@@ -36,7 +71,7 @@ pub fn with_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
     {
         lines.extend(["position".to_owned(), line.clone()]);
     }
-    for (number, line) in (1..).zip(lines_of(&text)) {
+    for (number, line) in (1..).zip(lines_of(text)) {
         let at = before.lines.iter().position(|written| written.line == number);
         match at.filter(|at| before.lines[*at] != after[*at] || follows_emptied_line(&after, *at)) {
             None => lines.push(line.to_owned()),
@@ -50,7 +85,7 @@ pub fn with_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
             _ => {}
         }
     }
-    joined(&lines, &text)
+    joined(&lines, text)
 }
 
 /// Whether the line above it goes, which may be the one that names the power.
@@ -124,6 +159,25 @@ mod tests {
 
     fn unit(power: Power, kind: UnitKind, letters: &str, coast: Option<Coast>) -> Unit {
         Unit { power, kind, space: Space { province: at(letters), coast } }
+    }
+
+    #[test]
+    fn units_that_only_the_orders_name_are_written_with_the_first_clicked_one() {
+        let text = "A: Vie-Tyr, F Tri h; I: F Nap-Ion";
+        let with = with_unit(text, at("Bud"), Some(unit(Power::Austria, UnitKind::Army, "Bud", None)));
+        assert_eq!(with, format!("position\nAustria: A Vie, F Tri, A Bud\nItaly: F Nap\norders\n{text}"));
+        let with = with_unit(&format!("S02\n{text}"), at("Tri"), None);
+        assert_eq!(with, format!("S02\nposition\nAustria: A Vie\nItaly: F Nap\norders\n{text}"));
+    }
+
+    #[test]
+    fn a_power_whose_last_unit_is_taken_away_gets_none_from_its_orders() {
+        let with = with_unit("position\nAustria: A Vie\norders\nAustria: A Vie h", at("Vie"), None);
+        assert_eq!(with, "position\nAustria:\norders\nAustria: A Vie h");
+        assert_eq!(read_ruling_text(&with).position.units(), []);
+        let with = with_unit(&with, at("Bud"), Some(unit(Power::Austria, UnitKind::Army, "Bud", None)));
+        assert_eq!(with, "position\nAustria: A Bud\norders\nAustria: A Vie h", "the empty line is used");
+        assert_eq!(with_unit("A: Vie h", at("Vie"), None), "position\nAustria:\norders\nA: Vie h");
     }
 
     #[test]

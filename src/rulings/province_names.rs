@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::board_map::Province;
+use super::order_words;
 
 /// What a name on a sheet means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,27 +33,46 @@ const FIXED: [(&str, &str); 10] = [
     ("tun", "Tun"),
 ];
 
-/// Every spelling of a province in lower case, as words.
-struct Spelling {
-    province: Province,
+/// A spelling of a province in lower case, as words.
+pub(super) struct Spelling {
+    pub(super) province: Province,
     words: Vec<String>,
     /// The words without the spaces.
-    joined: String,
+    pub(super) joined: String,
 }
 
-fn spellings() -> &'static [Spelling] {
+pub(super) fn spellings() -> &'static [Spelling] {
     static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
     SPELLINGS.get_or_init(|| {
         let mut all = Vec::new();
         for province in Province::all() {
             let others = province.other_names().split(',').map(str::trim).filter(|name| !name.is_empty());
-            for name in [province.name()].into_iter().chain(others) {
-                let words = folded_words(name);
-                all.push(Spelling { province, joined: words.concat(), words });
-            }
+            all.extend([province.name()].into_iter().chain(others).map(|name| Spelling::new(province, name)));
         }
         all
     })
+}
+
+/// The names in other languages, as `assets/rulings/foreign_names.txt` has them. They are read where no English name fits.
+fn foreign_spellings() -> &'static [Spelling] {
+    static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
+    SPELLINGS.get_or_init(|| {
+        let lines = FOREIGN_NAMES.lines().filter(|line| !line.starts_with('#'));
+        let named = lines.filter_map(|line| {
+            let (letters, names) = line.split_once(" | ")?;
+            Some((Province::with_letters(letters)?, names))
+        });
+        named.flat_map(|(province, names)| names.split(',').map(move |name| Spelling::new(province, name))).collect()
+    })
+}
+
+const FOREIGN_NAMES: &str = include_str!("../../assets/rulings/foreign_names.txt");
+
+impl Spelling {
+    fn new(province: Province, name: &str) -> Self {
+        let words = folded_words(name);
+        Spelling { province, joined: words.concat(), words }
+    }
 }
 
 /// The words of a name in lower case, without accents and punctuation.
@@ -73,60 +93,20 @@ pub(super) fn read_words(words: &[&str]) -> NameReading {
     match words {
         [] => NameReading::Unknown,
         [word] => read_word(word),
-        several => one_of(several_words(several)),
+        several => match one_of(several_words(several)) {
+            NameReading::Unknown => foreign_name(several),
+            reading => reading,
+        },
     }
 }
 
-/// Whether a word is a whole name or one of the usual abbreviations, not only the beginning of a name.
-pub(super) fn is_whole_name(word: &str) -> bool {
+/// Whether a word is a whole name, one of the usual abbreviations or the first letters of the words of a name, not only the beginning of
+/// a name.
+pub(super) fn is_abbreviation(word: &str) -> bool {
     Province::with_letters(word).is_some()
         || FIXED.iter().any(|(fixed, _)| *fixed == word)
         || spellings().iter().any(|spelling| spelling.joined == word)
-}
-
-/// The province whose name is nearest to the first words of a text, if they look like a slip of it and of no other one.
-pub(super) fn nearest_name(written: &str) -> Option<Province> {
-    /// No name has more words.
-    const MOST_WORDS: usize = 3;
-    let words: Vec<String> = folded_words(written).into_iter().take(MOST_WORDS).collect();
-    let mut nearest: Option<(usize, Province)> = None;
-    let mut is_tied = false;
-    for count in 1..=words.len() {
-        let name = words[..count].concat();
-        let length = name.chars().count();
-        let most_slips = match length {
-            0..=3 => continue,
-            4 => 1,
-            5..=8 => 2,
-            _ => 3,
-        };
-        let is_near = |spelling: &&Spelling| {
-            let letters = spelling.joined.chars().count();
-            letters > 3 && letters.abs_diff(length) <= most_slips
-        };
-        for spelling in spellings().iter().filter(is_near) {
-            let slips = strsim::osa_distance(&name, &spelling.joined);
-            if slips > most_slips {
-                continue;
-            }
-            match nearest {
-                Some((least, province)) if slips == least => is_tied |= province != spelling.province,
-                Some((least, _)) if slips > least => {}
-                _ => (nearest, is_tied) = (Some((slips, spelling.province)), false),
-            }
-        }
-    }
-    nearest.filter(|_| !is_tied).map(|(_, province)| province)
-}
-
-/// “‘Burgandy’ is no province of the board. The nearest name is Burgundy.”
-pub(super) fn unknown_name_sentence(written: &str) -> String {
-    format!("“{}” is no province of the board.{}", written.trim(), nearest_name_sentence(written))
-}
-
-/// A sentence to put after another one, with a space before it; nothing if no name is near.
-pub(super) fn nearest_name_sentence(written: &str) -> String {
-    nearest_name(written).map(|province| format!(" The nearest name is {province}.")).unwrap_or_default()
+        || !with_initials(word).is_empty()
 }
 
 fn one_of(mut provinces: Vec<Province>) -> NameReading {
@@ -149,15 +129,51 @@ fn read_word(word: &str) -> NameReading {
     if let Some(province) = Province::with_letters(word) {
         return NameReading::Clear(province);
     }
-    if let Some(spelling) = spellings().iter().find(|spelling| spelling.joined == word) {
-        return NameReading::Clear(spelling.province);
+    let is_named = |spelling: &&Spelling| spelling.joined == word;
+    let named: Vec<Province> = spellings().iter().filter(is_named).map(|spelling| spelling.province).collect();
+    if !named.is_empty() {
+        return one_of(named);
     }
     let begins = |spelling: &&Spelling| spelling.joined.starts_with(word);
     let found: Vec<Province> = spellings().iter().filter(begins).map(|spelling| spelling.province).collect();
     if !found.is_empty() {
         return one_of(found);
     }
-    one_of(with_letters_in_order(word))
+    let found = with_initials(word);
+    if !found.is_empty() {
+        return one_of(found);
+    }
+    match foreign_name(&[word]) {
+        NameReading::Unknown => one_of(with_letters_in_order(word)),
+        reading => reading,
+    }
+}
+
+/// The provinces whose names have words with these first letters: “BS” is a Black, a Baltic or a Barents Sea.
+fn with_initials(word: &str) -> Vec<Province> {
+    let has_initials = |spelling: &&Spelling| {
+        spelling.words.len() > 1
+            && spelling.words.len() == word.chars().count()
+            && word.chars().zip(&spelling.words).all(|(letter, full)| full.starts_with(letter))
+    };
+    spellings().iter().filter(has_initials).map(|spelling| spelling.province).collect()
+}
+
+/// What a name in another language means, in full or by its first three letters at least.
+fn foreign_name(words: &[&str]) -> NameReading {
+    /// A shorter beginning is too often another word.
+    const LEAST_LETTERS: usize = 3;
+    let joined = words.concat();
+    let found = |is_named: &dyn Fn(&Spelling) -> bool| {
+        let spellings = foreign_spellings().iter().filter(|spelling| is_named(spelling));
+        one_of(spellings.map(|spelling| spelling.province).collect())
+    };
+    match found(&|spelling| spelling.joined == joined) {
+        NameReading::Unknown if joined.chars().count() >= LEAST_LETTERS && !order_words::is_known(&joined) => {
+            found(&|spelling| spelling.words.len() == words.len() && spelling.joined.starts_with(&joined))
+        }
+        reading => reading,
+    }
 }
 
 /// The provinces whose names begin with the first letter and have the others in their order: “Mrs”, “Vna”. Longer words are
@@ -262,25 +278,6 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_in_a_name_has_a_nearest_name() {
-        for (written, letters) in [
-            ("Burgandy", "Bur"),
-            ("Marsailles", "Mar"),
-            ("Yorksire via Lon", "Yor"),
-            ("Skaggerak", "Ska"),
-            ("Nroway", "Nwy"),
-            ("Constantinopel", "Con"),
-            ("Gulf of Lyno", "Lyo"),
-            ("St Petrsburg", "Stp"),
-        ] {
-            assert_eq!(nearest_name(written).map(Province::letters), Some(letters), "{written}");
-        }
-        for written in ["Foo", "Atlantis", "Par", "Switzerland", "Ireland", ""] {
-            assert_eq!(nearest_name(written), None, "{written}");
-        }
-    }
-
-    #[test]
     fn p9_other_ambiguous_abbreviations_are_for_the_director() {
         let letters = |name: &str| match read_name(name) {
             NameReading::Ambiguous(provinces) => {
@@ -295,6 +292,54 @@ mod tests {
         assert_eq!(read_name("Tyr"), NameReading::Tyr);
         assert_eq!(read_name("Qzx"), NameReading::Unknown);
         assert_eq!(read_name("Gascogne sur Mer"), NameReading::Unknown);
+    }
+
+    #[test]
+    fn p9_first_letters_of_words_are_ambiguous_where_several_names_have_them() {
+        let letters = |name: &str| match read_name(name) {
+            NameReading::Clear(province) => province.letters().to_owned(),
+            NameReading::Ambiguous(provinces) => {
+                provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")
+            }
+            other => format!("{other:?}"),
+        };
+        for (name, expected) in [
+            ("BS", "Bal Bar Bla"),
+            ("NS", "Nth Nwg"),
+            ("AS", "Adr Aeg"),
+            ("TS", "Tys"),
+            ("HB", "Hel"),
+            ("GB", "Bot"),
+            ("Atlantic", "Mao Nao"),
+            ("Mediterranean", "Eas Wes"),
+        ] {
+            assert_eq!(letters(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn p9_names_in_other_languages_make_no_abbreviation_ambiguous() {
+        for (name, letters) in [
+            ("Wien", "Vie"),
+            ("München", "Mun"),
+            ("Dänemark", "Den"),
+            ("Norwegische See", "Nwg"),
+            ("Preußen", "Pru"),
+            ("Mer du Nord", "Nth"),
+            ("Bourgogne", "Bur"),
+            ("Ärmelkanal", "Eng"),
+            ("Warsch", "War"),
+            ("K", "Kie"),
+            ("De", "Den"),
+            ("Po", "Por"),
+        ] {
+            assert_eq!(clear(name), letters, "{name}");
+        }
+        let lines = FOREIGN_NAMES.lines().filter(|line| !line.starts_with('#'));
+        let provinces: Vec<&str> =
+            lines.filter_map(|line| line.split_once(" | ")).map(|(letters, _)| letters).collect();
+        assert_eq!(provinces.len(), FOREIGN_NAMES.lines().filter(|line| !line.starts_with('#')).count());
+        assert!(provinces.iter().all(|letters| Province::with_letters(letters).is_some()), "{provinces:?}");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Reads a written order of the movement phase in a position, and says what had to be decided (WDC 2006 §9).
 
 use super::board_map::UnitKind;
-use super::order::{Order, Reason};
+use super::order::{Order, Reason, ignored_words_note};
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
 use super::order_reader::WrittenPlace;
 use super::position::Unit;
@@ -40,9 +40,12 @@ pub(super) fn read_movement_order(
         let sentence = format!("“{words}” is no order for another unit: an order is for the first unit only.");
         notes.push(Reason::new(sentence, "§9.1.6"));
     }
+    if let Some(words) = &written.route {
+        let sentence = format!("“{words}” does not decide whether the army goes by convoy, nor by which route.");
+        notes.push(Reason::new(sentence, "§9.1.2"));
+    }
     if !written.ignored.is_empty() {
-        let words = written.ignored.join(" ");
-        notes.push(Reason::new(format!("“{words}” changes nothing: the order is unambiguous."), "§9"));
+        notes.push(ignored_words_note(&written.ignored.join(" ")));
     }
     Ok(OrderReading { unit, order, notes })
 }

@@ -8,7 +8,7 @@ use super::game_turn::TurnPart;
 use super::order::{Order, Reason};
 use super::order_ban::OrderBan;
 use super::order_check::chosen_coast;
-use super::order_reader::WrittenPlace;
+use super::order_reader::{OrderReader, WrittenPlace};
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
@@ -141,7 +141,10 @@ fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions], positio
     };
     let written = match read_layout(text) {
         Ok(written) => written,
-        Err((sentence, rule)) => return (only, Err(Reason::new(sentence, rule))),
+        Err((sentence, rule)) => {
+            let named = |at: &usize| names_unit(text, dislodged[*at].unit);
+            return (only.or(own.iter().copied().find(named)), Err(Reason::new(sentence, rule)));
+        }
     };
     let unit = written.unit.as_ref().and_then(|place| {
         own.iter().copied().find(|at| means(place, dislodged[*at].unit.kind, dislodged[*at].unit.province()))
@@ -166,6 +169,12 @@ fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions], positio
             (None, Err(Reason::new(sentence, "§9.2")))
         }
     }
+}
+
+/// Whether an order whose rest cannot be read begins with this unit.
+fn names_unit(text: &str, unit: Unit) -> bool {
+    let place = OrderReader::new(text).place();
+    place.is_some_and(|place| means(&place, unit.kind, unit.province()))
 }
 
 /// Whether a written name means this province for a unit of this kind.

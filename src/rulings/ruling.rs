@@ -10,7 +10,7 @@ use super::position::Position;
 use super::retreat_options::{Dislodgement, retreat_options};
 use super::retreat_ruling::rule_retreats;
 use super::ruling_text::{RulingText, TextProblem};
-use super::text_reader::read_ruling_text;
+use super::ruling_text_reader::read_ruling_text;
 use super::verdict::{RetreatOptions, Ruling};
 use crate::book::{Power, Season};
 
@@ -27,6 +27,7 @@ pub fn rule(text: &RulingText) -> Ruling {
     let mut ruling = Ruling {
         turn,
         before: text.position.clone(),
+        units_from_orders: text.units_from_orders.clone(),
         orders: Vec::new(),
         unused: Vec::new(),
         retreats: Vec::new(),

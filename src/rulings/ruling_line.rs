@@ -2,7 +2,6 @@
 
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_sheet::parse_set_date;
-use super::order_words::{self, Verb};
 use super::written_order::read_layout;
 use crate::book::{Power, Year};
 
@@ -37,35 +36,29 @@ pub(super) fn entries_of(line: &str) -> impl Iterator<Item = &str> {
     line.split([',', ';']).map(str::trim).map(|entry| entry.trim_end_matches('.')).filter(|entry| !entry.is_empty())
 }
 
-/// The orders of an entry that ends them with full stops: “A Vie - Bud. F Tri H”. A stop after a short word is an abbreviation.
-pub(super) fn sentences_of(entry: &str) -> Vec<&str> {
-    let mut orders = Vec::new();
+/// The parts of a line by their powers: “A: Vie - Tyr; I: Nap - Tyr”. A power and a colon begin a part.
+pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
     let mut start = 0;
-    for (at, _) in entry.match_indices(". ") {
-        let mut words = entry[at + 1..].split_whitespace().map(str::to_lowercase).skip_while(|word| word == "the");
-        let begins_order = words.next().is_some_and(|word| order_words::unit_kind(&word).is_some());
-        let last = entry[start..at].split(|c: char| !c.is_alphanumeric()).next_back().unwrap_or_default();
-        let ends_order = match order_words::verb(&last.to_lowercase()) {
-            None => last.chars().count() > 2,
-            // Nothing follows a hold: “A Vie H. F Tri - Alb”.
-            Some(verb) => matches!(verb, Verb::Hold | Verb::Disband),
-        };
-        if begins_order && ends_order {
-            orders.push(&entry[start..at]);
-            start = at + 2;
+    for (colon, _) in line.match_indices(':') {
+        let before = &line[start..colon];
+        let entry = before.rfind([',', ';', '.']).map(|at| at + 1);
+        let space = before.trim_end().char_indices().rev().find(|(_, c)| c.is_whitespace());
+        let word = space.map(|(at, c)| at + c.len_utf8());
+        let begins = [entry, word].into_iter().flatten().find(|at| {
+            let name = before[*at..].trim();
+            Power::parse(name).is_some() || are_several_powers(name)
+        });
+        if let Some(at) = begins {
+            parts.push(
+                line[start..start + at].trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '.')),
+            );
+            start += at;
         }
     }
-    orders.push(&entry[start..]);
-    orders
-}
-
-/// The builds and removals of an entry: “A Vie and A Bud”, “F Tri & A Vie”. Only the first one has the verb.
-pub(super) fn adjustments_of(entry: &str) -> Vec<&str> {
-    let mut parts = vec![entry];
-    for mark in [" and ", " & ", " + "] {
-        parts = parts.into_iter().flat_map(|part| part.split(mark)).collect();
-    }
-    parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
+    parts.push(&line[start..]);
+    parts.retain(|part| !part.trim().is_empty());
+    parts.into_iter().map(str::trim).collect()
 }
 
 /// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “- A Ber - Kie”, “* A Mun H”. A hyphen before an adjustment removes
@@ -101,17 +94,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn orders_that_end_with_full_stops_are_separate() {
-        for (entry, expected) in [
-            ("A Vie - Bud. F Tri H. A Bud - Ser", &["A Vie - Bud", "F Tri H", "A Bud - Ser"][..]),
-            (
-                "The army at Vienna hold. The fleet at Trieste move to Albania",
-                &["The army at Vienna hold", "The fleet at Trieste move to Albania"],
-            ),
-            ("A Mun supp. A Ruh - Bur", &["A Mun supp. A Ruh - Bur"]),
-            ("F St. Pet - Bot", &["F St. Pet - Bot"]),
+    fn a_line_may_have_several_powers() {
+        for (line, expected) in [
+            ("A: Vie-Tyr, Tri S Vie-Tyr; I: F Nap-Tyr", &["A: Vie-Tyr, Tri S Vie-Tyr", "I: F Nap-Tyr"][..]),
+            ("A: Vie-Tyr I: F Nap-Tyr", &["A: Vie-Tyr", "I: F Nap-Tyr"]),
+            ("Austria: A Vie H. Austria-Hungary: A Bud H", &["Austria: A Vie H", "Austria-Hungary: A Bud H"]),
+            ("Austria: F01: A Vie - Gal, S01 used: A Vie - Boh", &["Austria: F01: A Vie - Gal, S01 used: A Vie - Boh"]),
+            ("F Nwg: S A Yor - Nwy", &["F Nwg: S A Yor - Nwy"]),
+            ("A: Vie h, England and France: A Bur h", &["A: Vie h", "England and France: A Bur h"]),
         ] {
-            assert_eq!(sentences_of(entry), expected, "{entry}");
+            assert_eq!(parts_by_power(line), expected, "{line}");
         }
     }
 

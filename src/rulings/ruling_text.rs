@@ -1,4 +1,4 @@
-//! The text that asks for a ruling as plain data: season, position, centres and orders. [`super::text_reader`] reads it.
+//! The text that asks for a ruling as plain data: season, position, centres and orders. [`super::ruling_text_reader`] reads it.
 
 use super::board_map::Province;
 use super::draw_vote_text::DrawVoteLine;
@@ -74,6 +74,8 @@ pub(super) struct WrittenPosition {
     /// The lines that name the start of the game. The last one counts.
     pub(super) start_lines: Vec<usize>,
     pub(super) lines: Vec<PositionLine>,
+    /// The first line of orders, if no heading is above them.
+    pub(super) orders_without_heading: Option<usize>,
 }
 
 /// A text that asks for a ruling.
@@ -81,6 +83,8 @@ pub(super) struct WrittenPosition {
 pub struct RulingText {
     pub turn: Option<GameTurn>,
     pub position: Position,
+    /// The units of the position that only the orders name.
+    pub units_from_orders: Vec<Unit>,
     /// The owners of the centres, if they are given.
     pub centres: Option<CentreOwners>,
     /// The lines of counts, in their order.
@@ -93,6 +97,8 @@ pub struct RulingText {
     pub stand_offs: Vec<Province>,
     /// The orders in the order in which they are written.
     pub orders: Vec<WrittenLine>,
+    /// The sheets of which the writing order of the orders is not known, because two have the same number (§11).
+    pub(super) sheets_without_order: Vec<(Power, TurnPart, Sheet)>,
     pub problems: Vec<TextProblem>,
     pub(super) written_position: WrittenPosition,
 }

@@ -1,10 +1,11 @@
 //! A unit or a province of a position as a director types it: “A Vie”, “F StP/nc”.
 
 use super::board_map::{Province, Space, Terrain, UnitKind};
+use super::name_slips::unknown_name_sentence;
 use super::order_reader::read_place;
 use super::order_words;
 use super::position::Unit;
-use super::province_names::{NameReading, read_name, unknown_name_sentence};
+use super::province_names::{NameReading, read_name};
 use crate::book::Power;
 
 /// The province of an entry.

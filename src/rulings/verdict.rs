@@ -150,6 +150,8 @@ pub struct Ruling {
     pub turn: Option<GameTurn>,
     /// The units before any order.
     pub before: Position,
+    /// Those of them that the text names only in orders.
+    pub units_from_orders: Vec<Unit>,
     pub orders: Vec<OrderRuling>,
     pub unused: Vec<UnusedOrder>,
     pub retreats: Vec<RetreatOptions>,
@@ -174,6 +176,17 @@ impl Ruling {
         let has_orders = |power: Power| self.orders.iter().any(|order| order.power == power && order.line.is_some());
         let plain = self.orders.iter().filter(|order| order.is_plain_hold() && has_orders(order.power));
         plain.filter_map(|order| self.before.unit_in(order.province?)).collect()
+    }
+
+    /// A sentence about the units that the text names only in orders. `None` if there are none.
+    pub fn units_from_orders_sentence(&self) -> Option<String> {
+        let of = |power: Power| {
+            let units = self.units_from_orders.iter().filter(|unit| unit.power == power).map(Unit::to_string);
+            let units: Vec<String> = units.collect();
+            (!units.is_empty()).then(|| format!("{} ({power})", units.join(", ")))
+        };
+        let units: Vec<String> = Power::ALL.into_iter().filter_map(of).collect();
+        (!units.is_empty()).then(|| format!("Units that are taken from the orders: {}.", units.join("; ")))
     }
 
     /// Whether the ruling says more than where the units stand.

@@ -1,7 +1,8 @@
 //! The layout of an adjustment (WDC 2006 §9.3): the verb and the unit as written.
 
 use super::order_reader::{OrderReader, WrittenPlace};
-use super::order_words::{self, AdjustmentVerb, Token};
+use super::order_tokens::Token;
+use super::order_words::{self, AdjustmentVerb, Particle};
 use super::written_order::LayoutFault;
 
 /// An adjustment as written.
@@ -9,6 +10,8 @@ use super::written_order::LayoutFault;
 pub(super) struct WrittenAdjustment {
     pub(super) verb: Option<AdjustmentVerb>,
     pub(super) unit: Option<WrittenPlace>,
+    /// Words that say nothing that an adjustment needs.
+    pub(super) ignored: Vec<String>,
 }
 
 /// Reads a build, a removal or a waived build.
@@ -24,14 +27,11 @@ pub(super) fn read_adjustment(text: &str) -> Result<WrittenAdjustment, LayoutFau
         reader.at += 1;
     }
     reader.skip_fillers();
-    if reader.peek().is_none() {
-        return match verb {
-            Some(AdjustmentVerb::Waive) => Ok(WrittenAdjustment { verb, unit: None }),
-            _ => Err(("No province is named.".to_owned(), "§9.3")),
-        };
-    }
     if verb == Some(AdjustmentVerb::Waive) {
-        return Ok(WrittenAdjustment { verb, unit: None });
+        return Ok(WrittenAdjustment { verb, unit: None, ignored: ignored_words(&mut reader)? });
+    }
+    if reader.peek().is_none() {
+        return Err(("No province is named.".to_owned(), "§9.3"));
     }
     let unit = reader.place().ok_or_else(|| {
         let nearest = reader.nearest_name();
@@ -43,13 +43,29 @@ pub(super) fn read_adjustment(text: &str) -> Result<WrittenAdjustment, LayoutFau
         _ => None,
     };
     reader.at += usize::from(after.is_some());
+    let ignored = ignored_words(&mut reader)?;
+    Ok(WrittenAdjustment { verb: verb.or(after), unit: Some(unit), ignored })
+}
+
+/// The words that are left. One that could be another adjustment, or a choice, makes the order ambiguous.
+fn ignored_words(reader: &mut OrderReader) -> Result<Vec<String>, LayoutFault> {
     let start = reader.at;
-    while reader.peek().is_some() {
-        if reader.name_length().is_some() {
-            let rest = reader.words(start, reader.tokens.len());
-            return Err((format!("“{rest}” after the order makes it ambiguous."), "§9"));
+    let mut ignored = Vec::new();
+    while let Some(token) = reader.peek().cloned() {
+        if let Token::Word { written, folded } = token {
+            // A waived build may be called one: “no build”.
+            let is_build = order_words::adjustment_verb(&folded) == Some(AdjustmentVerb::Build);
+            let is_other = order_words::adjustment_verb(&folded).is_some() && !is_build;
+            let is_choice = order_words::is_particle(&folded, Particle::Or);
+            if reader.name_length().is_some() || is_choice || is_other {
+                let rest = reader.words(start, reader.tokens.len());
+                return Err((format!("“{rest}” after the order makes it ambiguous."), "§9"));
+            }
+            if !is_build && !order_words::is_filler(&folded) {
+                ignored.push(written);
+            }
         }
         reader.at += 1;
     }
-    Ok(WrittenAdjustment { verb: verb.or(after), unit: Some(unit) })
+    Ok(ignored)
 }

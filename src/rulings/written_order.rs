@@ -1,9 +1,12 @@
 //! The layout of an order (WDC 2006 §§9.1 to 9.3): the unit, the verb and the spaces as written. It does not know the
 //! position; [`super::read_order`] finds out what the order means.
 
+use super::board_map::UnitKind;
+use super::name_slips::{is_slip_of_a_name, unknown_name_sentence};
 use super::order_reader::{OrderReader, WrittenPlace};
-use super::order_words::{self, Token, Verb};
-use super::province_names::unknown_name_sentence;
+use super::order_tokens::Token;
+use super::order_words::{self, Particle, Verb};
+use super::province_names::NameReading;
 
 /// What the unit is ordered to do, as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,12 +25,33 @@ pub(super) struct WrittenOrder {
     /// Only a retreat can omit it.
     pub(super) unit: Option<WrittenPlace>,
     pub(super) action: WrittenAction,
+    /// Whether the unit is all that is written.
+    pub(super) is_unit_alone: bool,
     /// Whether it is written as a mutual support.
     pub(super) is_mutual: bool,
     /// The words about a support by other units: “with support from Ukraine”.
     pub(super) support_of_others: Option<String>,
+    /// The words about a convoy behind a move, a support or a convoy: “via convoy”, “via NTH”.
+    pub(super) route: Option<String>,
     /// Words that say nothing that an order needs.
     pub(super) ignored: Vec<String>,
+}
+
+impl WrittenOrder {
+    /// The units and spaces that the order names.
+    pub(super) fn places(&self) -> Vec<&WrittenPlace> {
+        let mut places: Vec<&WrittenPlace> = self.unit.iter().collect();
+        match &self.action {
+            WrittenAction::Move(spaces) => places.extend(spaces),
+            WrittenAction::Support(other, to) => {
+                places.push(other);
+                places.extend(to);
+            }
+            WrittenAction::Convoy(other, to) => places.extend([other, to]),
+            WrittenAction::Hold | WrittenAction::Disband => {}
+        }
+        places
+    }
 }
 
 /// Why a text has the layout of no order: a sentence and the paragraph.
@@ -36,15 +60,30 @@ pub(super) type LayoutFault = (String, &'static str);
 /// Reads an order of a movement or of a retreat.
 pub(super) fn read_layout(text: &str) -> Result<WrittenOrder, LayoutFault> {
     let mut reader = OrderReader::new(text);
-    let unit = if reader.peek() == Some(&Token::Arrow) { None } else { Some(reader.unit(text)?) };
     let mut order = WrittenOrder {
-        unit,
+        unit: None,
         action: WrittenAction::Hold,
+        is_unit_alone: false,
         is_mutual: false,
         support_of_others: None,
+        route: None,
         ignored: Vec::new(),
     };
-    reader.action(&mut order)?;
+    let begins_with_verb = reader.begins_with_verb();
+    if begins_with_verb && reader.verb_first(&mut order).is_ok() {
+        reader.rest(&mut order)?;
+        return Ok(order);
+    }
+    reader.at = 0;
+    order.unit = None;
+    // “- Ser”, “retreats to Ser”, “disband”: a retreat need not name the only unit (§9.2.1).
+    let is_without_unit = begins_with_verb && matches!(reader.verb(), Some(Verb::Move | Verb::Disband));
+    if reader.peek() == Some(&Token::Arrow) || is_without_unit {
+        reader.action(&mut order)?;
+    } else {
+        order.unit = Some(reader.unit(text)?);
+        reader.action(&mut order)?;
+    }
     reader.rest(&mut order)?;
     Ok(order)
 }
@@ -57,10 +96,49 @@ impl OrderReader {
         })
     }
 
+    /// Whether the order begins with its verb: “Move A Vie to Gal”. A name can look like a verb.
+    fn begins_with_verb(&self) -> bool {
+        self.verb().is_some() && self.name_length().is_none()
+    }
+
+    /// An order with its verb before the unit: “Move A Vie to Gal”, “Hold A Vie”, “Support A Tun to Gre with F Ion”.
+    fn verb_first(&mut self, order: &mut WrittenOrder) -> Result<(), LayoutFault> {
+        let no_unit = || ("An order contains the province of its unit.".to_owned(), "§9");
+        let verb = self.verb();
+        self.at += 1;
+        match verb {
+            Some(Verb::Move | Verb::Hold) => {
+                order.unit = Some(self.place().ok_or_else(no_unit)?);
+                let follows = self.peek() == Some(&Token::Arrow) || self.verb() == Some(Verb::Move);
+                if verb == Some(Verb::Move) && !follows {
+                    return Err(no_unit());
+                }
+                if verb == Some(Verb::Move) { self.movement(order) } else { Ok(()) }
+            }
+            Some(Verb::Support | Verb::Convoy) => {
+                if verb == Some(Verb::Support) {
+                    self.support(order)?;
+                } else {
+                    self.convoy(order)?;
+                }
+                let is_named =
+                    self.is_particle_at(self.at, Particle::With) || self.is_particle_at(self.at, Particle::By);
+                self.at += usize::from(is_named);
+                order.unit = Some(self.place().filter(|_| is_named).ok_or_else(no_unit)?);
+                Ok(())
+            }
+            _ => Err(no_unit()),
+        }
+    }
+
     /// The verb and what follows it.
     fn action(&mut self, order: &mut WrittenOrder) -> Result<(), LayoutFault> {
         self.skip_fillers();
-        if self.peek() == Some(&Token::And) || matches!(self.word_at(self.at), Some("and" | "und" | "et")) {
+        if self.peek().is_none() {
+            order.is_unit_alone = true;
+            return Ok(());
+        }
+        if self.is_at_and() {
             return self.mutual_support(order);
         }
         if self.peek() == Some(&Token::Slash) {
@@ -79,7 +157,7 @@ impl OrderReader {
             }
             self.at = start;
         }
-        if self.word_at(self.at) == Some("supported") && self.word_at(self.at + 1) == Some("by") {
+        if self.verb() == Some(Verb::Support) && self.is_particle_at(self.at + 1, Particle::By) {
             // A hold. The rest says who supports it.
             return Ok(());
         }
@@ -89,14 +167,12 @@ impl OrderReader {
             self.skip_fillers();
         }
         let Some(verb) = self.verb() else {
-            if self.peek().is_none() {
-                return if has_arrow {
-                    Err(("The order does not say where to.".to_owned(), "§9.1.2"))
-                } else {
-                    Ok(())
-                };
-            }
-            return self.movement(order);
+            return match self.peek() {
+                None => Err(("The order does not say where to.".to_owned(), "§9.1.2")),
+                // Another unit, and no destination: what follows the order makes it ambiguous.
+                Some(_) if !has_arrow && self.is_at_unit_kind() => Ok(()),
+                Some(_) => self.movement(order),
+            };
         };
         match verb {
             Verb::Hold => {
@@ -114,11 +190,22 @@ impl OrderReader {
             }
             Verb::Convoy => {
                 self.at += 1;
-                self.convoy(order)
+                if self.is_convoyed_army(order) { self.movement(order) } else { self.convoy(order) }
             }
             Verb::Mutual => self.mutual_support(order),
             Verb::Move | Verb::Via => self.movement(order),
         }
+    }
+
+    /// Whether it goes on as for an army that a convoy carries: “the army at Yorkshire convoy to Norway”.
+    fn is_convoyed_army(&self, order: &WrittenOrder) -> bool {
+        let Some(unit) = &order.unit else { return false };
+        let is_army = match (unit.kind, &unit.reading) {
+            (Some(kind), _) => kind == UnitKind::Army,
+            (None, NameReading::Clear(province) | NameReading::Fixed(province)) => !province.is_sea(),
+            _ => false,
+        };
+        is_army && self.verb() == Some(Verb::Move)
     }
 
     fn skip_move_words(&mut self) {
@@ -181,14 +268,18 @@ impl OrderReader {
             order.action = WrittenAction::Support(other, None);
             return Ok(());
         }
-        if self.peek() == Some(&Token::Arrow)
-            && self.word_at(self.at + 1).and_then(order_words::verb) == Some(Verb::Hold)
-        {
+        // “- H”, “to hold”
+        let is_at_move = self.peek() == Some(&Token::Arrow) || self.verb() == Some(Verb::Move);
+        if is_at_move && self.word_at(self.at + 1).and_then(order_words::verb) == Some(Verb::Hold) {
             self.at += 2;
             order.action = WrittenAction::Support(other, None);
             return Ok(());
         }
         let to = self.last_space("§9.1.4")?;
+        if to.is_none() && self.word_at(self.at).is_some_and(is_slip_of_a_name) {
+            // A destination that is misspelt makes no support to hold.
+            return Err((unknown_name_sentence(&self.remaining()), "§9.1.4"));
+        }
         order.action = WrittenAction::Support(other, to);
         Ok(())
     }
@@ -205,19 +296,19 @@ impl OrderReader {
     }
 
     fn described_move_from_here(&mut self) -> Option<(WrittenPlace, WrittenPlace)> {
-        let mut last_word = String::new();
+        let mut follows_into = false;
         while let Some(word) = self.word_at(self.at)
             && (order_words::is_filler(word) || order_words::verb(word) == Some(Verb::Move))
         {
-            word.clone_into(&mut last_word);
+            follows_into = order_words::is_particle(word, Particle::Into);
             self.at += 1;
         }
         let first = self.place()?;
-        if self.word_at(self.at) == Some("from") {
+        if self.is_particle_at(self.at, Particle::From) {
             return Some((self.place()?, first));
         }
         let goes_on = self.peek() == Some(&Token::Arrow) || self.verb() == Some(Verb::Move);
-        if matches!(last_word.as_str(), "to" | "into") || !goes_on {
+        if follows_into || !goes_on {
             return None;
         }
         self.skip_move_words();
@@ -248,10 +339,9 @@ impl OrderReader {
         let mut last = None;
         loop {
             let had_arrow = self.peek() == Some(&Token::Arrow) || self.verb() == Some(Verb::Move);
-            if last.is_some() && !had_arrow {
-                return Ok(last);
-            }
-            if matches!(self.word_at(self.at), Some("and" | "und" | "et")) || self.verb() == Some(Verb::Mutual) {
+            // A unit is no destination.
+            let is_over = last.is_some() || self.is_at_unit_kind();
+            if (is_over && !had_arrow) || self.is_at_and() || self.verb() == Some(Verb::Mutual) {
                 return Ok(last);
             }
             self.skip_move_words();
@@ -288,73 +378,11 @@ impl OrderReader {
     fn skip_support_words(&mut self) -> bool {
         let mut supports = false;
         while matches!(self.verb(), Some(Verb::Support | Verb::Mutual | Verb::Hold))
-            || self.word_at(self.at) == Some("with")
+            || self.is_particle_at(self.at, Particle::With)
         {
             supports |= matches!(self.verb(), Some(Verb::Support | Verb::Mutual));
             self.at += 1;
         }
         supports
-    }
-
-    /// The words about a support by other units: “with support from Ukraine”, “supported by A Ukr and A Rum”. The position stays where it
-    /// is if there are none.
-    fn support_of_others(&mut self) -> Option<String> {
-        let start = self.at;
-        self.at += usize::from(self.peek() == Some(&Token::Slash));
-        let has_with = matches!(self.word_at(self.at), Some("with" | "w"));
-        self.at += usize::from(has_with);
-        let is_support = self.verb() == Some(Verb::Support);
-        self.at += usize::from(is_support);
-        let names_supporter = has_with || matches!(self.word_at(self.at), Some("by" | "from"));
-        self.at += usize::from(self.word_at(self.at) == Some("by"));
-        if !is_support || !names_supporter || self.place().is_none() {
-            self.at = start;
-            return None;
-        }
-        while matches!(self.word_at(self.at), Some("and" | "und" | "et")) || self.peek() == Some(&Token::And) {
-            self.at += 1;
-            if self.place().is_none() {
-                self.at -= 1;
-                break;
-            }
-        }
-        Some(self.words(start, self.at))
-    }
-
-    /// What is left after the order.
-    fn rest(&mut self, order: &mut WrittenOrder) -> Result<(), LayoutFault> {
-        order.support_of_others = self.support_of_others();
-        let is_move = matches!(order.action, WrittenAction::Move(_));
-        let has_destination = !matches!(order.action, WrittenAction::Hold | WrittenAction::Disband);
-        let is_route = self.verb() == Some(Verb::Via) && has_destination;
-        if is_route || (is_move && self.verb() == Some(Verb::Convoy)) {
-            // The route of a convoy is ignored (§9.1.2).
-            self.at = self.tokens.len();
-        }
-        if is_move
-            && self.peek() == Some(&Token::Slash)
-            && matches!(self.word_at(self.at + 1), Some("via" | "vc" | "convoy" | "by"))
-        {
-            self.at = self.tokens.len();
-        }
-        while let Some(token) = self.peek().cloned() {
-            match token {
-                Token::Word { folded, .. } if matches!(folded.as_str(), "and" | "und" | "et") => self.at += 1,
-                Token::Word { folded, .. } if order_words::verb(&folded) == Some(Verb::Mutual) => {
-                    order.is_mutual = true;
-                    self.at += 1;
-                }
-                Token::Word { written, folded } if !order_words::is_filler(&folded) => {
-                    if order_words::verb(&folded).is_some() || self.name_length().is_some() {
-                        let rest = self.remaining();
-                        return Err((format!("“{rest}” after the order makes it ambiguous."), "§9"));
-                    }
-                    order.ignored.push(written);
-                    self.at += 1;
-                }
-                _ => self.at += 1,
-            }
-        }
-        Ok(())
     }
 }

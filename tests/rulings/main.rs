@@ -4,5 +4,7 @@
 
 mod datc;
 mod draw_votes;
+mod paragraph_readings;
 mod paragraphs;
 mod properties;
+mod short_texts;

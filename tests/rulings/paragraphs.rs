@@ -290,7 +290,7 @@ fn p9_sentences_of_a_web_site_are_unambiguous() {
             ("Mun", "A Munich supports A Berlin: supports; §5"),
             ("Ber", "A Berlin holds: holds; §5"),
             ("Nth", "F North Sea convoys A Yorkshire - Norway: convoys; §5"),
-            ("Yor", "A Yorkshire - Norway: moves; §5"),
+            ("Yor", "A Yorkshire - Norway: moves; §9.1.2"),
             ("Wal", "F Wales supports F London - English Channel: supports; §5"),
             ("Lon", "F London - English Channel: moves; §5"),
         ],
@@ -325,7 +325,7 @@ fn p9_full_stops_colons_and_routes_of_convoys_change_nothing() {
         &[
             ("Mao", "F Mid-Atlantic Ocean supports F Brest - English Channel: supports; §5"),
             ("Yor", "A Yorkshire - Norway: moves; §5"),
-            ("Nwg", "F Norwegian Sea supports A Yorkshire - Norway: supports; §5"),
+            ("Nwg", "F Norwegian Sea supports A Yorkshire - Norway: supports; §9.1.2"),
         ],
     );
 }
@@ -381,7 +381,9 @@ fn p9_1_2_intermediate_spaces_of_a_convoy_are_ignored() {
     check(text, &[("Lon", "A London - Norway: moves; §9.1.2")]);
     one("A Vie", "A Vie - Boh - Gal", "Vie", "A Vienna - Galicia: moves; §9.1.2");
     let text = "position\nEngland: A Lon, F Eng\norders\nEngland: A Lon - Bel via Nth, F Eng c Lon - Bel";
-    check(text, &[("Lon", "A London - Belgium: moves; §5")]);
+    check(text, &[("Lon", "A London - Belgium: moves; §9.1.2")]);
+    let told = &ruled(text).orders[0].notes[0].sentence;
+    assert_eq!(told, "“via Nth” does not decide whether the army goes by convoy, nor by which route.");
 }
 
 // §9.1.3 to 9.1.5: supports and convoys.
@@ -524,7 +526,7 @@ const DISLODGED: &str =
 
 #[test]
 fn p9_2_1_a_retreat_has_the_format_of_a_move_and_the_only_unit_may_be_omitted() {
-    for order in ["A Bud - Ser", "Bud -> Serbia", "- Ser", "Ser", "Bud retreats to Ser"] {
+    for order in ["A Bud - Ser", "Bud -> Serbia", "- Ser", "Ser", "Bud retreats to Ser", "retreats to Ser", "to Ser"] {
         check(&format!("{DISLODGED}orders\nAustria: {order}"), &[("Bud", "A Budapest - Serbia: moves, dislodged; §5")]);
     }
     let two = "season: Spring 1902 retreats\nposition\nRussia: A Bud, A Tri\ndislodged\nAustria: A Bud from Gal, F Tri from Vie\norders\nAustria: - Alb";
@@ -539,6 +541,10 @@ fn p9_2_2_disband_may_be_abbreviated_or_an_alternative_term_used() {
             &[("Bud", "A Budapest disbands: disbands, dislodged; §9.2.2")],
         );
     }
+    check(
+        &format!("{DISLODGED}orders\nAustria: disband"),
+        &[("Bud", "A Budapest disbands: disbands, dislodged; §9.2.2")],
+    );
 }
 
 // §9.3: adjustments.

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use proptest::prelude::*;
 use topboard::book::Power;
 use topboard::rulings::{
-    Order, OrderedUnit, Outcome, Position, Province, Space, TurnPart, Unit, UnitKind, adjudicate, full_order,
-    read_ruling_text, rule_text, with_unit,
+    Order, OrderRuling, OrderedUnit, Outcome, Position, Province, Space, TurnPart, Unit, UnitKind, adjudicate,
+    full_order, read_ruling_text, rule_text, with_unit,
 };
 
 /// Words that occur in orders.
@@ -142,6 +142,13 @@ fn season_text(season: &[OrderedUnit], powers: &[Power]) -> String {
     text
 }
 
+/// The province, the order and the outcome of each unit.
+fn outcomes(orders: &[OrderRuling]) -> Vec<(Option<Province>, String, Outcome)> {
+    let mut made: Vec<_> = orders.iter().map(|order| (order.province, order.read.clone(), order.outcome)).collect();
+    made.sort_by_key(|(province, ..)| province.map(Province::letters));
+    made
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -222,6 +229,31 @@ proptest! {
             prop_assert_eq!(order.outcome, same.outcome);
             prop_assert_eq!(order.is_dislodged, same.is_dislodged);
         }
+    }
+
+    #[test]
+    fn orders_alone_give_the_same_ruling_as_orders_with_a_position(season in any_season()) {
+        let text = season_text(&season, &Power::ALL);
+        let (position, orders) = text.split_once("orders\n").unwrap();
+        let ruling = rule_text(orders);
+        prop_assert_eq!(&ruling.problems, &[]);
+        prop_assert_eq!(ruling.units_from_orders.len(), season.len());
+        prop_assert_eq!(outcomes(&ruling.orders), outcomes(&rule_text(&format!("{position}orders\n{orders}")).orders));
+    }
+
+    #[test]
+    fn orders_without_marks_between_them_are_read_as_with_commas(season in any_season()) {
+        let text = season_text(&season, &Power::ALL);
+        let (position, orders) = text.split_once("orders\n").unwrap();
+        // Each entry has three orders, so that no entry is too long.
+        let of = |power: Power| {
+            let prefix = format!("{power}: ");
+            let orders: Vec<&str> = orders.lines().filter_map(|line| line.strip_prefix(&prefix)).collect();
+            orders.chunks(3).map(|three| format!("{prefix}{}", three.join(" "))).collect::<Vec<_>>()
+        };
+        let joined = Power::ALL.into_iter().flat_map(of).collect::<Vec<_>>().join("\n");
+        let ruling = rule_text(&format!("{position}orders\n{joined}"));
+        prop_assert_eq!(outcomes(&ruling.orders), outcomes(&rule_text(&text).orders), "{}", joined);
     }
 
     #[test]

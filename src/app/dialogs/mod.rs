@@ -45,6 +45,11 @@ pub trait Dialog<W: ?Sized>: Debug {
         true
     }
 
+    /// Whether the dialog takes a text file that is dropped on the window.
+    fn takes_texts(&self) -> bool {
+        false
+    }
+
     /// Whether the dialog waits until the last files are written, to close the window.
     fn waits_for_files(&self) -> bool {
         false

@@ -122,6 +122,7 @@ fn field_label(purpose: FilePurpose) -> &'static str {
         }
         FilePurpose::History => "Path of the file for the history",
         FilePurpose::Ruling => "Path of the PDF to write",
+        FilePurpose::Dispute => "Path of a text with a position and orders",
         FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
             "Path of the workbook to write. The ending .csv gives the plain table"
         }
@@ -130,7 +131,7 @@ fn field_label(purpose: FilePurpose) -> &'static str {
 
 fn button_label(purpose: FilePurpose) -> &'static str {
     match purpose {
-        FilePurpose::Open => "Open",
+        FilePurpose::Open | FilePurpose::Dispute => "Open",
         FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions => "Import",
         FilePurpose::SaveAs | FilePurpose::Ruling => "Save",
         FilePurpose::ResultLists => "Add",

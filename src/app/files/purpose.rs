@@ -25,6 +25,8 @@ pub enum FilePurpose {
     History,
     /// The ruling of the rulings desk as pages.
     Ruling,
+    /// A text for the rulings desk.
+    Dispute,
 }
 
 /// The extensions of files with results: books first, then workbooks and tables.
@@ -44,6 +46,7 @@ impl FilePurpose {
             FilePurpose::ExportLadder => "Export the ladder",
             FilePurpose::History => "Export the history",
             FilePurpose::Ruling => "Save the ruling",
+            FilePurpose::Dispute => "Open a text of orders",
             FilePurpose::Export(Paper::A4 | Paper::A3, ScoreCells::Formulas) => "Export for players",
             FilePurpose::Export(Paper::Letter | Paper::Tabloid, _) => "Export for players on US Letter",
             FilePurpose::Export(_, ScoreCells::Values) => "Export for players as values",
@@ -64,7 +67,8 @@ impl FilePurpose {
             | FilePurpose::Import
             | FilePurpose::RollCall
             | FilePurpose::ResultLists
-            | FilePurpose::IdentityDecisions => false,
+            | FilePurpose::IdentityDecisions
+            | FilePurpose::Dispute => false,
         }
     }
 
@@ -99,6 +103,7 @@ impl FilePurpose {
             FilePurpose::SaveAs => &[("Topboard books", &["topboard"])],
             FilePurpose::History => &[("Comma separated text", &["csv"])],
             FilePurpose::Ruling => &[("Pages to print", &["pdf"])],
+            FilePurpose::Dispute => &[("Texts", &["txt"]), ("All files", &["*"])],
             FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
                 &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])]
             }

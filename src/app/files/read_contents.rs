@@ -1,4 +1,4 @@
-//! The contents of files that the window reads: books, results, lists for the roll call and for the ladder.
+//! The contents of files that the window reads: books, results, lists for the roll call and for the ladder, texts for the rulings desk.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,6 +23,8 @@ pub enum FileContent {
     Sheets(Box<ReadSheets>),
     /// The plain cells of a list, for the roll call.
     Tables(Vec<import::TextTable>),
+    /// A text for the rulings desk.
+    Dispute(String),
 }
 
 /// An import that the user has accepted.
@@ -151,6 +153,10 @@ pub fn read_contents(
             }
             (bytes, _) => bytes.map_err(|error| error.to_string())?,
         };
+        if purpose == FilePurpose::Dispute {
+            let text = import::plain_text(&bytes).map_err(|error| format!("“{name}” was not read: {error}."));
+            return text.map(FileContent::Dispute);
+        }
         if purpose == FilePurpose::RollCall {
             let tables = read_sheets(&bytes, &name).and_then(|sheets| import::text_tables(&sheets));
             return tables.map(FileContent::Tables).map_err(|error| error.to_string());

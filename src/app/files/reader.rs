@@ -111,9 +111,9 @@ impl FileReader {
         matches!(self.running, Some((JobPurpose::Choose(_), _)))
     }
 
-    /// Whether the file dialog is open for a file of this purpose.
-    pub fn is_choosing_for(&self, purpose: FilePurpose) -> bool {
-        matches!(self.running, Some((JobPurpose::Choose(chosen), _)) if chosen == purpose)
+    /// Whether a file for this purpose is chosen or read.
+    pub fn is_busy_for(&self, purpose: FilePurpose) -> bool {
+        matches!(self.running, Some((JobPurpose::Choose(of) | JobPurpose::ReadFile(of, _), _)) if of == purpose)
     }
 
     /// Whether files are being read.

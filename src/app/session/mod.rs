@@ -193,6 +193,8 @@ pub struct Session {
     pub posting_choices: Option<PostingChoices>,
     /// The ruling that waits for a file name to be saved under.
     pub ruling_to_save: Option<Notice>,
+    /// A text that was read from a file for the rulings desk.
+    pub opened_dispute: Option<String>,
     /// The texts of the rulings desk. `None` until it opens for the first time.
     pub ruling_texts: Option<RulingTexts>,
     /// The names of the boards, by which the texts of the rulings desk are kept.
@@ -245,6 +247,7 @@ impl Session {
             past_copy: None,
             posting_choices: None,
             ruling_to_save: None,
+            opened_dispute: None,
             ruling_texts: None,
             board_labels: BoardLabels::default(),
             sheet_width: 900.0,

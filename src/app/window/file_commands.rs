@@ -108,7 +108,7 @@ impl Topboard {
                 self.session.set_status(format!("{} is open already", file_name(&path)));
                 return;
             }
-            FilePurpose::Open | FilePurpose::Import | FilePurpose::RollCall => {
+            FilePurpose::Open | FilePurpose::Import | FilePurpose::RollCall | FilePurpose::Dispute => {
                 let into = (purpose == FilePurpose::Import).then(|| self.session.book().clone());
                 self.file_reader.read_file(ctx, purpose, path, into, self.book_store.clone(), self.file_writer.idle());
                 return;
@@ -262,6 +262,13 @@ impl Topboard {
     }
 
     pub(super) fn take_dropped_files(&mut self, ctx: &egui::Context) {
+        if self.session.dialog.as_ref().is_some_and(|dialog| dialog.takes_texts())
+            && let Some(path) =
+                ctx.input(|input| input.raw.dropped_files.iter().find_map(|file| text_file(file.path())))
+        {
+            self.take_file(ctx, FilePurpose::Dispute, path);
+            return;
+        }
         if self.session.view().takes_result_lists() {
             // Several files may arrive one after the other.
             let dropped = ctx.input(|input| input.raw.dropped_files.clone());
@@ -294,6 +301,12 @@ impl Topboard {
         self.session.document.read_only_reason().is_some()
             && self.session.document.path().is_some_and(|own| output_path::is_same_file(own, path))
     }
+}
+
+/// The path of a file, if its name is that of a text.
+fn text_file(path: &Path) -> Option<PathBuf> {
+    let is_text = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"));
+    is_text.then(|| path.to_owned())
 }
 
 /// The name of the file of a notice: “Ruling R1 B Fall 1901.pdf”.

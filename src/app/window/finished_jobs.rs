@@ -9,6 +9,7 @@ use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::alternative_values::AlternativeValues;
 use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::import_window::ImportWindow;
+use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::{AcceptedImport, FileContent};
 use crate::app::files::reader::FinishedJob;
@@ -38,8 +39,8 @@ impl Topboard {
             // The dialog prevented changes, but a save may have failed.
             self.run_action(ctx, ActionAfterSave::Quit);
         }
-        // The pages of a ruling are written while the rulings desk stays open.
-        if self.file_reader.is_choosing_for(FilePurpose::Ruling)
+        // The rulings desk stays open while its pages are written and while a text for it is read.
+        if (self.file_reader.is_busy_for(FilePurpose::Ruling) || self.file_reader.is_busy_for(FilePurpose::Dispute))
             && let Some(job) = self.file_reader.next_finished()
         {
             self.take_finished_job(ctx, job);
@@ -147,6 +148,12 @@ impl Topboard {
                 self.session.commit_typing();
                 take_roll_call(&mut self.session, &tables, &path);
             }
+            FinishedJob::FileRead { result: Ok(FileContent::Dispute(text)), .. } => {
+                self.session.opened_dispute = Some(text);
+                if self.session.dialog.is_none() {
+                    open_rulings_desk(self);
+                }
+            }
             FinishedJob::UnsavedSearched(None) => {
                 if std::mem::take(&mut self.offers_first_steps) && !self.session.document.is_changed() {
                     self.session.open_dialog(FirstSteps::default());
@@ -161,6 +168,13 @@ impl Topboard {
                 let into = (purpose == FilePurpose::Import).then(|| self.session.book());
                 let window = ImportWindow::new(*read, path, into);
                 self.session.open_dialog(window);
+            }
+            FinishedJob::FileRead { purpose: FilePurpose::Dispute, result: Err(error), .. } => {
+                // The desk shows the message.
+                if self.session.dialog.is_none() {
+                    open_rulings_desk(self);
+                }
+                self.session.messages.show_error(capitalize(&error));
             }
             FinishedJob::FileRead { result: Err(error), .. } | FinishedJob::UnsavedSearched(Some(Err(error))) => {
                 self.session.messages.show_error(capitalize(&error));

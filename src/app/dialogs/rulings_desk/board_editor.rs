@@ -14,6 +14,9 @@ pub(super) const BOARD_KEYS: &str = "Click a province for an army, again for a f
     fleet comes first; the right button removes the unit.\nKeys: A E F G I R T choose the power, arrows move the \
     mark, Space places as a click does, 1 an army, 2 a fleet, Delete none, Ctrl+Z takes the last change back.";
 
+/// The least width of the name of a power with the hint behind it.
+const LEAST_WORDS: f32 = 120.0;
+
 /// What the user did on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BoardAction {
@@ -60,6 +63,10 @@ impl BoardEditor {
                 if button.on_hover_text(format!("Place units of {power}")).clicked() {
                     self.power = power;
                 }
+            }
+            // A small board has no room for words beside the letters.
+            if ui.available_width() < LEAST_WORDS {
+                return;
             }
             ui.add_space(size::GAP);
             ui.label(RichText::new(self.power.name()).strong());

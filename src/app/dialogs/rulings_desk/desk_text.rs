@@ -7,6 +7,7 @@ use eframe::egui::{Context, Id, TextEdit, TextWrapMode, Ui};
 use super::book_entries::vote_lines;
 use super::{RulingsDesk, START};
 use crate::app::dialogs::scroll_area;
+use crate::app::key_text::key_text;
 use crate::app::session::Window;
 use crate::book::Board;
 use crate::rulings::{read_ruling_text, retreat_lines, rule_text, worked_disputes};
@@ -47,6 +48,8 @@ impl RulingsDesk {
                     });
                 });
             });
+            let help = "Opens a text file with a position and orders. You can also drop it on the window.";
+            self.asks_for_file |= ui.button(&*key_text("Open a text… (Ctrl+O)")).on_hover_text(help).clicked();
             let help = "Adds the chart of the board and a line about a vote on a draw";
             asks_for_vote = ui.button("Draw vote").on_hover_text(help).clicked();
             label

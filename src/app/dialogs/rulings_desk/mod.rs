@@ -4,22 +4,22 @@
 mod board_editor;
 mod board_painter;
 mod book_entries;
-mod choices;
+mod desk_buttons;
 mod desk_text;
 mod ruling_list;
 
-use eframe::egui::{self, Context, Ui};
+use eframe::egui::{self, Align, Context, Label, Layout, RichText, Ui};
 
 use self::board_editor::{BoardAction, BoardEditor};
 use self::board_painter::{LabelCache, board_area, board_size, paint_board};
 use self::book_entries::{enter_counts, enter_votes, keep_in_notebook, new_counts, new_votes, newest_chart};
-use self::choices::{DeskChoice, height_of_choices, show_choices};
+use self::desk_buttons::{DeskButton, height_of_buttons, show_desk_buttons};
 use self::ruling_list::show_lines;
 use super::{Dialog, scroll_area, show_work_modal};
 use crate::app::files::FilePurpose;
 use crate::app::session::ruling_texts::BoardTexts;
-use crate::app::session::{AnyDialog, Window};
-use crate::app::theme::size;
+use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::theme::{Palette, size};
 use crate::book::{Board, BoardRef, notation};
 use crate::notices::ruling_notice;
 use crate::rulings::{Province, Ruling, next_turn_text, rule_text, with_unit};
@@ -29,6 +29,15 @@ const START: &str = "season: Spring 1901\nposition: start\ncentres: start\norder
 
 /// The greatest width of the desk in points.
 const WIDEST: f32 = 1400.0;
+
+/// The least height of the text and the board.
+const LEAST_HEIGHT: f32 = 130.0;
+
+/// The height of the row with the result of the last button.
+const MESSAGE_ROW: f32 = 20.0;
+
+/// The least width of the row of powers.
+const POWERS_WIDTH: f32 = 264.0;
 
 /// The height of the row of powers above the board.
 const POWER_ROW: f32 = 30.0;
@@ -48,10 +57,16 @@ pub struct RulingsDesk {
     labels: LabelCache,
     /// Whether the desk was not shown yet.
     is_new: bool,
+    /// Whether a text is to be opened.
+    asks_for_file: bool,
     /// Whether the text is to get the keyboard and to show its cursor.
     shows_cursor: bool,
     /// The change that is not stored yet, by the time of the first one.
     unstored_since: Option<f64>,
+    /// The messages of the window as they were seen last. The window behind the desk is dimmed, so a new one is shown in the desk.
+    seen_messages: (String, Option<(String, bool)>),
+    /// The last new message, and whether it is an error.
+    message: Option<(String, bool)>,
 }
 
 /// Opens the desk for the board at the cursor, with the text that was typed there last.
@@ -63,6 +78,7 @@ pub fn open_rulings_desk(window: &mut dyn Window) {
     let texts = window.ruling_texts().of_board(&label).cloned();
     let texts = texts.unwrap_or(BoardTexts { text: first, ..BoardTexts::default() });
     let ruling = rule_text(&texts.text);
+    let seen_messages = messages_of(window.session());
     window.session().open_dialog(RulingsDesk {
         texts,
         ruling,
@@ -72,9 +88,17 @@ pub fn open_rulings_desk(window: &mut dyn Window) {
         pointed: None,
         labels: LabelCache::default(),
         is_new: true,
+        asks_for_file: false,
         shows_cursor: true,
         unstored_since: None,
+        seen_messages,
+        message: None,
     });
+}
+
+/// What the window says now: its status, and its notification.
+fn messages_of(session: &Session) -> (String, Option<(String, bool)>) {
+    (session.messages.status.clone(), session.messages.notification.clone())
 }
 
 /// The text with which the desk opens for a board: the spring after its last complete chart. A chart has the number of the
@@ -102,15 +126,20 @@ impl Dialog<dyn Window> for RulingsDesk {
         if std::mem::take(&mut self.is_new) {
             self.go_to_last_place(ctx);
         }
+        if let Some(text) = window.session().opened_dispute.take() {
+            self.replace_text(ctx, text.replace("\r\n", "\n").replace('\r', "\n"));
+        }
+        self.take_messages(window.session());
         let room = ctx.content_rect().size();
         let widest = (room.x - 48.0).min(WIDEST);
-        let height = (room.y - 158.0 - height_of_choices(widest)).clamp(240.0, 760.0);
+        let height = (room.y - 136.0 - MESSAGE_ROW - height_of_buttons(widest)).clamp(LEAST_HEIGHT, 760.0);
         let board_size = board_size(egui::vec2(widest * 0.62, height - POWER_ROW));
         // In a low window the board is small. The text does not get wider than it can be read well.
-        let width = widest.min(board_size.x + size::TEXT);
+        let column = board_size.x.max(POWERS_WIDTH);
+        let width = widest.min(column + size::TEXT);
         let (choice, close) = show_work_modal(ctx, "rulings desk", &title, width, |ui| {
             ui.horizontal_top(|ui| {
-                let left = ui.available_width() - board_size.x - size::SPACE;
+                let left = ui.available_width() - column - size::SPACE;
                 ui.allocate_ui(egui::vec2(left, height), |ui| {
                     ui.vertical(|ui| {
                         self.show_text(ui, height * 0.45, board.as_ref());
@@ -122,52 +151,86 @@ impl Dialog<dyn Window> for RulingsDesk {
                 ui.add_space(size::GAP);
                 ui.vertical(|ui| self.show_board(ui, board_size));
             });
+            self.show_message(ui);
+            let opens = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::O));
+            self.asks_for_file |= opens;
             let enter = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
             let prints = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::P));
-            let pressed = show_choices(ui, &self.texts.text, &self.ruling, counts.is_some(), !votes.is_empty());
+            let pressed = show_desk_buttons(ui, &self.texts.text, &self.ruling, counts.is_some(), !votes.is_empty());
             match () {
-                () if enter => Some(DeskChoice::Keep),
-                () if prints => Some(DeskChoice::Print),
+                () if enter => Some(DeskButton::Keep),
+                () if prints => Some(DeskButton::Print),
                 () => pressed,
             }
         });
         match choice {
-            Some(DeskChoice::Keep) => keep_in_notebook(window.session(), &self.ruling, &self.label),
-            Some(DeskChoice::NextTurn) => {
+            Some(DeskButton::Keep) => keep_in_notebook(window.session(), &self.ruling, &self.label),
+            Some(DeskButton::NextTurn) => {
                 let next = next_turn_text(&self.ruling);
                 self.replace_text(ctx, next);
             }
-            Some(DeskChoice::Retreats) => self.write_retreats(ctx),
-            Some(DeskChoice::EnterCounts) => {
+            Some(DeskButton::Retreats) => self.write_retreats(ctx),
+            Some(DeskButton::EnterCounts) => {
                 if let Some(counts) = counts {
                     enter_counts(window.session(), &counts);
                 }
             }
-            Some(DeskChoice::EnterVotes) => {
+            Some(DeskButton::EnterVotes) => {
                 // The question whether the game ends takes the place of the desk.
                 self.store_text(ctx, window, text_before != self.texts, true);
                 if let Some(at) = self.board {
                     enter_votes(window.session(), at, &votes);
                 }
             }
-            Some(DeskChoice::Print) if self.ruling.decides_anything() => {
+            Some(DeskButton::Print) if self.ruling.decides_anything() => {
                 window.print_ruling(ctx, ruling_notice(&self.ruling, &self.label));
             }
-            Some(DeskChoice::Print) => window.session().set_status("There is no ruling to print yet"),
-            Some(DeskChoice::Save) => {
+            Some(DeskButton::Print) => window.session().set_status("There is no ruling to print yet"),
+            Some(DeskButton::Save) => {
                 window.session().ruling_to_save = Some(ruling_notice(&self.ruling, &self.label));
                 self.store_text(ctx, window, text_before != self.texts, true);
                 window.ask_for_file(ctx, FilePurpose::Ruling);
             }
-            Some(DeskChoice::Close) | None => {}
+            Some(DeskButton::Close) | None => {}
         }
-        let closes = choice == Some(DeskChoice::Close) || (choice.is_none() && close);
+        if std::mem::take(&mut self.asks_for_file) {
+            self.store_text(ctx, window, text_before != self.texts, true);
+            window.ask_for_file(ctx, FilePurpose::Dispute);
+        }
+        let closes = choice == Some(DeskButton::Close) || (choice.is_none() && close);
         self.store_text(ctx, window, text_before != self.texts, closes);
         if closes { None } else { Some(self) }
+    }
+
+    fn takes_texts(&self) -> bool {
+        true
     }
 }
 
 impl RulingsDesk {
+    /// Notes a message of the window that came since the last frame.
+    fn take_messages(&mut self, session: &Session) {
+        let now = messages_of(session);
+        if now.1 != self.seen_messages.1 && now.1.is_some() {
+            self.message.clone_from(&now.1);
+        } else if now.0 != self.seen_messages.0 && !now.0.is_empty() {
+            self.message = Some((now.0.clone(), false));
+        }
+        self.seen_messages = now;
+    }
+
+    /// Shows the result of the last button. The row has its height without one too, so that no button moves.
+    fn show_message(&self, ui: &mut Ui) {
+        let palette = Palette::current(ui.ctx());
+        let (text, is_error) = self.message.clone().unwrap_or_default();
+        let text = RichText::new(text).strong().color(if is_error { palette.problem } else { palette.ink });
+        let row = egui::vec2(ui.available_width(), MESSAGE_ROW);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(row);
+            ui.add(Label::new(text).truncate());
+        });
+    }
+
     fn show_ruling(&self, ui: &mut Ui, height: f32) {
         scroll_area(height).id_salt("ruling").show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -177,7 +240,7 @@ impl RulingsDesk {
 
     fn show_board(&mut self, ui: &mut Ui, room: egui::Vec2) {
         let Some(editor) = &mut self.editor else { return };
-        ui.set_max_width(room.x);
+        ui.set_max_width(room.x.max(POWERS_WIDTH));
         editor.show_powers(ui, self.pointed, &self.ruling.before);
         let (board, scale) = board_area(ui, room);
         let actions = editor.take_actions(ui, &board, scale, &self.ruling.before);

@@ -13,6 +13,9 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         let text = if problem.text.is_empty() { String::new() } else { format!("{}: ", problem.text) };
         ui.colored_label(palette.problem, format!("{place}{text}{}", problem.sentence));
     }
+    if let Some(sentence) = ruling.units_from_orders_sentence() {
+        ui.label(RichText::new(sentence).color(palette.faded));
+    }
     let mut power = None;
     for order in ruling.orders.iter().filter(|order| !order.is_plain_hold()) {
         if power != Some(order.power) {

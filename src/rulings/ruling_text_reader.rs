@@ -3,14 +3,16 @@
 
 use std::collections::HashMap;
 
+use super::deduced_units::deduce_units;
 use super::draw_vote_text::read_draw_vote;
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_ban::OrderBan;
+use super::order_entries::order_entries;
 use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::ruling_line::{
-    StripWord as _, adjustments_of, are_several_powers, entries_of, is_first_turn, lines_of, sentences_of,
-    unknown_power, without_list_mark,
+    StripWord as _, are_several_powers, entries_of, is_first_turn, lines_of, parts_by_power, unknown_power,
+    without_list_mark,
 };
 use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
@@ -30,17 +32,27 @@ enum Section {
     Orders(TurnPart, Sheet),
 }
 
+impl Section {
+    /// Whether it is the section of the original order sheets of a movement phase or a winter.
+    const fn is_original_orders(self) -> bool {
+        matches!(self, Section::Orders(TurnPart::Movement | TurnPart::Adjustments, Sheet::Original))
+    }
+}
+
 /// Reads a text.
 pub fn read_ruling_text(text: &str) -> RulingText {
+    // Without its byte order mark, a comment, or nothing.
+    let lines = || lines_of(text).map(|line| line.trim().trim_start_matches('\u{feff}'));
     let mut reader = TextReader::default();
-    for (number, line) in (1..).zip(lines_of(text)) {
+    reader.has_order_heading =
+        lines().any(|line| reader.heading(line).is_some_and(|(section, _)| section.is_original_orders()));
+    for (number, line) in (1..).zip(lines()) {
         reader.line = number;
-        // A comment, or nothing.
-        let line = line.trim().trim_start_matches('\u{feff}');
         if !line.is_empty() && !line.starts_with('#') {
             reader.read_line(line);
         }
     }
+    deduce_units(&mut reader.made, &reader.position_lines);
     let too_many = unit_count_problems(&reader.made, &reader.position_lines);
     reader.made.problems.extend(too_many);
     reader.made
@@ -51,7 +63,13 @@ struct TextReader {
     made: RulingText,
     line: usize,
     section: Section,
+    /// Whether the text has a heading above its orders. Without one, lines of powers are orders.
+    has_order_heading: bool,
     power: Option<Power>,
+    /// The line of the last heading.
+    heading_line: usize,
+    /// The line of the heading under which the orders of a power on a sheet begin.
+    sheet_headings: HashMap<(Power, TurnPart, Sheet), usize>,
     /// The last set of orders of each power on each sheet.
     sets: HashMap<(Power, TurnPart, Sheet), SetDate>,
     /// The line on which the units of each power begin.
@@ -67,6 +85,7 @@ impl TextReader {
     fn read_line(&mut self, line: &str) {
         if let Some((section, rest)) = self.heading(line) {
             self.section = section;
+            self.heading_line = self.line;
             self.power = None;
             if section == Section::Position {
                 self.made.written_position.heading.get_or_insert(self.line);
@@ -76,15 +95,7 @@ impl TextReader {
             }
             return;
         }
-        if let Some(season) = line.strip_prefix_word("season") {
-            if self.section == Section::None {
-                self.made.written_position.season = Some(self.line);
-            }
-            match GameTurn::parse(season) {
-                Some(turn) => self.made.turn = Some(turn),
-                None => self
-                    .problem(season, "This is no season: write “Spring 1902”, “Fall 1902 retreats” or “Winter 1902”."),
-            }
+        if self.read_season(line) {
             return;
         }
         if let Some(counts) = line.strip_prefix_word("counts") {
@@ -118,6 +129,32 @@ impl TextReader {
             self.read_stand_offs(line);
             return;
         }
+        for part in parts_by_power(line) {
+            self.read_part(part);
+        }
+    }
+
+    /// Reads a line with the season, and says whether it is one. Above all sections the season may stand alone.
+    fn read_season(&mut self, line: &str) -> bool {
+        let is_above = self.section == Section::None;
+        let named = line.strip_prefix_word("season");
+        let turn = GameTurn::parse(named.unwrap_or(line)).filter(|_| named.is_some() || is_above);
+        if named.is_none() && turn.is_none() {
+            return false;
+        }
+        if is_above {
+            self.made.written_position.season = Some(self.line);
+        }
+        if turn.is_none() {
+            let season = named.unwrap_or(line);
+            self.problem(season, "This is no season: write “Spring 1902”, “Fall 1902 retreats” or “Winter 1902”.");
+        }
+        self.made.turn = turn.or(self.made.turn);
+        true
+    }
+
+    /// Reads a part of a line that is of one power.
+    fn read_part(&mut self, line: &str) {
         if line.split_once(':').is_some_and(|(names, _)| are_several_powers(names)) {
             let sentence = "Joint orders may not be submitted (§15): write a line for each power.";
             self.problem(line, sentence);
@@ -130,6 +167,17 @@ impl TextReader {
             return;
         }
         let entries = self.take_power(line);
+        if self.section == Section::None && self.power.is_some() && !self.has_order_heading {
+            self.section = Section::Orders(self.default_part(), Sheet::Original);
+            self.made.written_position.orders_without_heading = Some(self.line);
+        }
+        if let (Some(power), Section::Position) = (self.power, self.section) {
+            self.position_lines[power].get_or_insert(self.line);
+            if entries.is_empty() {
+                let line = PositionLine { line: self.line, power, entries: Vec::new() };
+                self.made.written_position.lines.push(line);
+            }
+        }
         if entries.is_empty() {
             return;
         }
@@ -138,8 +186,8 @@ impl TextReader {
             return;
         };
         match self.section {
-            Section::None => self.problem(line, "Write “position” or “orders” above this line."),
-            Section::Position => self.read_units(power, entries),
+            // Units may stand above the orders without a heading of their own.
+            Section::None | Section::Position => self.read_units(power, entries),
             Section::Centres => self.read_centres(power, entries),
             Section::Dislodged => self.read_dislodged(power, entries),
             Section::StandOffs => {}
@@ -147,29 +195,29 @@ impl TextReader {
         }
     }
 
+    fn default_part(&self) -> TurnPart {
+        self.made.turn.map(|turn| turn.part).unwrap_or_default()
+    }
+
     /// The section that a line begins, and what stands behind its name.
     fn heading<'a>(&self, line: &'a str) -> Option<(Section, &'a str)> {
         let folded = line.to_lowercase();
         let name: String = folded.chars().take_while(|c| c.is_alphabetic() || *c == '-').collect();
         let rest = line.get(name.len()..)?.trim_start_matches([':', ' ', '\t']).trim_end_matches(':');
-        let is_alone = rest.is_empty();
-        let default_part = self.made.turn.map(|turn| turn.part).unwrap_or_default();
         let section = match name.as_str() {
             "position" | "units" => Section::Position,
             "centres" | "centers" | "owners" => Section::Centres,
             "dislodged" => Section::Dislodged,
             "stand-offs" | "standoffs" | "contested" | "stand-off" => Section::StandOffs,
-            "orders" | "order" | "revised" => {
-                let sheet = parse_sheet(&folded)?;
-                return Some((Section::Orders(default_part, sheet), ""));
+            _ => {
+                let (sheet, rest) = parse_sheet(line)?;
+                let part = match name.as_str() {
+                    "retreats" => TurnPart::Retreats,
+                    "adjustments" | "builds" | "removals" => TurnPart::Adjustments,
+                    _ => self.default_part(),
+                };
+                return Some((Section::Orders(part, sheet), rest));
             }
-            "retreats" if is_alone || parse_sheet(&folded).is_some() => {
-                return Some((Section::Orders(TurnPart::Retreats, parse_sheet(&folded).unwrap_or_default()), ""));
-            }
-            "adjustments" | "builds" | "removals" if is_alone || parse_sheet(&folded).is_some() => {
-                return Some((Section::Orders(TurnPart::Adjustments, parse_sheet(&folded).unwrap_or_default()), ""));
-            }
-            _ => return None,
         };
         Some((section, rest))
     }
@@ -184,7 +232,8 @@ impl TextReader {
             }
             Section::Centres if is_start => self.made.centres = Some(CentreOwners::at_start()),
             Section::StandOffs => self.read_stand_offs(rest),
-            _ => self.problem(rest, "Only “start” can stand here, for the start of the game."),
+            // “orders A: Vie - Tyr; I: Ven - Tri”.
+            _ => parts_by_power(rest).into_iter().for_each(|part| self.read_part(part)),
         }
     }
 
@@ -303,13 +352,18 @@ impl TextReader {
     }
 
     fn read_orders(&mut self, power: Power, part: TurnPart, sheet: Sheet, entries: &str) {
+        // A revised sheet under another heading has the same number and is another piece of paper.
+        let heading = *self.sheet_headings.entry((power, part, sheet)).or_insert(self.heading_line);
+        if heading != self.heading_line && sheet != Sheet::Original {
+            self.made.sheets_without_order.push((power, part, sheet));
+        }
         // The same sheet may go on below another power’s.
         let mut set = self.sets.get(&(power, part, sheet)).copied().unwrap_or_default();
-        let orders_of = if part == TurnPart::Adjustments { adjustments_of } else { sentences_of };
-        for entry in entries_of(entries).flat_map(orders_of) {
+        for entry in order_entries(entries, part) {
+            let entry = entry.as_ref();
             let (date, order) = entry.split_once(':').unwrap_or((entry, ""));
-            if let Some((turn, was_used)) = parse_set_date(date) {
-                set = SetDate { number: set.number + 1, turn, was_used };
+            if let Some(written) = parse_set_date(date) {
+                set = SetDate { number: set.number + 1, ..written };
                 if order.trim().is_empty() {
                     continue;
                 }

@@ -5,9 +5,9 @@ use eframe::egui::{Align, Layout, Ui};
 use crate::app::dialogs::{ButtonChoice, show_button_choices};
 use crate::rulings::{Ruling, next_turn, retreat_lines};
 
-/// What the user chose.
+/// A button at the end of the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DeskChoice {
+pub(super) enum DeskButton {
     Keep,
     NextTurn,
     Retreats,
@@ -22,13 +22,13 @@ pub(super) enum DeskChoice {
 const WIDEST_TURN: f32 = 150.0;
 
 /// Shows the buttons, and gives the one that was pressed.
-pub(super) fn show_choices(
+pub(super) fn show_desk_buttons(
     ui: &mut Ui,
     text: &str,
     ruling: &Ruling,
     has_counts: bool,
     has_votes: bool,
-) -> Option<DeskChoice> {
+) -> Option<DeskButton> {
     let has_orders = ruling.orders.iter().any(|order| order.line.is_some());
     let next = next_turn(ruling).map_or("On from this position".to_owned(), |turn| format!("On to {turn}"));
     let unless = |is_possible: bool, why_not: &'static str| (!is_possible).then_some(why_not);
@@ -47,17 +47,17 @@ pub(super) fn show_choices(
     let no_orders = unless(has_orders, "Write orders first.");
     // The words of the last button change, and it is at the left end of the row.
     let choices = [
-        ("Keep in the notebook", DeskChoice::Keep, None),
-        ("Print (Ctrl+P)", DeskChoice::Print, no_ruling),
-        ("Save as PDF…", DeskChoice::Save, no_ruling),
-        ("Enter the counts in the chart", DeskChoice::EnterCounts, no_counts),
-        ("Enter the vote in the record", DeskChoice::EnterVotes, no_votes),
-        ("Write the retreats", DeskChoice::Retreats, no_retreats),
-        ("Close", DeskChoice::Close, None),
-        (next.as_str(), DeskChoice::NextTurn, no_orders),
+        ("Keep in the notebook", DeskButton::Keep, None),
+        ("Print (Ctrl+P)", DeskButton::Print, no_ruling),
+        ("Save as PDF…", DeskButton::Save, no_ruling),
+        ("Enter the counts in the chart", DeskButton::EnterCounts, no_counts),
+        ("Enter the vote in the record", DeskButton::EnterVotes, no_votes),
+        ("Write the retreats", DeskButton::Retreats, no_retreats),
+        ("Close", DeskButton::Close, None),
+        (next.as_str(), DeskButton::NextTurn, no_orders),
     ];
     let choices = choices.map(|(text, choice, why_not)| {
-        let least_width = if choice == DeskChoice::NextTurn { WIDEST_TURN } else { 0.0 };
+        let least_width = if choice == DeskButton::NextTurn { WIDEST_TURN } else { 0.0 };
         let usual = ButtonChoice::new(text, choice);
         ButtonChoice { why_not, least_width: usual.least_width.max(least_width), ..usual }
     });
@@ -65,7 +65,7 @@ pub(super) fn show_choices(
 }
 
 /// The height of the rows of buttons in a desk of this width.
-pub(super) fn height_of_choices(width: f32) -> f32 {
+pub(super) fn height_of_buttons(width: f32) -> f32 {
     /// The width of all buttons in one row.
     const WIDTH_OF_ALL: f32 = 1130.0;
     const ROW: f32 = 32.0;

@@ -1,0 +1,73 @@
+//! The worked disputes as a director types them with another queue at the desk: each one in less than a minute by keyboard.
+
+use topboard::rulings::{Ruling, rule_text, worked_disputes};
+
+/// The keystrokes that a person types in a minute, at four in a second.
+const KEYS_IN_A_MINUTE: usize = 240;
+
+/// The keys that open the desk, mark the text that is offered, and close the desk.
+const OTHER_KEYS: usize = 4;
+
+/// The texts that are typed, by the beginning of the title of the worked dispute.
+const TYPED: [(&str, &str); 20] = [
+    ("Spain and Portugal", "F: F Spa/nc-Por; I: F Por-Spa/sc"),
+    ("A convoyed army against the support", "E: F Lon S Wal-Eng, F Wal-Eng; F: A Bre-Lon, Eng C Bre-Lon"),
+    ("The army leaves", "E: A Yor-Nwy, Nth H, A Edi S Yor"),
+    (
+        "Draw votes after a spring",
+        "counts 1907: A 12, F 11, R 10, T 1\ndraw vote: AFRT, S08, by T, against A\ndraw vote: all, S08, by F",
+    ),
+    ("A player shows a vote", "counts 1908: A 12, F 12, R 10\ndraw vote: AFR, F08, by F, revealed R"),
+    ("A draw that was agreed", "counts 1907: A 12, F 11, R 10, T 1\ndraw vote: all, F07, no vote"),
+    ("Civil disorder", "W03\nposition I: A Tun, A Tri\ncentres I: Nap"),
+    ("A fleet in St Petersburg", "W02\nposition R: War\ncentres R: Stp, Mos, War, Sev\norders R: F StP, F Mos, A Sev"),
+    ("“A Kie Hol”", "S01\nG: A Mun-Kie, F Kie Hol"),
+    ("Last season’s orders", "F02\nR: S02 used: A War-Ukr, F Sev-Bla, F02: A War-Gal"),
+    (
+        "“A Vie and A Bud support",
+        "position A: Vie, Bud\norders A: A Vie and A Bud support each other; R: Gal-Bud, A Rum S Gal-Bud",
+    ),
+    ("Nor for the Norwegian Sea", "S01\nE: F Edi-Nor, F Lon-NTH"),
+    (
+        "Two convoys",
+        "E: F Edi-Nth, F Lon S Edi-Nth; F: A Bre-Lon, Eng C Bre-Lon\nG: F Bel S Pic-Eng, F Pic-Eng; R: A Nwy-Bel, Nth C Nwy-Bel",
+    ),
+    ("A revised sheet", "T: A Bul-Ser, A Con-Bul\norders revised 1 T: Con H"),
+    ("Spain without a coast", "F: Mao-Spa, F Gas-Spa"),
+    ("A support for a move", "position A: Vie, Bud\norders A: Vie S Bud-Gal"),
+    ("Two orders for one unit", "T: A Bul-Ser, A Con-Bul, A Bul-Rum"),
+    ("TYR on a sheet", "I: F ION-ADR, A Ven-Tyr, F NAP-TYR"),
+    ("An army’s Tyr", "A: A Vie-Tyr, F Tri s Vie-Tyr; I: F Nap-Tyr"),
+    ("A convoy along the coast", "E: A Nwy-Swe; R: F Swe-Nwy; G: Ska C Nwy-Swe"),
+];
+
+/// What is decided about each unit that the worked dispute names, and about each vote.
+fn decisions(ruling: &Ruling, provinces: &[&str]) -> Vec<String> {
+    let orders = ruling.orders.iter().filter_map(|order| Some((order.province?.letters(), order)));
+    let orders = orders.filter(|(letters, _)| provinces.contains(letters));
+    let mut made: Vec<String> =
+        orders.map(|(letters, order)| format!("{letters} {} {}", order.outcome.word(), order.rule())).collect();
+    made.extend(ruling.draw_votes.iter().map(|vote| format!("{} {}", vote.outcome.word(), vote.reason.rule)));
+    made.sort();
+    made
+}
+
+#[test]
+fn every_worked_dispute_is_typed_in_less_than_a_minute() {
+    assert_eq!(worked_disputes().count(), TYPED.len());
+    for dispute in worked_disputes() {
+        let (_, typed) = TYPED.into_iter().find(|(title, _)| dispute.title.starts_with(title)).unwrap();
+        let expected = dispute.text.lines().filter_map(|line| line.strip_prefix("# expected: "));
+        let provinces: Vec<&str> = expected.filter_map(|line| line.split(' ').next()).collect();
+        let ruling = rule_text(typed);
+        assert_eq!(ruling.problems, [], "{typed}");
+        assert_eq!(
+            decisions(&ruling, &provinces),
+            decisions(&rule_text(dispute.text), &provinces),
+            "{}",
+            dispute.title
+        );
+        let keys = typed.chars().count() + OTHER_KEYS;
+        assert!(keys < KEYS_IN_A_MINUTE, "{}: {keys} keys", dispute.title);
+    }
+}
