@@ -45,6 +45,6 @@ pub fn ask_for_cell_note(session: &mut Session) {
         }
     };
     session.open_dialog(
-        form.with_introduction(&format!("{printing} Ctrl+F finds its words. Without a text, the note is removed.")),
+        form.with_introduction(format!("{printing} Ctrl+F finds its words. Without a text, the note is removed.")),
     );
 }
