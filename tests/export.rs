@@ -824,7 +824,7 @@ mod random_books {
     use super::*;
     use proptest::prelude::*;
     use topboard::book::count_notation::parse_year_entry;
-    use topboard::book::{CellValue, Seat};
+    use topboard::book::{CellValue, MarkColour, Seat};
 
     /// A text. White space alone becomes an empty text, as in a cell of a workbook.
     fn words(pattern: &'static str) -> impl Strategy<Value = String> {
@@ -845,6 +845,10 @@ mod random_books {
         (amount, "\\PC{0,20}").prop_map(|(amount, reason)| Penalty { amount, reason })
     }
 
+    fn colour() -> impl Strategy<Value = MarkColour> {
+        prop::sample::select(MarkColour::ALL.to_vec())
+    }
+
     prop_compose! {
         fn seat(people: usize)(
             player in prop::option::of(0..people.max(1)),
@@ -857,7 +861,8 @@ mod random_books {
             penalties in prop::collection::vec(penalty(), 0..2),
             took_over in prop::collection::vec((0..people.max(1), "\\PC{0,9}"), 0..2),
             scores_for in prop::option::of(0..people.max(1)),
-            (card, locked, note) in (prop::option::of("\\PC{0,9}"), any::<bool>(), "\\PC{0,20}"),
+            (card, locked, note, colour) in
+                (prop::option::of("\\PC{0,9}"), any::<bool>(), "\\PC{0,20}", prop::option::of(colour())),
         ) -> Seat {
             let id = |index: usize| PersonId(u32::try_from(index).unwrap() + 1);
             let took_over = took_over.into_iter().filter(|_| people > 0);
@@ -876,6 +881,7 @@ mod random_books {
                 ruling: ruling.map(|(score, reason)| ScoreRuling { score, reason }),
                 locked,
                 note,
+                colour,
             }
         }
     }
@@ -895,6 +901,7 @@ mod random_books {
             is_top_board in any::<bool>(),
             proposal in prop::option::of((1901_u16..1912, "\\PC{0,9}")),
             grades in prop::collection::vec(prop::array::uniform7(entry("[A-Za-z]")), 0..2),
+            (note, colour) in ("\\PC{0,20}", prop::option::of(colour())),
         ) -> Board {
             let proposals = proposal.into_iter().map(|(year, note)| DrawProposal {
                 year: Year(year),
@@ -920,6 +927,8 @@ mod random_books {
                 is_top_board,
                 proposals: proposals.collect(),
                 votes: votes.collect(),
+                note,
+                colour,
             }
         }
     }
@@ -963,6 +972,7 @@ mod random_books {
                 wants_team: self.yes,
                 penalties: vec![Penalty { amount: PenaltyAmount::Points(self.number), reason: self.text.clone() }],
                 replaced_by: (id > 1).then_some(PersonId(1)),
+                colour: self.yes.then_some(MarkColour::Blue),
                 ..Person::new(PersonId(id), name)
             }
         }

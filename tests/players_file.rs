@@ -11,10 +11,10 @@ use calamine::{Data, Reader as _, SheetVisible, Xlsx};
 use proptest::prelude::*;
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Ballot, Board, BoardRef, Book, Card, CardKind, CellEntry, Chart,
-    DeclinedSeat, DrawProposal, Ending, Event, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount, PerPower, Person,
-    PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round, RoundIx, RoundPosting, RoundSeating,
-    ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput, Substitute, Team, TopBoard, UnplacedCell, Year,
-    results_year::ResultsYear,
+    DeclinedSeat, DrawProposal, Ending, Event, MarkColour, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount,
+    PerPower, Person, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round, RoundIx,
+    RoundPosting, RoundSeating, ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput, Substitute, Team,
+    TopBoard, UnplacedCell, Year, results_year::ResultsYear,
 };
 use topboard::engine::{Engine, WithheldContent, WithheldKind};
 use topboard::import::read_results;
@@ -168,6 +168,7 @@ impl BookMaker {
             town: self.secret(),
             preferred_powers: vec![Power::France],
             different_from: vec![PersonId(1)],
+            colour: Some(MarkColour::Violet),
         }
     }
 
@@ -228,6 +229,8 @@ impl BookMaker {
                 note: self.secret(),
             }],
             votes: vec![SkillVotes { skill: "Best Negotiator".into(), grades: grades(), ..SkillVotes::default() }],
+            note: self.secret(),
+            colour: Some(MarkColour::Green),
             seats: PerPower::from_fn(|power| self.seat(choices, power, players[power])),
             charts,
         }
@@ -251,6 +254,7 @@ impl BookMaker {
             cards: vec![Card { kind: CardKind::Yellow, moment: self.shown("Spring 1904"), note: self.secret() }],
             locked: true,
             note: self.secret(),
+            colour: Some(MarkColour::Red),
         }
     }
 }
@@ -346,8 +350,9 @@ proptest! {
         }
         let text = String::from_utf8(table(&engine).bytes).unwrap();
         prop_assert!(!text.contains(SECRET) && !text.contains("5310426"), "{}", text);
-        let posted = format!("{:?}", engine.posted_view().engine().book().rounds);
-        prop_assert!(!posted.contains(SECRET), "{}", posted);
+        let view = engine.posted_view();
+        let posted = format!("{:?} {:?}", view.engine().book().rounds, view.engine().book().people);
+        prop_assert!(!posted.contains(SECRET) && !posted.contains("colour: Some"), "{}", posted);
         prop_assert!(engine.posted_view().withheld().kinds.contains(&WithheldKind::Towns));
         // The copy for the director has the same texts.
         let copy = write_workbook(&engine, &ExportOptions::for_director()).unwrap();

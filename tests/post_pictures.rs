@@ -104,12 +104,19 @@ fn book() -> Book {
     book.event.name = "Tea-time Open".into();
     book.event.rules = "EDC 2015".into();
     (book.event.venue, book.event.dates) = ("Chester".into(), "17 to 19 July 2015".into());
+    // Notes are printed only as chosen.
+    let marked = &mut book.rounds[1].boards[0];
+    marked.note =
+        "The clock of this board stopped twice, for six minutes in the Spring of 1902 and for two in the Fall.".into();
+    marked.seats[Power::Italy].note = "arrived late".into();
     book.awards.push(Award { name: "Best host".into(), winners: vec![PersonId(1)], note: String::new() });
     book
 }
 
-fn notices(kind: NoticeKind) -> Vec<Notice> {
-    PostedEvent::new(&Engine::new(book())).newest(kind, None).1
+fn notices(name: &str, kind: NoticeKind) -> Vec<Notice> {
+    let mut event = PostedEvent::new(&Engine::new(book()));
+    event.print_notes(name == WITH_NOTES);
+    event.newest(kind, None).1
 }
 
 fn setup(size: TextSize, paper: Paper) -> PageSetup {
@@ -149,11 +156,15 @@ fn reviewed_path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/page_pictures").join(format!("{name}.png"))
 }
 
+/// The page on which notes are printed.
+const WITH_NOTES: &str = "boards-with-notes";
+
 /// The pages that are compared. The name of each is that of its picture.
-const PAGES: [(&str, NoticeKind, TextSize, Paper); 9] = [
+const PAGES: [(&str, NoticeKind, TextSize, Paper); 10] = [
     ("standings-poster", NoticeKind::Standings, TextSize::Poster, Paper::A4),
     ("standings-list", NoticeKind::Standings, TextSize::List, Paper::Letter),
     ("boards-poster", NoticeKind::Boards, TextSize::Poster, Paper::A4),
+    (WITH_NOTES, NoticeKind::Boards, TextSize::Poster, Paper::A4),
     ("board-call-poster", NoticeKind::BoardCall, TextSize::Poster, Paper::A4),
     ("table-sheet", NoticeKind::TableSheets, TextSize::List, Paper::A4),
     ("charts", NoticeKind::Charts, TextSize::List, Paper::A4),
@@ -166,7 +177,7 @@ const PAGES: [(&str, NoticeKind, TextSize, Paper); 9] = [
 fn printed_pages_look_as_they_were_reviewed() {
     let mut different = Vec::new();
     for (name, kind, size, paper) in PAGES {
-        let made = own_picture(&notices(kind), &setup(size, paper));
+        let made = own_picture(&notices(name, kind), &setup(size, paper));
         let reviewed = GreyPicture::read(&reviewed_path(name));
         let is_same = reviewed.is_some_and(|reviewed| {
             (reviewed.width, reviewed.height) == (made.width, made.height)
@@ -191,7 +202,7 @@ fn printed_pages_look_as_they_were_reviewed() {
 #[ignore = "needs pdftoppm; tests/run installs it"]
 fn a_pdf_shows_the_pages_of_the_pictures() {
     for (name, kind, size, paper) in PAGES {
-        let (notices, setup) = (notices(kind), setup(size, paper));
+        let (notices, setup) = (notices(name, kind), setup(size, paper));
         let pdf = picture_of_pdf(&notices, &setup);
         let own = own_picture(&notices, &setup);
         assert!(own.width.abs_diff(pdf.width) <= 1 && own.height.abs_diff(pdf.height) <= 1, "{name}");

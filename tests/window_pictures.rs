@@ -18,12 +18,14 @@ use std::sync::Arc;
 use common::event::{EventFolder, enter_event};
 use common::pictures::{LARGE, compare, compare_dialog, folder};
 use common::window::{WindowTest, with_book, with_engine};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use simulated_disk::SimulatedDisk;
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{
-    Board, BoardRef, Book, CellEntry, Edit, EventField, NotebookEntry, Person, PersonField, PersonId, Power, Round,
-    RoundIx, SeatField, Substitute, UnplacedCell, Year, notation,
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, MarkColour, NotebookEntry, Person, PersonField,
+    PersonId, Power, Round, RoundIx, SeatField, Substitute, UnplacedCell, Year, notation,
 };
 use topboard::engine::Engine;
 use topboard::import;
@@ -175,6 +177,40 @@ fn a_pasted_block_before_it_is_pasted() {
     let rows = "Power\tPlayer\tSC\tOut\tMood\nTurkey\tAda Quist\t0\t1907\tcalm\nFrance\tLaurent Jolly\t8\t\t\nItaly\t\t5\t\t\nSpain\tJon Nye\t4\t\t\n";
     window.paste(rows);
     compare("tab-round-paste", &mut window, &[]);
+}
+
+/// The sample event with fill colours and notes: on a leader, on an eliminated power, on a seat with an error, and at the
+/// names of players.
+fn marked_demo() -> WindowTest {
+    let mut book = demo_book();
+    for (n, colour) in MarkColour::ALL.into_iter().enumerate() {
+        let seat = BoardRef::new(0, n % 2).seat(Power::ALL[n]);
+        book.apply(Edit::Seat(seat, SeatField::Colour(Some(colour)))).unwrap();
+        let player = book.rounds[0].boards[1 - n % 2].seats[Power::ALL[n]].player.unwrap();
+        book.apply(Edit::Person(player, PersonField::Colour(Some(colour)))).unwrap();
+    }
+    let board = BoardRef::new(0, 0);
+    book.apply(Edit::Board(board, BoardField::Colour(Some(MarkColour::Violet)))).unwrap();
+    book.apply(Edit::Board(board, BoardField::Note("The clock stopped.".into()))).unwrap();
+    book.apply(Edit::Board(BoardRef::new(0, 2), BoardField::Colour(Some(MarkColour::Yellow)))).unwrap();
+    book.apply(Edit::Seat(BoardRef::new(2, 0).seat(Power::Turkey), SeatField::Note("Left early.".into()))).unwrap();
+    book.apply(Edit::Seat(board.seat(Power::Italy), SeatField::Note("Arrived late.".into()))).unwrap();
+    book.apply(Edit::Seat(board.seat(Power::France), SeatField::Centres(CellEntry::Text("7?".into())))).unwrap();
+    open(InitialBook::Loaded(Box::new(Engine::new(book)), "EuroDipCon 2015".into()))
+}
+
+#[test]
+fn a_round_with_fill_colours_and_notes() {
+    let mut window = marked_demo();
+    window.click("Round 1 Board A Germany player, red");
+    compare("tab-round-marked", &mut window, &[]);
+}
+
+#[test]
+fn the_standings_with_fill_colours() {
+    let mut window = marked_demo();
+    window.open_tab("Standings");
+    compare("tab-standings-marked", &mut window, &[]);
 }
 
 #[test]
@@ -402,6 +438,14 @@ fn the_longest_menu() {
     let mut window = open(with_book(small_book()));
     window.press_with(Modifiers::ALT, Key::V);
     compare("menu-view", &mut window, &[]);
+}
+
+#[test]
+fn the_menu_of_the_fill_colours() {
+    let mut window = open(with_book(small_book()));
+    window.click("Round 1 Board A France player");
+    window.ctrl_shift(Key::C);
+    compare("menu-colour", &mut window, &[]);
 }
 
 #[test]
@@ -768,6 +812,24 @@ fn what_is_due_is_posted() {
         // The folder of the user is another on each computer.
         window.focus_field("Folder");
         window.replace_text("/home/ann/con/posted");
+        window.wait_for_text("page 1 of");
+    });
+}
+
+#[test]
+fn notes_are_printed_as_chosen() {
+    let mut window = marked_demo();
+    compare_dialog("dialog-post-notes", &mut window, |window| {
+        window.ctrl(Key::P);
+        // The boards of the last round.
+        window.press(Key::ArrowDown);
+        window.focus_field("Folder");
+        window.replace_text("/home/ann/con/posted");
+        let choice = window.get_by_role_and_label(Role::CheckBox, "Print the notes at seats and boards");
+        if choice.accesskit_node().toggled() != Some(Toggled::True) {
+            choice.click();
+            window.run();
+        }
         window.wait_for_text("page 1 of");
     });
 }

@@ -10,13 +10,13 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use common::window::{WindowTest, with_book};
-use eframe::egui::accesskit::Role as AccessRole;
+use eframe::egui::accesskit::{Role as AccessRole, Toggled};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::table_clipboard::TableClipboard;
 use topboard::app::views::Tab;
 use topboard::app::{Command, Topboard};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, MarkColour, Power, Round, RoundIx, SeatField};
 use topboard::input::PersonColumn;
 
 /// Two rounds of two boards scored by EuroDipCon 4. Seven players are at the first board, and only Hal at the third.
@@ -462,6 +462,214 @@ fn a_note_is_written_at_a_seat_and_at_a_player_and_found_by_its_words() {
     assert_eq!(window.cell_text("Players Ann note"), "vegetarian");
     window.ctrl(Key::Z);
     assert_eq!(window.cell_text("Players Ann note"), "");
+}
+
+#[test]
+fn shift_f2_writes_the_note_of_a_board_and_says_where_no_note_can_be() {
+    let mut window = window();
+    let title = "Round 1 Board A name";
+    window.click(title);
+    window.press_with(Modifiers::SHIFT, Key::F2);
+    assert!(window.has("Note: Round 1, board A"), "{:?}", window.labels());
+    window.type_text("the clock stopped");
+    window.press(Key::Enter);
+    assert_eq!(window.book().rounds[0].boards[0].note, "the clock stopped");
+    let hint = window.get_by_label(title).accesskit_node().description().unwrap_or_default();
+    assert!(hint.ends_with("Note: the clock stopped"), "{hint}");
+    assert!(window.shows("Note: the clock stopped"), "the line above the sheet shows it: {:?}", window.labels());
+    // The other cells of a board that belong to no seat are about the board too.
+    window.click("Round 1 Board A total centres");
+    choose(&mut window, Key::F, "clock stopped");
+    assert_at(&window, "R1 · Board A");
+    window.ctrl(Key::Z);
+    assert_eq!(window.book().rounds[0].boards[0].note, "");
+    // A figure of the standings is about its player.
+    window.open_tab("Standings");
+    for cell in ["Standings Ben total", "Standings Ben Round 1"] {
+        window.click(cell);
+        window.press_with(Modifiers::SHIFT, Key::F2);
+        assert!(window.has("Note: Ben"), "{cell}: {:?}", window.labels());
+        window.press(Key::Escape);
+    }
+    window.press_with(Modifiers::SHIFT, Key::F2);
+    window.type_text("vegetarian");
+    window.press(Key::Enter);
+    let name = window.get_by_label("Standings Ben player").accesskit_node().description().unwrap_or_default();
+    assert_eq!(name, "Note: vegetarian");
+    window.open_tab("Teams");
+    window.press_with(Modifiers::SHIFT, Key::F2);
+    assert!(!window.has_dialog() && window.shows("only seats, boards and players have notes"), "{:?}", window.labels());
+}
+
+#[test]
+fn the_notes_are_printed_with_the_boards_only_as_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut book = book();
+    book.event.name = "Tea-time Open".into();
+    book.people[1].note = "never to be posted".into();
+    book.rounds[0].boards[0].seats[Power::France].note = "arrived late".into();
+    let mut window = WindowTest::open(with_book(book));
+    window.execute(Command::Post);
+    window.focus_field("Folder");
+    window.replace_text(&folder.path().display().to_string());
+    let choice = "Print the notes at seats and boards";
+    let toggled = |window: &WindowTest, name: &str| {
+        window.get_by_role_and_label(Role::CheckBox, name).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    let toggle = |window: &mut WindowTest, name: &str| {
+        window.get_by_role_and_label(Role::CheckBox, name).click();
+        window.run();
+    };
+    toggle(&mut window, "Plain text");
+    let post = |window: &mut WindowTest| {
+        window.click_button("Save");
+        window.wait_for_text("Posted in");
+        window.press(Key::Escape);
+        assert!(!window.shows("Posted in"));
+        std::fs::read_to_string(folder.path().join("boards-round-1.txt")).unwrap()
+    };
+    assert!(!toggled(&window, choice) && window.shows("notes at boards and seats"), "{:?}", window.labels());
+    let text = post(&mut window);
+    assert!(!text.contains("arrived late") && !text.contains("never to be posted"), "{text}");
+    window.execute(Command::Post);
+    toggle(&mut window, choice);
+    assert!(!window.shows("notes at boards and seats"), "the sentence about what is left out follows the choice");
+    let text = post(&mut window);
+    assert!(text.contains("Note on France: arrived late") && !text.contains("never to be posted"), "{text}");
+    // The choice is remembered.
+    window.execute(Command::Post);
+    assert!(toggled(&window, choice));
+}
+
+/// The colours of the seven seats of board A in round 1.
+fn colours(window: &WindowTest) -> Vec<Option<MarkColour>> {
+    window.book().rounds[0].boards[0].seats.values().map(|seat| seat.colour).collect()
+}
+
+#[test]
+fn a_fill_colour_is_chosen_in_the_menu_of_a_cell_and_taken_away() {
+    let mut window = window();
+    let cell = "Round 1 Board A France centres";
+    right_click(&mut window, cell);
+    assert!(!menu_has(&window, "Fill with yellow"), "the colours are in a menu of their own");
+    window.click_button("Colour");
+    for name in ["Fill with yellow", "Fill with green", "Fill with blue", "Fill with red", "Fill with violet"] {
+        assert!(menu_has(&window, name), "{name}");
+    }
+    window.click_button("Fill with yellow");
+    assert!(!menu_has(&window, "Fill with yellow") && !menu_has(&window, "Cut"), "the menus are closed");
+    // The whole row has the colour, and a screen reader is told.
+    for column in ["power", "player", "centres", "score"] {
+        assert!(window.has(&format!("Round 1 Board A France {column}, yellow")), "{column}: {:?}", window.labels());
+    }
+    assert!(window.has("Round 1 Board A Germany centres"));
+    assert_eq!(colours(&window)[2], Some(MarkColour::Yellow));
+    // The seat of a player with a colour shows it at the name.
+    window.open_tab("Players");
+    right_click(&mut window, "Players Cléo name");
+    window.click_button("Colour");
+    window.click_button("Fill with green");
+    assert!(window.has("Players Cléo name, green"));
+    window.open_tab("Round 1");
+    assert!(window.has("Round 1 Board A France player, green") && window.has("Round 1 Board A France centres, yellow"));
+    window.open_tab("Standings");
+    assert!(window.has("Standings Cléo player, green") && window.has("Standings Cléo total"));
+    right_click(&mut window, "Standings Cléo total");
+    window.click_button("Colour");
+    window.click_button("No colour");
+    assert!(window.has("Standings Cléo player"), "{:?}", window.labels());
+    window.ctrl(Key::Z);
+    assert!(window.has("Standings Cléo player, green"), "{:?}", window.labels());
+    // A board has the colour at its title.
+    window.open_tab("Round 1");
+    right_click(&mut window, "Round 1 Board B name");
+    window.click_button("Colour");
+    window.click_button("Fill with red");
+    assert!(window.has("Round 1 Board B name, red"), "{:?}", window.labels());
+    assert_eq!(window.book().rounds[0].boards[1].colour, Some(MarkColour::Red));
+}
+
+#[test]
+fn the_colours_are_seen_in_the_record_on_the_roll_call_and_in_the_teams() {
+    let mut book = book();
+    let board = &mut book.rounds[0].boards[0];
+    board.colour = Some(MarkColour::Red);
+    board.seats[Power::France].colour = Some(MarkColour::Yellow);
+    book.people[2].colour = Some(MarkColour::Green);
+    book.people[2].note = "vegetarian".into();
+    let mut window = WindowTest::open(with_book(book));
+    window.click("Round 1 Board A France centres, yellow");
+    window.press(Key::F4);
+    for cell in ["Record title, red", "Record France player, green", "Record France cards, yellow"] {
+        assert!(window.has(cell), "{cell}: {:?}", window.labels());
+    }
+    window.enter_text("Record note", "the clock stopped");
+    assert_eq!(window.book().rounds[0].boards[0].note, "the clock stopped");
+    window.execute(Command::RollCall);
+    let name = window.get_by_label("Roll Cléo name, green").accesskit_node().description().unwrap_or_default();
+    assert_eq!(name, "Note: vegetarian");
+    window.open_tab("Teams");
+    window.enter_text("New team name", "Reds");
+    window.enter_text("Team Reds member 1", "Cléo");
+    assert!(window.has("Team Reds member 1, green"), "{:?}", window.labels());
+    window.click("Team Reds member 1, green");
+    window.execute(Command::NoColour);
+    assert_eq!(window.book().people[2].colour, None);
+}
+
+#[test]
+fn a_selection_is_filled_by_keys_as_one_step() {
+    let mut window = window();
+    window.click("Round 1 Board A Austria centres");
+    click_with(&mut window, Modifiers::SHIFT, "Round 1 Board A France score");
+    window.ctrl_shift(Key::C);
+    assert!(menu_has(&window, "Fill with yellow") && !menu_has(&window, "Cut"), "{:?}", window.labels());
+    // The first colour has the keyboard focus, and the arrows go through the menu.
+    window.press(Key::ArrowDown);
+    window.press(Key::Enter);
+    let green = Some(MarkColour::Green);
+    assert_eq!(colours(&window), [green, green, green, None, None, None, None]);
+    assert!(window.shows("3 items: green"), "{:?}", window.labels());
+    window.ctrl(Key::Z);
+    assert_eq!(colours(&window), [None; 7], "all three are one step");
+    window.ctrl(Key::Y);
+    // The right mouse button on a selected cell keeps the selection.
+    click_with(&mut window, Modifiers::COMMAND, "Round 1 Board B name");
+    right_click(&mut window, "Round 1 Board A England centres, green");
+    window.click_button("Colour");
+    window.click_button("Fill with blue");
+    let blue = Some(MarkColour::Blue);
+    assert_eq!(colours(&window), [blue, blue, blue, None, None, None, None]);
+    assert_eq!(window.book().rounds[0].boards[1].colour, blue, "a board and three seats are one step");
+    window.ctrl(Key::Z);
+    assert_eq!((colours(&window)[0], window.book().rounds[0].boards[1].colour), (green, None));
+    // The history says it in words.
+    window.press(Key::F11);
+    assert!(window.shows("colour of Austria on Round 1, board A"), "{:?}", window.labels());
+    // Every colour is found by its name among the commands.
+    window.open_tab("Players");
+    window.click("Players Ann name");
+    window.press_with(Modifiers::ALT, Key::Q);
+    window.type_text("fill with violet");
+    window.press(Key::Enter);
+    assert!(window.has("Players Ann name, violet"), "{:?}", window.labels());
+    // Where nothing can be filled, the key says so.
+    window.open_tab("Teams");
+    window.ctrl_shift(Key::C);
+    assert!(window.shows("put the cursor on a seat, a board or a player first"), "{:?}", window.labels());
+}
+
+#[test]
+fn copied_cells_keep_their_fill_colour() {
+    let noted = Rc::new(RefCell::new((String::new(), String::new())));
+    let window = Topboard::new(with_book(book())).with_table_clipboard(NotedTable(noted.clone()));
+    let mut window = WindowTest::show([1280.0, 860.0], window);
+    window.click("Round 1 Board A France centres");
+    window.execute(Command::FillYellow);
+    window.event(Event::Copy);
+    window.run();
+    let html = noted.borrow().0.clone();
+    assert!(html.contains("background:#FFEE58\">8</td>"), "{html}");
 }
 
 #[test]

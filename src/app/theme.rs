@@ -9,8 +9,8 @@ use eframe::egui::{
     TextStyle, Theme, Vec2, Visuals, vec2,
 };
 
-use crate::app::grid::{GridPalette, Swatch};
-use crate::book::Power;
+use crate::app::grid::{Fill, GridPalette, Swatch};
+use crate::book::{MarkColour, Power};
 
 /// Sizes, in points. They are the same in light and dark.
 pub mod size {
@@ -128,6 +128,13 @@ tokens! {
     soloist: 0xFFE7A3, 0x463810;
     leader: 0xE6F4E7, 0x1F3527;
     eliminated: 0xE9EBED, 0x111315;
+    /// The fill colours of the user. The text on them is ink.
+    fill_yellow: 0xFFEE58, 0x5C5200;
+    fill_green: 0xB5E8A0, 0x1F5A2E;
+    fill_blue: 0xB3D9FF, 0x1C4A7A;
+    fill_red: 0xFFC4BC, 0x7A2A24;
+    fill_violet: 0xE2CCFA, 0x523074;
+    fill_grey: 0xD3D7DB, 0x4A4F56;
     /// The powers differ in lightness too, so that they differ in grey and for colour-blind people.
     austria: 0xC8392F, 0xE4675C;
     england: 0x1B2F7A, 0x3F66CC;
@@ -160,6 +167,22 @@ impl Palette {
     /// The letter of a power on a square of its colour, for a cell with its name.
     pub const fn power_swatch(&self, power: Power) -> Swatch {
         Swatch { colour: self.power(power), letter: power.letter() }
+    }
+
+    /// A fill colour of the user.
+    pub const fn fill(&self, colour: MarkColour) -> Fill {
+        Fill { name: colour.name(), colour: self.fill_colour(colour), on_paper: Palette::of(false).fill_colour(colour) }
+    }
+
+    const fn fill_colour(&self, colour: MarkColour) -> Color32 {
+        match colour {
+            MarkColour::Yellow => self.fill_yellow,
+            MarkColour::Green => self.fill_green,
+            MarkColour::Blue => self.fill_blue,
+            MarkColour::Red => self.fill_red,
+            MarkColour::Violet => self.fill_violet,
+            MarkColour::Grey => self.fill_grey,
+        }
     }
 
     fn visuals(&self) -> Visuals {
@@ -378,8 +401,31 @@ mod tests {
                 ("ink on an eliminated power", p.ink, p.eliminated),
                 ("faded on an eliminated power", p.faded, p.eliminated),
                 ("faded on a soloist", p.faded, p.soloist),
+                ("ink on yellow", p.ink, p.fill_yellow),
+                ("ink on green", p.ink, p.fill_green),
+                ("ink on blue", p.ink, p.fill_blue),
+                ("ink on red", p.ink, p.fill_red),
+                ("ink on violet", p.ink, p.fill_violet),
+                ("ink on grey", p.ink, p.fill_grey),
             ] {
                 assert!(contrast(ink, behind) >= 4.5, "{what}, dark {dark}: {:.2}", contrast(ink, behind));
+            }
+        }
+    }
+
+    #[test]
+    fn a_fill_colour_is_no_other_ground_of_a_cell_and_no_other_fill_colour() {
+        for dark in [false, true] {
+            let p = Palette::of(dark);
+            let fills = MarkColour::ALL.map(|colour| p.fill(colour).colour);
+            let grounds =
+                [p.paper, p.computed, p.heading, p.problem_paper, p.soloist, p.leader, p.eliminated, p.selected];
+            for (n, fill) in fills.into_iter().enumerate() {
+                for other in grounds.iter().chain(&fills[..n]) {
+                    let apart = |f: fn(&Color32) -> u8| i32::from(f(&fill)).abs_diff(i32::from(f(other)));
+                    let distance = apart(Color32::r) + apart(Color32::g) + apart(Color32::b);
+                    assert!(distance >= 40, "{fill:?} and {other:?}, dark {dark}: {distance}");
+                }
             }
         }
     }

@@ -159,8 +159,8 @@ impl ViewCache {
 fn is_needed(engine: &Engine, column: PersonColumn) -> bool {
     let rules = engine.rules();
     let by_rules = match column {
-        // The answer to a question about similar names is no daily work.
-        PersonColumn::DifferentFrom => return false,
+        // The answer to a question about similar names is no daily work, and the colour is seen at the name.
+        PersonColumn::DifferentFrom | PersonColumn::Colour => return false,
         PersonColumn::Role => rules.groups || rules.removal_at.is_some() || rules.reserves_apart,
         PersonColumn::Group => rules.groups,
         PersonColumn::TeamPreference => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),

@@ -95,7 +95,8 @@ impl CellAddress {
     /// The address of a column of a person.
     pub fn of_person(id: PersonId, column: PersonColumn) -> CellAddress {
         match column {
-            PersonColumn::Name => CellAddress::Person(id),
+            // The colour fills the cell of the name.
+            PersonColumn::Name | PersonColumn::Colour => CellAddress::Person(id),
             column => CellAddress::PersonCell(id, column),
         }
     }

@@ -8,7 +8,7 @@ use unicode_normalization::char::is_combining_mark;
 use super::attendance::AttendanceStatus;
 use super::results_year::ResultsYear;
 use super::{
-    AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, MissedOrders, NeighbourTable,
+    AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, MarkColour, MissedOrders, NeighbourTable,
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
@@ -132,6 +132,9 @@ pub struct Person {
     /// People with a similar name of whom the director said that they are not this person.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub different_from: Vec<PersonId>,
+    /// The fill colour of the name, which is not posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<MarkColour>,
 }
 
 /// One round.
@@ -205,6 +208,12 @@ pub struct Board {
     /// The grades that the players gave each other, by skill.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub votes: Vec<SkillVotes>,
+    /// A remark of the director, which is not posted unless the director chooses so.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// The fill colour of the title, which is not posted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<MarkColour>,
     pub seats: PerPower<Seat>,
     /// The known supply centre charts, in the order of their years, each year once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -273,9 +282,12 @@ pub struct Seat {
     /// Whether a new draw keeps the player in this seat.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
-    /// A remark of the director, which is not posted.
+    /// A remark of the director, which is not posted unless the director chooses so.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// The fill colour of the row, which is not posted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<MarkColour>,
 }
 
 /// A score set by the director.

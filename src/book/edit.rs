@@ -587,6 +587,7 @@ impl Person {
             rounds: String::new(),
             preferred_powers: Vec::new(),
             different_from: Vec::new(),
+            colour: None,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The words of eleven languages for powers, headings and the content of cells. The words are data in `assets/words`.
+//! The words of eleven languages for powers, headings, fill colours and the content of cells. The words are data in `assets/words`.
 //!
 //! The words for a round are in `typed_words`. What a cell with several words means is in `count_notation` and in `import`.
 
@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
-use super::Power;
 use super::data_model::fold_words;
+use super::{MarkColour, Power};
 
 /// The files of the languages. The first file with a word decides.
 const LANGUAGES: [&str; 11] = [
@@ -116,6 +116,7 @@ struct LanguageFile {
     #[serde(default)]
     abbreviations: HashMap<Power, Vec<String>>,
     headings: HashMap<String, Vec<String>>,
+    colours: HashMap<MarkColour, Vec<String>>,
     cells: HashMap<CellWord, Vec<String>>,
 }
 
@@ -127,6 +128,7 @@ struct LanguageWords {
     headings: FxHashMap<String, String>,
     /// The first word of each heading.
     heading_words: FxHashMap<String, String>,
+    colours: FxHashMap<String, MarkColour>,
     /// The meanings of each word of cells, with a bit for each meaning.
     cells: FxHashMap<String, u64>,
 }
@@ -167,6 +169,11 @@ static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
                 words.headings.entry(fold_word(&name)).or_insert_with(|| heading.clone());
             }
         }
+        for (colour, names) in file.colours {
+            for name in names {
+                words.colours.entry(fold_word(&name)).or_insert(colour);
+            }
+        }
         for (meaning, names) in file.cells {
             for name in names {
                 *words.cells.entry(fold_mark(&name)).or_default() |= meaning.bit();
@@ -196,6 +203,11 @@ pub(super) fn power_named(folded: &str) -> Option<Power> {
 /// The power of this abbreviation. The text also means something else, so it must stand in a column of powers.
 pub(super) fn power_abbreviated(folded: &str) -> Option<Power> {
     WORDS.abbreviations.get(folded).copied()
+}
+
+/// The fill colour of this name.
+pub(super) fn colour_named(text: &str) -> Option<MarkColour> {
+    WORDS.colours.get(fold_word(text).as_str()).copied()
 }
 
 /// The key of the heading that this folded text is: “player”, “centres”.
@@ -247,7 +259,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_language_can_be_read_and_names_the_seven_powers() {
+    fn every_language_can_be_read_and_names_the_seven_powers_and_the_six_colours() {
         for text in LANGUAGES {
             let file: LanguageFile = toml::from_str(text).unwrap();
             assert!(Power::ALL.iter().all(|power| !file.powers[power].is_empty()), "{text}");
@@ -255,18 +267,25 @@ mod tests {
             let names = file.powers.values().chain(file.abbreviations.values()).flatten();
             assert!(names.into_iter().all(|name| !name.contains(|c: char| c.is_ascii_digit())), "{text}");
             assert!(file.headings.contains_key("board") && file.headings.contains_key("centres"), "{text}");
+            assert!(MarkColour::ALL.iter().all(|colour| !file.colours[colour].is_empty()), "{text}");
         }
     }
 
     #[test]
-    fn no_word_means_two_powers_or_two_headings() {
+    fn no_word_means_two_powers_two_headings_or_two_colours() {
         let mut powers: HashMap<String, Power> = HashMap::new();
+        let mut colours: HashMap<String, MarkColour> = HashMap::new();
         let mut headings: HashMap<String, String> = HashMap::new();
         for text in LANGUAGES {
             let file: LanguageFile = toml::from_str(text).unwrap();
             for (power, names) in file.powers.into_iter().chain(file.abbreviations) {
                 for name in names {
                     assert_eq!(*powers.entry(fold_word(&name)).or_insert(power), power, "{name}");
+                }
+            }
+            for (colour, names) in file.colours {
+                for name in names {
+                    assert_eq!(*colours.entry(fold_word(&name)).or_insert(colour), colour, "{name}");
                 }
             }
             for (heading, names) in file.headings {

@@ -20,6 +20,7 @@ mod edit;
 pub mod fields;
 mod incidents;
 pub mod language_words;
+mod mark_colour;
 mod nicknames;
 pub mod notation;
 mod person_references;
@@ -55,6 +56,7 @@ pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
     SkillVotes, Substitute,
 };
+pub use mark_colour::MarkColour;
 pub use nicknames::are_nicknames;
 pub use played_rounds::PlayedRounds;
 pub use power::{PerPower, Power};

@@ -19,8 +19,19 @@ pub(super) fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Prob
         ));
     };
     // Every field is named, so that nobody forgets a new one here.
-    let Board { end_year, seats, charts, name: _, system: _, ending: _, is_top_board: _, proposals: _, votes: _ } =
-        board;
+    let Board {
+        end_year,
+        seats,
+        charts,
+        name: _,
+        system: _,
+        ending: _,
+        is_top_board: _,
+        proposals: _,
+        votes: _,
+        note: _,
+        colour: _,
+    } = board;
     if let Some(text) = end_year.unreadable_text() {
         let column = BoardColumn::LastYear;
         unread(CellAddress::BoardCell(at, column), text, column.description().expected);
@@ -54,6 +65,7 @@ fn unreadable_entries(seat: &Seat) -> [(SeatColumn, Option<&str>); 4] {
         cards: _,
         locked: _,
         note: _,
+        colour: _,
     } = seat;
     [
         (SeatColumn::Centres, centres.unreadable_text()),

@@ -50,6 +50,9 @@ pub(super) struct PostArgs {
     /// a comma where it does not say
     #[arg(long, value_enum, ignore_case = true, value_name = "SIGN")]
     decimals: Option<SignArg>,
+    /// Print the notes at seats and boards below their boards. Notes about players are never posted
+    #[arg(long)]
+    with_notes: bool,
     /// Send the pages to the printer too. Where no printer takes them, they are opened
     #[arg(long)]
     print: bool,
@@ -114,7 +117,8 @@ impl PostArgs {
         let mut input = input_file::read_input(&self.file, &self.rules)?;
         input.report_rules(output);
         input.check_held_back_rounds()?;
-        let event = PostedEvent::new(&input.engine);
+        let mut event = PostedEvent::new(&input.engine);
+        event.print_notes(self.with_notes);
         let mut formats: Vec<PostingFormat> = self.format.iter().copied().fold(Vec::new(), with_new);
         input.keep_posted_problems(event.view());
         let problems = input.problems_with_import();
@@ -179,7 +183,7 @@ impl PostArgs {
                 record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
             }
         }
-        let withheld = event.view().withheld();
+        let withheld = event.withheld();
         if !withheld.is_empty() {
             output.message(withheld);
         }

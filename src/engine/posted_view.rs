@@ -63,6 +63,9 @@ pub struct WithheldContent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WithheldKind {
     Notes,
+    /// The notes at boards and seats, which can be printed if the director chooses so.
+    BoardNotes,
+    Colours,
     FamilyNames,
     Regions,
     Towns,
@@ -85,6 +88,8 @@ impl WithheldKind {
     const fn name(self) -> &'static str {
         match self {
             WithheldKind::Notes => "notes about players, cards and proposed draws",
+            WithheldKind::BoardNotes => "notes at boards and seats",
+            WithheldKind::Colours => "colours",
             WithheldKind::FamilyNames => "the column of family names",
             WithheldKind::Regions => "regions",
             WithheldKind::Towns => "towns",
@@ -274,10 +279,12 @@ impl PostedFilter {
             rounds,
             preferred_powers,
             different_from,
+            colour,
         } = person;
         self.leave(WithheldKind::DrawSettings, wants_team);
         self.leave(WithheldKind::DrawSettings, preferred_powers);
         self.leave(WithheldKind::Notes, different_from);
+        self.leave(WithheldKind::Colours, colour);
         Person {
             id: *id,
             name: name.clone(),
@@ -295,6 +302,7 @@ impl PostedFilter {
             rounds: self.blank(WithheldKind::DrawSettings, rounds),
             preferred_powers: Vec::new(),
             different_from: Vec::new(),
+            colour: None,
         }
     }
 
@@ -383,7 +391,9 @@ impl PostedFilter {
     }
 
     fn board(&mut self, board: &Board) -> Board {
-        let Board { name, system, end_year, ending, is_top_board, proposals, votes, seats, charts } = board;
+        let Board { name, system, end_year, ending, is_top_board, proposals, votes, note, colour, seats, charts } =
+            board;
+        self.leave(WithheldKind::Colours, colour);
         Board {
             name: name.clone(),
             system: system.clone(),
@@ -392,6 +402,8 @@ impl PostedFilter {
             is_top_board: *is_top_board,
             proposals: proposals.iter().map(|proposal| self.proposal(proposal)).collect(),
             votes: votes.iter().map(|votes| self.votes(votes)).collect(),
+            note: self.blank(WithheldKind::BoardNotes, note),
+            colour: None,
             seats: PerPower::from_fn(|power| self.seat(&seats[power])),
             charts: charts.iter().map(posted_chart).collect(),
         }
@@ -441,9 +453,11 @@ impl PostedFilter {
             cards,
             locked,
             note,
+            colour,
         } = seat;
         self.leave(WithheldKind::PrintedFigures, printed_score);
         self.leave(WithheldKind::DrawSettings, locked);
+        self.leave(WithheldKind::Colours, colour);
         Seat {
             player: *player,
             centres: centres.clone(),
@@ -458,7 +472,8 @@ impl PostedFilter {
             scores_for: *scores_for,
             cards: cards.iter().map(|card| self.card(card)).collect(),
             locked: false,
-            note: self.blank(WithheldKind::Notes, note),
+            note: self.blank(WithheldKind::BoardNotes, note),
+            colour: None,
         }
     }
 

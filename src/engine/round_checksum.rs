@@ -69,7 +69,19 @@ impl Checksum {
     }
 
     fn board(&mut self, book: &Book, scores: &EventScores, at: BoardRef, board: &Board) {
-        let Board { name, end_year, ending, system, is_top_board, proposals, charts, seats, votes: _ } = board;
+        let Board {
+            name,
+            end_year,
+            ending,
+            system,
+            is_top_board,
+            proposals,
+            charts,
+            seats,
+            votes: _,
+            note: _,
+            colour: _,
+        } = board;
         self.text(name);
         self.text(&end_year.to_string());
         self.serialized([ending]);
@@ -108,6 +120,7 @@ impl Checksum {
             printed_score: _,
             locked: _,
             note: _,
+            colour: _,
         } = seat;
         let name = |id| book.name_of(Some(id)).to_owned();
         self.text(book.name_of(*player));

@@ -205,6 +205,8 @@ impl Merge<'_> {
             is_top_board: _,
             proposals: _,
             votes: _,
+            note: _,
+            colour: _,
             seats: others,
             charts,
         } = &other;
@@ -247,6 +249,7 @@ impl Merge<'_> {
             cards: _,
             locked: _,
             note: _,
+            colour: _,
         } = other;
         let contradicting: Vec<SeatColumn> = contradictions(seat, other).map(|field| field.key()).collect();
         for field in seat.differences(other) {

@@ -12,6 +12,8 @@ pub fn cell_label(book: &Book, target: InputField) -> String {
         InputField::BoardName(at) => format!("name of {}", book.board_label(at)),
         InputField::LastYear(at) => format!("last year of {}", book.board_label(at)),
         InputField::Ending(at) => format!("ending of {}", book.board_label(at)),
+        InputField::BoardNote(at) => format!("note of {}", book.board_label(at)),
+        InputField::BoardColour(at) => format!("colour of {}", book.board_label(at)),
         InputField::Person(id, column) => format!("{} of {}", column.name(), book.name_of(Some(id))),
         InputField::SitOuts(round) => {
             format!("sit-outs of {}", book.round(round).map(Round::title).unwrap_or_default())

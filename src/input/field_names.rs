@@ -13,6 +13,8 @@ fn board_field_of(at: BoardRef, column: BoardColumn) -> Option<InputField> {
         BoardColumn::LastYear => Some(InputField::LastYear(at)),
         BoardColumn::Ending => Some(InputField::Ending(at)),
         BoardColumn::TopBoard => Some(InputField::TopBoardMark(at)),
+        BoardColumn::Note => Some(InputField::BoardNote(at)),
+        BoardColumn::Colour => Some(InputField::BoardColour(at)),
         BoardColumn::System | BoardColumn::Proposals | BoardColumn::Votes => None,
     }
 }
@@ -117,13 +119,16 @@ mod tests {
             ("'03 5", seat(SeatColumn::Chart(Year(1903))), "5"),
             ("result goes to Ann", seat(SeatColumn::ScoresFor), "Ann"),
             ("out", seat(SeatColumn::Eliminated), ""),
+            ("color blue", seat(SeatColumn::Colour), "blue"),
         ] {
             assert_eq!(seat_field(FRANCE, text), Some((field, rest)), "{text}");
         }
-        assert_eq!(seat_field(FRANCE, "colour blue"), None);
+        assert_eq!(seat_field(FRANCE, "size 3"), None);
         let at = FRANCE.board;
         assert_eq!(board_field(at, "ending conceded to France"), Some((InputField::Ending(at), "conceded to France")));
         assert_eq!(board_field(at, "Last year 1907"), Some((InputField::LastYear(at), "1907")));
+        assert_eq!(board_field(at, "colour red"), Some((InputField::BoardColour(at), "red")));
+        assert_eq!(board_field(at, "note The clock stopped"), Some((InputField::BoardNote(at), "The clock stopped")));
         let ann = PersonId(1);
         let family = InputField::Person(ann, PersonColumn::FamilyName);
         assert_eq!(person_field(ann, "family name Lee"), Some((family, "Lee")));

@@ -19,6 +19,8 @@ pub fn field_text(book: &Book, target: InputField) -> Cow<'_, str> {
         InputField::BoardName(at) => board_text(book, at, BoardColumn::Name),
         InputField::LastYear(at) => board_text(book, at, BoardColumn::LastYear),
         InputField::Ending(at) => board_text(book, at, BoardColumn::Ending),
+        InputField::BoardNote(at) => board_text(book, at, BoardColumn::Note),
+        InputField::BoardColour(at) => board_text(book, at, BoardColumn::Colour),
         InputField::TopBoardMark(at) => board_text(book, at, BoardColumn::TopBoard),
         InputField::Person(id, column) => match book.person(id) {
             Some(person) => person.value(column).text(book),

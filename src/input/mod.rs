@@ -13,6 +13,7 @@ mod field_labels;
 mod field_names;
 mod field_texts;
 mod imported_names;
+mod marked_item;
 mod notebook;
 mod paste_preview;
 mod pasted_names;
@@ -32,6 +33,7 @@ pub use field_names::{
 };
 pub use field_texts::field_text;
 pub use imported_names::{ImportedNames, NameError};
+pub use marked_item::MarkedItem;
 pub use notebook::{NoteColumn, NoteStamp};
 pub use paste_preview::{PastePreview, PastedChange};
 pub use pasted_names::NameQuestion;
@@ -58,6 +60,10 @@ pub enum InputField {
     /// The last year played.
     LastYear(BoardRef),
     Ending(BoardRef),
+    /// The director's remark on a board.
+    BoardNote(BoardRef),
+    /// The fill colour of the title of a board.
+    BoardColour(BoardRef),
     /// A field of a player.
     Person(PersonId, PersonColumn),
     /// A field of a new player, by the empty line below the players, from 0.
@@ -348,6 +354,8 @@ impl CellReader<'_> {
             InputField::LastYear(at) => BoardColumn::LastYear.typed_edit(at, text)?,
             InputField::Ending(at) if means_agreed_draw(text) => book.agreed_draw_edit(at)?,
             InputField::Ending(at) => BoardColumn::Ending.typed_edit(at, text)?,
+            InputField::BoardNote(at) => BoardColumn::Note.typed_edit(at, text)?,
+            InputField::BoardColour(at) => BoardColumn::Colour.typed_edit(at, text)?,
             InputField::TopBoardMark(at) => BoardColumn::TopBoard.typed_edit(at, text)?,
             InputField::Person(id, column) => column.typed_edit(book, id, text)?,
             InputField::Attendance(round, id) => attendance::edit(book, round, id, text)?,

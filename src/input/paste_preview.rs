@@ -307,6 +307,8 @@ fn address_of(book: &Book, field: InputField) -> Option<CellAddress> {
         InputField::BoardName(at) => of_board(at, CellAddress::Board(at)),
         InputField::LastYear(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::LastYear)),
         InputField::Ending(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::Ending)),
+        InputField::BoardNote(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::Note)),
+        InputField::BoardColour(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::Colour)),
         InputField::Person(id, PersonColumn::Name) => book.person(id).map(|_| CellAddress::Person(id)),
         InputField::Person(id, column) => book.person(id).map(|_| CellAddress::PersonCell(id, column)),
         InputField::SitOuts(round) => book.round(round).map(|_| CellAddress::Round(round)),

@@ -93,14 +93,20 @@ pub(super) fn sitting_out_notice(
     })
 }
 
-/// The boards of a round with counts and scores, a section for each board. `None` if no board has begun.
-pub(super) fn boards_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+/// The boards of a round with counts and scores, a section for each board. `None` if no board has begun. `notes` are the
+/// lines of the notes that are printed below a board.
+pub(super) fn boards_notice<'n>(
+    engine: &Engine,
+    at: RoundIx,
+    notes: impl Fn(BoardRef) -> &'n [String],
+) -> Option<Notice> {
     let round = engine.book().round(at)?;
     let boards = (0..round.boards.len()).map(|board| BoardRef::new(at.0, board));
     let has_begun = engine.has_begun(at);
     let book = engine.book();
     let section = |board: BoardRef| {
-        let section = board_section(engine, board)?;
+        let mut section = board_section(engine, board)?;
+        section.sentences.extend_from_slice(notes(board));
         // The title of the page names the round, and why a score may change is said below the board.
         let system = engine.system(board).map(|system| format!(", scored by {}", system.name));
         let title = board_title(book, board) + &system.unwrap_or_default();
@@ -167,11 +173,11 @@ mod tests {
     #[test]
     fn boards_are_posted_once_a_game_has_begun() {
         let mut engine = engine();
-        assert_eq!(boards_notice(&engine, RoundIx(0)), None);
+        assert_eq!(boards_notice(&engine, RoundIx(0), |_| &[]), None);
         let seat = BoardRef::new(0, 0).seat(Power::France);
         let edit = engine.book().edit_to_enter_count(seat, crate::book::Year(1901), CellEntry::Value(5));
         engine.apply("count", edit).unwrap();
-        let notice = boards_notice(&engine, RoundIx(0)).unwrap();
+        let notice = boards_notice(&engine, RoundIx(0), |_| &[]).unwrap();
         assert!(notice.sections[0].title.starts_with("Board A"), "{}", notice.sections[0].title);
         assert_eq!(board_call_notice(&engine, RoundIx(7)), None);
     }

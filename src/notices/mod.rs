@@ -47,7 +47,7 @@ pub use place_changes::place_changes_sentence;
 pub use places_by_round::{ladder_plot, places_plot};
 pub use plot::{AreaFill, DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotScale, PlotSeries};
 pub use posted_event::PostedEvent;
-pub use round::{board_remarks, board_section};
+pub use round::{board_remarks, board_section, note_lines};
 pub use ruling::ruling_notice;
 pub use standings::{GroupSelection, StandingsNotice, StandingsOptions, describe_view, result_hint, standings_notice};
 pub use teams::teams_notice;

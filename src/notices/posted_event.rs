@@ -18,6 +18,7 @@ use super::notebook::notebook_to_print;
 use super::notice::Notice;
 use super::order_sheets::order_sheets;
 use super::places_by_round::places_notice;
+use super::round::note_lines;
 use super::rules::rules_notice;
 use super::standings::{GroupSelection, StandingsOptions, standings_notice};
 use super::table_sheets::table_sheets;
@@ -26,7 +27,7 @@ use super::top_board::top_board_to_post;
 use crate::book::results_year::ResultsYear;
 use crate::book::typed_words::capitalize;
 use crate::book::{Board, BoardRef, GameStage, PersonId, Power, Role, RoundIx};
-use crate::engine::{Engine, PostedView};
+use crate::engine::{Engine, PostedView, WithheldContent, WithheldKind};
 use crate::own_workbook::labels::RoundNote;
 use crate::standings::StandingsScope;
 
@@ -46,6 +47,27 @@ pub struct PostedEvent {
     /// The lists are not posted, but the ladder that is made of them is.
     results_year: ResultsYear,
     notebook: Option<Notice>,
+    /// The notes at the boards that may be posted.
+    notes: BTreeMap<BoardRef, BoardNotes>,
+    /// Whether the director has chosen to print these notes.
+    prints_notes: bool,
+}
+
+/// The notes at a board and its seats.
+#[derive(Debug)]
+struct BoardNotes {
+    /// The texts as they were written.
+    texts: Vec<String>,
+    /// The lines below the board.
+    lines: Vec<String>,
+}
+
+impl BoardNotes {
+    fn of(board: &Board) -> BoardNotes {
+        let of_seats = board.seats.values().map(|seat| &seat.note);
+        let texts = std::iter::once(&board.note).chain(of_seats).filter(|text| !text.is_empty());
+        BoardNotes { texts: texts.cloned().collect(), lines: note_lines(board) }
+    }
 }
 
 impl PostedEvent {
@@ -61,10 +83,14 @@ impl PostedEvent {
             let people = marked.map(|entry| entry.player).chain(left.map(|person| person.id));
             absent.extend(people.map(|person| (RoundIx(number), person)));
         }
+        let view = whole.posted_view();
+        let is_posted = |at: &BoardRef| !whole.is_held_back(at.round) && view.engine().board(*at).is_some();
+        let notes = book.boards().filter(|(at, _)| is_posted(at)).map(|(at, board)| (at, BoardNotes::of(board)));
+        let notes = notes.filter(|(_, notes)| !notes.lines.is_empty()).collect();
         let rounds = (0..book.rounds.len()).map(RoundIx);
         let replaced = rounds.filter_map(|at| Some((at, whole.outdated_posting(at)?.to_owned()))).collect();
         PostedEvent {
-            view: whole.posted_view(),
+            view,
             due: due_notices(whole),
             held_back: held_back_sentence(&held_back_rounds(whole, StandingsScope::default()), whole),
             name_order: NameOrder::new(book),
@@ -72,7 +98,40 @@ impl PostedEvent {
             replaced,
             results_year: book.results_year.clone(),
             notebook: notebook_to_print(book),
+            notes,
+            prints_notes: false,
         }
+    }
+
+    /// Chooses whether the notes at seats and boards are printed below their boards. Notes about players never are.
+    pub fn print_notes(&mut self, prints_notes: bool) {
+        self.prints_notes = prints_notes;
+    }
+
+    /// Whether a board that may be posted has a note.
+    pub fn has_notes(&self) -> bool {
+        !self.notes.is_empty()
+    }
+
+    /// The lines of the notes that are printed below a board.
+    pub fn note_lines(&self, at: BoardRef) -> &[String] {
+        let printed = self.notes.get(&at).filter(|_| self.prints_notes);
+        printed.map_or(&[], |notes| &notes.lines)
+    }
+
+    /// The notes that are printed with the boards of a round, as they were written.
+    pub fn printed_notes(&self, round: RoundIx) -> impl Iterator<Item = &str> {
+        let of_round = self.notes.iter().filter(move |(at, _)| self.prints_notes && at.round == round);
+        of_round.flat_map(|(_, notes)| &notes.texts).map(String::as_str)
+    }
+
+    /// What is left out of every file.
+    pub fn withheld(&self) -> WithheldContent {
+        let mut withheld = self.view.withheld().clone();
+        if self.prints_notes {
+            withheld.kinds.remove(&WithheldKind::BoardNotes);
+        }
+        withheld
     }
 
     /// The event as it may be posted.
@@ -121,7 +180,7 @@ impl PostedEvent {
             NoticeKind::OrderSheets => return order_sheets(engine, round),
             NoticeKind::Standings => self.standings(),
             NoticeKind::Places => places_notice(engine),
-            NoticeKind::Boards => boards_notice(engine, round),
+            NoticeKind::Boards => boards_notice(engine, round, |board| self.note_lines(board)),
             NoticeKind::BoardCall => board_call_notice(engine, round),
             NoticeKind::Players => player_call_notice(engine, round, &self.name_order),
             NoticeKind::SittingOut => {

@@ -166,6 +166,14 @@ pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
     remarks
 }
 
+/// The lines of the notes at a board and at its seats: “Note: the clock stopped”, “Note on France: arrived late”.
+pub fn note_lines(board: &Board) -> Vec<String> {
+    let of_board = Some(("Note".to_owned(), &board.note));
+    let of_seats = board.seats.iter().map(|(power, seat)| (format!("Note on {power}"), &seat.note));
+    let lines = of_board.into_iter().chain(of_seats).map(|(whose, note)| (whose, single_line(note)));
+    lines.filter(|(_, note)| !note.is_empty()).map(|(whose, note)| format!("{whose}: {note}")).collect()
+}
+
 fn seat_remarks(seat: &Seat, book: &Book) -> Vec<String> {
     let mut remarks: Vec<String> = seat
         .substitutes

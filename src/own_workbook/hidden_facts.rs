@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::book::{
-    AttendanceEntry, Award, BoardRef, Book, DrawProposal, NeighbourTable, NotebookEntry, Person, PersonId, Power,
-    RoundIx, RoundPosting, Seat, SeatColumn, SkillVotes, StoredDraw, Team, TopBoard,
+    AttendanceEntry, Award, Board, BoardRef, Book, DrawProposal, MarkColour, NeighbourTable, NotebookEntry, Person,
+    PersonId, Power, RoundIx, RoundPosting, Seat, SeatColumn, SkillVotes, StoredDraw, Team, TopBoard,
 };
 
 /// A fact and the part of the event that it belongs to.
@@ -83,6 +83,28 @@ pub(crate) struct BoardFacts {
     proposals: Vec<DrawProposal>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     votes: Vec<SkillVotes>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    note: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    colour: Option<MarkColour>,
+}
+
+impl BoardFacts {
+    fn of(board: &Board) -> BoardFacts {
+        BoardFacts {
+            top: board.is_top_board,
+            proposals: board.proposals.clone(),
+            votes: board.votes.clone(),
+            note: board.note.clone(),
+            colour: board.colour,
+        }
+    }
+
+    fn enter_into(self, board: &mut Board) {
+        let BoardFacts { top, proposals, votes, note, colour } = self;
+        (board.is_top_board, board.proposals, board.votes) = (top, proposals, votes);
+        (board.note, board.colour) = (note, colour);
+    }
 }
 
 /// The columns of a seat that its row does not show.
@@ -165,8 +187,7 @@ fn round_facts(book: &Book) -> Vec<LocatedFact> {
             .for_each(|draw| add(FactLocation::Round(RoundIx(at)), HiddenFact::Draw(Box::new(draw.clone()))));
     }
     for (at, board) in book.boards() {
-        let fact =
-            BoardFacts { top: board.is_top_board, proposals: board.proposals.clone(), votes: board.votes.clone() };
+        let fact = BoardFacts::of(board);
         if fact != BoardFacts::default() {
             add(FactLocation::Board(at), HiddenFact::Board(fact));
         }
@@ -260,7 +281,7 @@ impl LocatedFact {
                 let Some(board) = round.and_then(|round| round.boards.get_mut(at.board.0)) else {
                     return Err(HiddenFact::Board(stored));
                 };
-                (board.is_top_board, board.proposals, board.votes) = (stored.top, stored.proposals, stored.votes);
+                stored.enter_into(board);
             }
             (FactLocation::Seat(at, power), HiddenFact::Seat(stored)) => {
                 let round = book.rounds.get_mut(at.round.0);

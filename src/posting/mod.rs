@@ -173,7 +173,9 @@ impl Posting<'_> {
     /// When a file cannot be made or has what players must not see, when another file has its name, or when the watcher stops:
     /// then nothing is written. When the folder or a file cannot be written: then the files before it are.
     pub fn write(&self, folder: &Path, watch: &mut PostingWatcher<'_>) -> Result<WrittenPosting, PostingError> {
-        let private = PrivateContent::of(self.whole);
+        let mut private = PrivateContent::of(self.whole);
+        let shown = self.chosen.iter().filter_map(ChosenNotice::shown_round);
+        private.allow(shown.flat_map(|round| self.event.printed_notes(round)));
         let mut made = MadeFiles::default();
         let of = self.chosen.len() * self.formats.len();
         let mut steps = 0..=of;

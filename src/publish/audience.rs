@@ -50,8 +50,8 @@ pub fn director_warning(path: &Path) -> String {
     let content = if is_workbook {
         "it has everything, also what players must not see."
     } else {
-        "it has every board, also what players must not see. Substitutes, the notebook and the data of the players are only in a copy \
-         that ends in .xlsx."
+        "it has every board, also what players must not see. Substitutes, the notebook, the notes and colours of boards and the \
+         data of the players are only in a copy that ends in .xlsx."
     };
     let name = if names_the_director(path) {
         ""

@@ -50,6 +50,12 @@ impl PrivateContent {
         }
     }
 
+    /// Players may see these texts too: the director has chosen to print them.
+    pub fn allow<'t>(&mut self, shown: impl Iterator<Item = &'t str>) {
+        let shown: HashSet<&str> = shown.collect();
+        self.texts.retain(|text| !shown.contains(text.as_str()));
+    }
+
     /// Checks a text that players will see.
     pub(super) fn check_text(&self, text: &str) -> Result<(), ForbiddenContent> {
         match self.texts.iter().find(|secret| text.contains(secret.as_str())) {
@@ -130,6 +136,7 @@ fn private_texts(engine: &Engine) -> Vec<&str> {
     texts.extend(book.top_board.declined.iter().map(|declined| declined.note.as_str()));
     texts.extend(book.unplaced_cells.iter().map(|cell| cell.text.as_str()));
     for (_, board) in book.boards() {
+        texts.push(&board.note);
         texts.extend(board.proposals.iter().map(|proposal| proposal.note.as_str()));
         for Seat { note, penalties, cards, .. } in board.seats.values() {
             texts.push(note);

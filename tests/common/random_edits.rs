@@ -5,10 +5,10 @@
 use topboard::book::results_year::{LadderChoices, ResultLine, ResultsYearEdit, YearEvent, YearEventField};
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Board, BoardField, BoardRef, Book, Card, CardKind, CellEntry, Chart,
-    DeclinedSeat, DrawProposal, Edit, Ending, EventField, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount,
-    PerPower, Person, PersonField, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round,
-    RoundField, RoundIx, RoundPosting, ScoreRuling, Season, SeatField, SeatRef, SkillVotes, StoredDraw, Substitute,
-    Team, TopBoard, UnplacedCell, Year,
+    DeclinedSeat, DrawProposal, Edit, Ending, EventField, MarkColour, NeighbourTable, NotebookEntry, Penalty,
+    PenaltyAmount, PerPower, Person, PersonField, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding,
+    Role, Round, RoundField, RoundIx, RoundPosting, ScoreRuling, Season, SeatField, SeatRef, SkillVotes, StoredDraw,
+    Substitute, Team, TopBoard, UnplacedCell, Year,
 };
 
 /// The numbers that choose an edit.
@@ -293,7 +293,7 @@ impl Chooser<'_> {
 
     fn person_field(&mut self) -> Edit {
         let id = self.person();
-        let field = match self.below(15) {
+        let field = match self.below(16) {
             0 => PersonField::Name(self.pick(&NAMES).to_owned()),
             1 => PersonField::Family(self.text()),
             2 => PersonField::Region(self.text()),
@@ -308,6 +308,7 @@ impl Chooser<'_> {
             11 => PersonField::Town(self.text()),
             12 => PersonField::PreferredPowers(vec![self.pick(&Power::ALL)]),
             13 => PersonField::Rounds(self.pick(&["", "1-3", "not 2"]).to_owned()),
+            14 => PersonField::Colour(self.colour()),
             _ => PersonField::DifferentFrom(self.people(3)),
         };
         Edit::Person(id, field)
@@ -353,7 +354,7 @@ impl Chooser<'_> {
 
     fn board_field(&mut self) -> Edit {
         let at = self.board();
-        let field = match self.below(8) {
+        let field = match self.below(10) {
             0 => BoardField::Name(self.pick(&["A", "B", "C"]).to_owned()),
             1 => BoardField::System(self.pick(&[None, Some("PGP"), Some("OPaL"), Some("Nonsense")]).map(str::to_owned)),
             2 => BoardField::EndYear(self.year_entry()),
@@ -368,6 +369,8 @@ impl Chooser<'_> {
                     DrawProposal { year: self.year(), season, proposer, members, outcome, note: self.text() };
                 BoardField::Proposals(vec![proposal; 1 + self.below(2)])
             }
+            7 => BoardField::Note(self.text()),
+            8 => BoardField::Colour(self.colour()),
             _ => BoardField::Votes(vec![SkillVotes { skill: "Best Tactician".into(), ..SkillVotes::default() }]),
         };
         Edit::Board(at, field)
@@ -402,7 +405,7 @@ impl Chooser<'_> {
 
     fn seat_field(&mut self) -> Edit {
         let at = self.seat();
-        let field = match self.below(15) {
+        let field = match self.below(16) {
             0 => SeatField::Player(Some(self.person())),
             1 => SeatField::Centres(self.count()),
             2 => SeatField::Eliminated(self.year_entry()),
@@ -426,9 +429,14 @@ impl Chooser<'_> {
                 SeatField::Cards(vec![Card { kind, moment: self.text(), note: self.text() }; 1 + self.below(2)])
             }
             13 => SeatField::Locked(self.yes()),
+            14 => SeatField::Colour(self.colour()),
             _ => SeatField::Note(self.text()),
         };
         Edit::Seat(at, field)
+    }
+
+    fn colour(&mut self) -> Option<MarkColour> {
+        self.yes().then(|| self.pick(&MarkColour::ALL))
     }
 
     fn missed(&mut self) -> CellEntry<u32> {

@@ -3,6 +3,7 @@
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::menu::{Menu, MenuPlace};
+use crate::book::MarkColour;
 
 /// The texts and the keys of a command.
 #[derive(Clone, Copy, Debug)]
@@ -105,6 +106,27 @@ impl Command {
             self,
             Command::Undo | Command::Redo | Command::Cut | Command::Copy | Command::Paste | Command::ContextMenu
         )
+    }
+
+    /// The menu that the entry of the command opens within its menu.
+    pub const fn submenu(self) -> Option<MenuPlace> {
+        match self {
+            Command::Colour => Some(MenuPlace::Colour),
+            _ => None,
+        }
+    }
+
+    /// The colour that the command fills cells with.
+    pub const fn fill_colour(self) -> Option<MarkColour> {
+        match self {
+            Command::FillYellow => Some(MarkColour::Yellow),
+            Command::FillGreen => Some(MarkColour::Green),
+            Command::FillBlue => Some(MarkColour::Blue),
+            Command::FillRed => Some(MarkColour::Red),
+            Command::FillViolet => Some(MarkColour::Violet),
+            Command::FillGrey => Some(MarkColour::Grey),
+            _ => None,
+        }
     }
 
     /// Whether the command reads or writes a file, or opens another book.

@@ -19,6 +19,7 @@ use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
 use crate::app::session::cell_note::{ask_for_cell_note, can_write_cell_note};
 use crate::app::session::choosers::{choose_command, choose_place, choose_slides};
+use crate::app::session::mark_colour::{can_colour, colour};
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{
     ask_for_filter, can_filter, can_move_column, can_sort, fit_column, has_filter, has_hidden_columns,
@@ -29,6 +30,7 @@ use crate::app::session::{Session, Window, open_post_dialog};
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
 use crate::app::views::*;
+use crate::book::MarkColour;
 use crate::book::typed_words::{ABANDONED, AGREED_DRAW};
 use crate::publish::{Paper, ScoreCells};
 

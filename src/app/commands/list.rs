@@ -72,8 +72,25 @@ macro_rules! command_list {
             History: Edit "History" [plain(Key::F11)] "Show every change, with the value of the cell before it."
                 if always => |window, _| history::commands::show_history(window.session());
             CellNote: Edit @Cell "Note at this cell…" [shift(Key::F2)]
-                "Write a note about the seat or the player at the cursor. Players do not see it."
+                "Write a note about the seat, the board or the player at the cursor."
                 if can_write_cell_note => |window, _| ask_for_cell_note(window.session());
+            Colour: Edit @Cell "Colour" [ctrl_shift(Key::C)]
+                "Fill the selected seats, boards or players with a colour, such as “still to be checked”. Players do not see it."
+                if can_colour => |window, _| window.session().open_colour_menu();
+            FillYellow: Edit @Colour "Fill with yellow" [] "Fill the selected seats, boards or players with yellow."
+                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Yellow));
+            FillGreen: Edit @Colour "Fill with green" [] "Fill the selected seats, boards or players with green."
+                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Green));
+            FillBlue: Edit @Colour "Fill with blue" [] "Fill the selected seats, boards or players with blue."
+                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Blue));
+            FillRed: Edit @Colour "Fill with red" [] "Fill the selected seats, boards or players with red."
+                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Red));
+            FillViolet: Edit @Colour "Fill with violet" [] "Fill the selected seats, boards or players with violet."
+                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Violet));
+            FillGrey: Edit @Colour "Fill with grey" [] "Fill the selected seats, boards or players with grey."
+                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Grey));
+            NoColour: Edit @Colour "No colour" [] "Take the colour away from the selected seats, boards or players."
+                if can_colour => |window, _| colour(window.session(), None);
             HistoryOfCell: Edit @Cell @Problem "History of this cell" [ctrl(Key::F2)]
                 "Show the earlier values of the cell at the cursor."
                 if history::commands::can_show_history_of_cell => |window, _| history::commands::show_history_of_cell(window.session());

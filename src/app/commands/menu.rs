@@ -13,6 +13,8 @@ pub enum MenuPlace {
     Tab,
     /// A line in the list of problems.
     Problem,
+    /// The fill colours, which are a menu within the other menus.
+    Colour,
 }
 
 /// The menu that lists a command.

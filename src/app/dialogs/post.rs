@@ -78,6 +78,8 @@ pub struct PostDialog {
     preview: PostPreview,
     /// The reason why nothing can be written.
     error: Option<String>,
+    /// Whether the notes at seats and boards are printed with the boards.
+    prints_notes: bool,
 }
 
 /// The action of a button.
@@ -105,7 +107,7 @@ impl PostDialog {
         });
         let choices = choices.collect();
         let remembered_folder = remembered.folder.filter(|_| as_of.is_none());
-        PostDialog {
+        let mut dialog = PostDialog {
             event,
             whole,
             choices,
@@ -119,7 +121,22 @@ impl PostDialog {
             as_of,
             preview: PostPreview::default(),
             error: None,
+            prints_notes: false,
+        };
+        if remembered.prints_notes {
+            dialog.print_notes(true);
         }
+        dialog
+    }
+
+    /// Chooses whether the notes at seats and boards are printed, and makes the pages of the boards again.
+    fn print_notes(&mut self, prints_notes: bool) {
+        self.prints_notes = prints_notes;
+        self.event.print_notes(prints_notes);
+        for choice in self.choices.iter_mut().filter(|choice| choice.wanted.kind == NoticeKind::Boards) {
+            choice.notices = self.event.notices(choice.wanted);
+        }
+        self.preview.forget();
     }
 
     fn setup(&self, choice: &Choice) -> PageSetup {
@@ -191,6 +208,7 @@ impl PostDialog {
             return Some(PostAction::NameEvent);
         }
         let below = if self.errors.is_empty() { 300.0 } else { 324.0 };
+        let below = if self.event.has_notes() { below + 26.0 } else { below };
         let height = (ui.ctx().content_rect().height() - below).clamp(220.0, 820.0);
         if self.choices.is_empty() {
             ui.label(nothing_due_sentence(self.event.due()));
@@ -206,7 +224,7 @@ impl PostDialog {
             ui.vertical(|ui| self.show_preview(ui, height));
         });
         let palette = Palette::current(ui.ctx());
-        let withheld = self.event.view().withheld();
+        let withheld = self.event.withheld();
         if !withheld.is_empty() {
             ui.colored_label(palette.remark, &*printable(&withheld.to_string()));
         }
@@ -230,6 +248,7 @@ impl PostDialog {
         if self.formats.contains(&PostingFormat::CsvForExcel) {
             self.show_decimal_sign(ui);
         }
+        self.show_print_notes(ui);
         let types_folder = ui.horizontal(|ui| {
             let label = ui.label("Folder");
             let field =
@@ -257,6 +276,19 @@ impl PostDialog {
             () if prints => Some(PostAction::Print),
             () if enter => Some(PostAction::Write),
             () => pressed,
+        }
+    }
+
+    /// The choice whether the notes at seats and boards are printed. An event without such notes needs no choice.
+    fn show_print_notes(&mut self, ui: &mut Ui) {
+        if !self.event.has_notes() {
+            return;
+        }
+        let mut prints_notes = self.prints_notes;
+        let choice = ui.checkbox(&mut prints_notes, "Print the notes at seats and boards");
+        let help = "Below each board. Notes about players are never posted.";
+        if choice.on_hover_text(help).changed() {
+            self.print_notes(prints_notes);
         }
     }
 
@@ -338,6 +370,7 @@ impl PostDialog {
         }
         choices.formats.clone_from(&self.formats);
         choices.decimal_sign = self.decimal_sign;
+        choices.prints_notes = self.prints_notes;
         let chosen = self.choices.iter().filter(|choice| choice.is_chosen && !choice.is_due);
         choices.not_posted = chosen.map(|choice| (choice.wanted.kind, choice.round_number)).collect();
         choices.pages.extend(self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
@@ -387,7 +420,7 @@ impl Dialog<dyn Window> for PostDialog {
                     return Some(self);
                 }
                 self.remember(window, true);
-                let withheld = self.event.view().withheld().to_string();
+                let withheld = self.event.withheld().to_string();
                 let sources = window.session().document.sources().map(Path::to_owned).collect();
                 let chosen = self.chosen();
                 let decimal_sign = self.decimal_sign.unwrap_or_else(DecimalSign::of_system);

@@ -1,8 +1,9 @@
 //! Copied cells as an HTML table, which spreadsheets and mail programs paste with its look.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use eframe::egui::{Context, Id};
+use eframe::egui::{Color32, Context, Id};
 
 use super::model::{Align, CellStyle, CellTone};
 use crate::html_text::escape_markup;
@@ -77,10 +78,11 @@ fn css(style: &CellStyle) -> String {
     ] {
         css.push_str(if is_so { part } else { "" });
     }
-    let ground = match style.tone {
-        CellTone::Heading => Some(HEAD),
-        CellTone::Computed | CellTone::Label => Some(COMPUTED),
-        CellTone::Input | CellTone::Title | CellTone::Gap => None,
+    let ground: Option<Cow<'_, str>> = match (style.fill, style.tone) {
+        (Some(fill), _) => Some(hex(fill.on_paper).into()),
+        (None, CellTone::Heading) => Some(HEAD.into()),
+        (None, CellTone::Computed | CellTone::Label) => Some(COMPUTED.into()),
+        (None, CellTone::Input | CellTone::Title | CellTone::Gap) => None,
     };
     if let Some(ground) = ground {
         let _ = write!(css, ";background:{ground}");
@@ -88,8 +90,14 @@ fn css(style: &CellStyle) -> String {
     css
 }
 
+/// “#FFEE58”.
+fn hex(colour: Color32) -> String {
+    format!("#{:02X}{:02X}{:02X}", colour.r(), colour.g(), colour.b())
+}
+
 #[cfg(test)]
 mod tests {
+    use super::super::model::Fill;
     use super::*;
 
     #[test]
@@ -99,5 +107,13 @@ mod tests {
             html_table(&[vec![("<b>Ann & Ben</b>".to_owned(), CellStyle::default()), ("45.53".to_owned(), total)]]);
         assert!(html.contains("<td style=\"text-align:left\">&lt;b&gt;Ann &amp; Ben&lt;/b&gt;</td>"), "{html}");
         assert!(html.contains("text-align:right;font-style:italic;background:#F4F6F8\">45.53"), "{html}");
+    }
+
+    #[test]
+    fn a_filled_cell_is_copied_with_the_colour_that_it_has_on_paper() {
+        let fill = Fill { name: "yellow", colour: Color32::BLACK, on_paper: Color32::from_rgb(255, 238, 88) };
+        let style = CellStyle { tone: CellTone::Computed, fill: Some(fill), ..CellStyle::default() };
+        let html = html_table(&[vec![("8".to_owned(), style)]]);
+        assert!(html.contains("background:#FFEE58\">8"), "{html}");
     }
 }

@@ -33,7 +33,9 @@ pub use copied_html::{CopiedCells, copy_cells, take_copied_cells};
 pub use key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection, input_for_key};
 pub use layout::ROW_HEIGHT;
 pub use line_editor::CaretMotion;
-pub use model::{Align, CellChange, CellStyle, CellTone, CellView, Chip, ColumnSpec, GridModel, SortArrow, Swatch};
+pub use model::{
+    Align, CellChange, CellStyle, CellTone, CellView, Chip, ColumnSpec, Fill, GridModel, SortArrow, Swatch,
+};
 pub use palette::GridPalette;
 pub use state::{GridAction, GridState};
 pub use widget::{DraggedCell, Grid, GridOutput};

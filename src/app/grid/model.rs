@@ -62,6 +62,16 @@ impl Swatch {
     }
 }
 
+/// The colour with which the user filled a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fill {
+    /// The name of the colour, for a screen reader.
+    pub name: &'static str,
+    pub colour: Color32,
+    /// The colour on white paper, for copied cells.
+    pub on_paper: Color32,
+}
+
 /// The meaning of a text on a rounded ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chip {
@@ -108,6 +118,8 @@ pub struct CellStyle {
     pub arrow: Option<SortArrow>,
     /// The background, in place of that of the tone.
     pub ground: Option<Color32>,
+    /// The colour with which the user filled the cell, in place of the background. An error is seen on it nevertheless.
+    pub fill: Option<Fill>,
 }
 
 /// The content and style of one cell.

@@ -95,7 +95,8 @@ impl CellPainter<'_> {
     ) -> PaintedCell<'m> {
         let style = cell.style;
         let pixel = 1.0 / painter.pixels_per_point();
-        if let Some(ground) = style.ground.or(self.palette.background(style.tone)) {
+        let fill = style.fill.map(|fill| fill.colour);
+        if let Some(ground) = fill.or(style.ground).or(self.palette.background(style.tone)) {
             // The grid line is the larger rectangle that shows around the fill. This needs two rectangles instead of
             // five shapes.
             let lined = Rect::from_min_max(rect.min - vec2(pixel, pixel), rect.max);
@@ -121,7 +122,8 @@ impl CellPainter<'_> {
         } else if let Some(chip) = style.chip.filter(|_| !cell.text.is_empty()) {
             elided = self.paint_chip(painter, rect.shrink(2.0), &cell, chip);
         } else if with_text && !cell.text.is_empty() && !is_letter && inner.width() > 0.0 {
-            let ink = self.palette.text_colour(style.tone, style.bold);
+            // Less important texts are too faint on a fill.
+            let ink = if fill.is_some() { self.palette.text } else { self.palette.text_colour(style.tone, style.bold) };
             let galley = self.galley(painter, &cell, ink, inner.width());
             elided = galley.elided;
             let left = match style.align {
@@ -197,6 +199,9 @@ impl CellPainter<'_> {
             Align::Right => rect.right() - size.x,
         };
         let shape = Rect::from_min_size(round_to_pixel(painter, pos2(left, rect.top())), size);
+        if cell.style.fill.is_some() {
+            painter.rect_filled(shape, 6.0 * self.zoom, self.palette.paper);
+        }
         painter.rect_filled(shape, 6.0 * self.zoom, ground);
         if chip == Chip::Good {
             let (at, unit) = (pos2(shape.left() + padding, shape.center().y), self.zoom);

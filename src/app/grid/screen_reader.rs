@@ -91,7 +91,11 @@ impl VisibleCells<'_> {
                 CellTone::Title => Role::Heading,
                 CellTone::Input | CellTone::Computed | CellTone::Gap => Role::Cell,
             });
-            node.set_label(self.model.label(at.row, at.column));
+            let label = self.model.label(at.row, at.column);
+            node.set_label(match cell.style.fill {
+                Some(fill) => format!("{label}, {}", fill.name),
+                None => label,
+            });
             node.set_value(cell.text.as_ref());
             if let Some(ghost) = &cell.ghost {
                 node.set_description(format!("would become “{ghost}”"));

@@ -1,31 +1,35 @@
-//! The command for the note at a cell: of a seat, or of a player. The note of a board is its line in the notebook.
+//! The command for the note at a cell: of a seat, a board or a player.
 
 use super::Session;
-use crate::app::commands::conditions::{Availability, require};
+use crate::app::commands::conditions::{Availability, needs_cells, require};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
-use crate::book::{SeatColumn, typed_words::capitalize};
-use crate::input::{self, InputField, NoteStamp, PersonColumn};
+use crate::book::typed_words::capitalize;
+use crate::input::{self, MarkedItem, NoteStamp};
 
-/// The field of the note at the cursor, and whose note it is.
-fn note_at_cursor(session: &Session) -> Option<(InputField, String)> {
-    if let Some(seat) = session.seat_at_cursor() {
-        return Some((InputField::Seat(seat, SeatColumn::Note), session.seat_label(seat)));
+impl Session {
+    /// The seat, the board or the player at the cursor, which can have a note and a fill colour.
+    pub fn marked_item_at_cursor(&self) -> Option<MarkedItem> {
+        self.view().marked_item(&self.context(), self.cursor()?)
     }
-    let player = session.player_at_cursor()?;
-    Some((InputField::Person(player, PersonColumn::Note), session.book().name_of(Some(player)).to_owned()))
 }
 
-/// The cursor is on a seat or a player.
+/// The cursor is on a cell that belongs to a seat, a board or a player.
 pub fn can_write_cell_note(session: &Session) -> Availability {
-    require(note_at_cursor(session).is_some(), "put the cursor on a seat or a player first")
+    needs_cells(session)?;
+    require(
+        session.marked_item_at_cursor().is_some(),
+        "only seats, boards and players have notes; put the cursor on one, or write in the notebook (Ctrl+Shift+N)",
+    )
 }
 
-/// Asks for the note of the seat or the player at the cursor.
+/// Asks for the note of the seat, the board or the player at the cursor.
 pub fn ask_for_cell_note(session: &mut Session) {
-    let Some((at, whose)) = note_at_cursor(session) else { return };
+    let Some(item) = session.marked_item_at_cursor() else { return };
+    let at = item.note_field();
     let text = input::field_text(session.book(), at).into_owned();
     let field = FormField { name: "Note", text };
-    let form = TextForm::new(format!("Note: {whose}"), vec![field], move |session, texts| {
+    let title = format!("Note: {}", item.label(session.book()));
+    let form = TextForm::new(title, vec![field], move |session, texts| {
         let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &[(at, texts.text(0))]);
         match (typed.refused_cells.first(), typed.edit) {
             (Some(refused), _) => Err(format!("{}.", capitalize(&refused.error.to_string()))),
@@ -34,7 +38,13 @@ pub fn ask_for_cell_note(session: &mut Session) {
             (None, None) => Ok(()),
         }
     });
+    let printing = match item {
+        MarkedItem::Player(_) => "Players do not see it.",
+        MarkedItem::Seat(_) | MarkedItem::Board(_) => {
+            "Players do not see it, unless the notes are printed with the boards (Post)."
+        }
+    };
     session.open_dialog(
-        form.with_introduction("Players do not see it. Ctrl+F finds its words. Without a text, the note is removed."),
+        form.with_introduction(format!("{printing} Ctrl+F finds its words. Without a text, the note is removed.")),
     );
 }

@@ -118,9 +118,10 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
         name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
         detail: "board".to_owned(),
         keywords: format!(
-            "{}{}",
+            "{}{} {}",
             short(at),
-            if session.engine().top_boards().contains(at) { " top board" } else { "" }
+            if session.engine().top_boards().contains(at) { " top board" } else { "" },
+            board.note
         ),
         place: FoundPlace::Cell(CellAddress::Board(at)),
     });

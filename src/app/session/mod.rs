@@ -11,6 +11,7 @@ mod filter_bar;
 pub mod find;
 mod formula_bar;
 pub mod found_places;
+pub mod mark_colour;
 mod navigation;
 mod pasted_block;
 mod posting;

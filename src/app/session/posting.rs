@@ -32,6 +32,8 @@ pub struct PostingChoices {
     pub not_posted: BTreeSet<(NoticeKind, usize)>,
     /// The decimal sign of tables for Excel, if the user has chosen one.
     pub decimal_sign: Option<DecimalSign>,
+    /// Whether the notes at seats and boards are printed with the boards.
+    pub prints_notes: bool,
 }
 
 impl Default for PostingChoices {
@@ -43,6 +45,7 @@ impl Default for PostingChoices {
             not_wanted: BTreeSet::new(),
             not_posted: BTreeSet::new(),
             decimal_sign: None,
+            prints_notes: false,
         }
     }
 }
@@ -80,6 +83,7 @@ struct ChoicesText {
     not_posted: Vec<(String, usize)>,
     /// “comma” or “point”.
     decimal_sign: Option<String>,
+    prints_notes: bool,
 }
 
 impl PostingChoices {
@@ -98,6 +102,7 @@ impl PostingChoices {
             not_wanted: self.not_wanted.iter().map(name_of).collect(),
             not_posted: self.not_posted.iter().map(name_of).collect(),
             decimal_sign: self.decimal_sign.map(|sign| sign.name().to_owned()),
+            prints_notes: self.prints_notes,
         };
         serde_json::to_string_pretty(&text).unwrap_or_default()
     }
@@ -121,6 +126,7 @@ impl PostingChoices {
             not_wanted: text.not_wanted.iter().filter_map(due_of).collect(),
             not_posted: text.not_posted.iter().filter_map(due_of).collect(),
             decimal_sign: text.decimal_sign.as_ref().and_then(sign_of),
+            prints_notes: text.prints_notes,
         })
     }
 }
@@ -311,6 +317,7 @@ mod tests {
         choices.not_wanted.insert((NoticeKind::Players, 3));
         choices.not_posted.insert((NoticeKind::Badges, 1));
         choices.decimal_sign = Some(DecimalSign::Point);
+        choices.prints_notes = true;
         assert_eq!(PostingChoices::from_text(&choices.to_text()), Some(choices));
         assert_eq!(PostingChoices::from_text("no such text"), None);
     }

@@ -40,9 +40,7 @@ pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<
                     ui.separator();
                 }
                 above = Some(command);
-                if show_menu_entry(ui, session, command, std::mem::take(&mut first)) {
-                    chosen = Some(command);
-                }
+                chosen = show_menu_entry(ui, session, command, std::mem::take(&mut first)).or(chosen);
             }
         });
     });

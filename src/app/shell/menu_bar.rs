@@ -1,17 +1,20 @@
 //! The menu bar. It shows the menus and returns the command that was chosen.
 
+use eframe::egui::containers::menu::SubMenuButton;
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{
-    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, Pos2, Role, ScrollArea, Stroke,
-    TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
+    self, Align, Atom, Atoms, Button, Event, Frame, Id, IdSalt, Layout, Margin, MenuBar, Modifiers, Popup, Pos2, Rect,
+    Role, ScrollArea, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, WidgetInfo, text::LayoutJob, vec2,
 };
 
+use crate::app::commands::conditions::Availability;
 use crate::app::commands::{Command, Menu, MenuPlace};
 use crate::app::session::Session;
 use crate::app::shell::command_help::with_help;
 use crate::app::shell::tools::show_tools;
 use crate::app::theme::Palette;
 use crate::app::views::Tab;
+use crate::book::MarkColour;
 
 /// The name of a menu. The letter that opens it together with Alt is underlined.
 fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
@@ -25,15 +28,52 @@ fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
     job
 }
 
-/// Shows a command in a menu. Returns whether it was chosen.
-pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, focused: bool) -> bool {
+/// The side of the square that shows a fill colour in a menu.
+const SWATCH: f32 = 14.0;
+
+/// Shows a command in a menu. Returns the command that was chosen: this one, or one of the menu that its entry opens.
+pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, focused: bool) -> Option<Command> {
     ui.spacing_mut().button_padding = vec2(10.0, 4.0);
+    let available = session.availability(command);
+    match command.submenu() {
+        Some(place) if available.is_ok() => show_submenu(ui, session, command, place, focused),
+        _ => show_plain_entry(ui, session, command, available, focused).then_some(command),
+    }
+}
+
+/// Shows an entry that opens a menu beside it. Returns the command that was chosen in it.
+fn show_submenu(ui: &mut Ui, session: &Session, command: Command, place: MenuPlace, focused: bool) -> Option<Command> {
+    let keys = command.keys(ui.ctx());
+    let button = Button::new(command.name()).shortcut_text((keys, SubMenuButton::arrow_atom(None)));
+    let (response, chosen) = SubMenuButton::from_button(button).ui(ui, |ui| {
+        let of_place = Command::ALL.into_iter().filter(|command| command.info().places.contains(&place));
+        of_place.filter_map(|command| show_menu_entry(ui, session, command, false)).last()
+    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, command.name()));
+    if focused {
+        response.request_focus();
+    }
+    with_help(response, Ok(()), command.info().help);
+    chosen.and_then(|chosen| chosen.inner)
+}
+
+fn show_plain_entry(ui: &mut Ui, session: &Session, command: Command, available: Availability, focused: bool) -> bool {
     let row = command.info();
     let label = session.command_label(command);
     let keys = command.keys(ui.ctx());
-    let button = Button::new(label.clone()).shortcut_text(keys.clone());
-    let available = session.availability(command);
-    let response = ui.add_enabled(available.is_ok(), button);
+    let is_of_colours = row.places.contains(&MenuPlace::Colour);
+    let swatch = IdSalt::new("swatch");
+    let mut atoms = Atoms::default();
+    if is_of_colours {
+        atoms.push_right(Atom::custom(swatch, Vec2::splat(SWATCH)));
+    }
+    atoms.push_right(label.clone());
+    let button = Button::new(atoms).shortcut_text(keys.clone());
+    let shown = ui.add_enabled_ui(available.is_ok(), |ui| button.atom_ui(ui)).inner;
+    if let Some(rect) = shown.rect(swatch) {
+        paint_swatch(ui, rect, command.fill_colour());
+    }
+    let response = shown.response;
     response.widget_info(|| WidgetInfo::labeled(Role::Button, available.is_ok(), &*label));
     if !keys.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(keys));
@@ -42,6 +82,17 @@ pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, 
         response.request_focus();
     }
     with_help(response, available, row.help).clicked()
+}
+
+/// Paints a square of a fill colour. That of no colour has a line across it.
+fn paint_swatch(ui: &Ui, rect: Rect, colour: Option<MarkColour>) {
+    let palette = Palette::current(ui.ctx());
+    let line = Stroke::new(1.0, palette.faded);
+    let ground = colour.map_or(palette.paper, |colour| palette.fill(colour).colour);
+    ui.painter().rect(rect, 2.0, ground, line, StrokeKind::Inside);
+    if colour.is_none() {
+        ui.painter().line_segment([rect.left_bottom(), rect.right_top()], line);
+    }
 }
 
 /// Shows the entries of a menu. In a low window, a long menu is scrolled.
@@ -69,7 +120,10 @@ const fn belongs_to_tab(menu: Menu, tab: Tab) -> bool {
 /// Whether the menu bar lists a command. A command for a column is listed only while it can be done, as in the menu of a
 /// heading.
 fn is_listed(session: &Session, command: Command) -> bool {
-    !command.info().places.contains(&MenuPlace::Heading) || session.availability(command).is_ok()
+    let places = command.info().places;
+    // The colours are in the menu of the entry “Colour”.
+    !places.contains(&MenuPlace::Colour)
+        && (!places.contains(&MenuPlace::Heading) || session.availability(command).is_ok())
 }
 
 /// The salt of the id under which egui keeps which menu of a bar is open. While it knows one, the pointer on the name of another
@@ -134,7 +188,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                             is_first = false;
                             let focused = first && session.availability(command).is_ok();
                             first &= !focused;
-                            if show_menu_entry(ui, session, command, focused) {
+                            if let Some(command) = show_menu_entry(ui, session, command, focused) {
                                 chosen = Some(command);
                                 ui.close();
                             }

@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 
 use crate::app::grid::{Align, CellStyle, CellTone, CellView};
+use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::book::{CellAddress, Severity};
+use crate::book::{Book, CellAddress, Person, PersonId, Severity};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::notices::{CellPart, Mark, NoticeCell};
@@ -65,6 +66,30 @@ pub(super) fn mark_problem(
     let Some(problem) = found.map(|at| &engine.problems()[at]) else { return };
     mark(&mut cell.style, problem.severity);
     cell.hint = Some(problem.sentences().into());
+}
+
+/// Adds the note of a seat, a board or a player to the hint of its cell, and a corner that tells of it.
+pub(super) fn mark_note(cell: &mut CellView<'_>, note: &str) {
+    if note.is_empty() {
+        return;
+    }
+    cell.style.note = true;
+    let note = format!("Note: {note}");
+    cell.hint = Some(cell.hint.take().map_or(note.clone(), |hint| format!("{hint}\n{note}")).into());
+}
+
+/// Fills the name of a player with the colour of the player.
+pub(super) fn fill_name(cell: &mut CellView<'_>, person: Option<&Person>, palette: &Palette) {
+    if let Some(colour) = person.and_then(|person| person.colour) {
+        cell.style.fill = Some(palette.fill(colour));
+    }
+}
+
+/// Shows the colour and the note of a player at the name.
+pub(super) fn mark_player(cell: &mut CellView<'_>, book: &Book, player: Option<PersonId>, palette: &Palette) {
+    let person = player.and_then(|player| book.person(player));
+    fill_name(cell, person, palette);
+    mark_note(cell, person.map_or("", |person| &person.note));
 }
 
 /// A text that the user can edit.

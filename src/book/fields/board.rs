@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields};
+use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{name_after_board_word, parse_ending, parse_yes_no, single_spaced};
-use crate::book::{Board, BoardRef, CellEntry, DrawProposal, Edit, Ending, Power, SkillVotes, Year};
+use crate::book::{Board, BoardRef, CellEntry, DrawProposal, Edit, Ending, MarkColour, Power, SkillVotes, Year};
 
 /// The key of a field of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -16,6 +16,10 @@ pub enum BoardColumn {
     TopBoard,
     Proposals,
     Votes,
+    /// A remark of the director.
+    Note,
+    /// The fill colour of the title.
+    Colour,
 }
 
 /// A field of a board, with its new value.
@@ -30,6 +34,8 @@ pub enum BoardField {
     IsTopBoard(bool),
     Proposals(Vec<DrawProposal>),
     Votes(Vec<SkillVotes>),
+    Note(String),
+    Colour(Option<MarkColour>),
 }
 
 fields!(Board: BoardField by BoardColumn, {
@@ -40,6 +46,8 @@ fields!(Board: BoardField by BoardColumn, {
     IsTopBoard as TopBoard => is_top_board,
     Proposals as Proposals => proposals,
     Votes as Votes => votes,
+    Note as Note => note,
+    Colour as Colour => colour,
 });
 
 /// The description of a field of a board.
@@ -66,6 +74,8 @@ impl BoardColumn {
             BoardColumn::TopBoard => &TOP_BOARD,
             BoardColumn::Proposals => &PROPOSALS,
             BoardColumn::Votes => &VOTES,
+            BoardColumn::Note => &NOTE,
+            BoardColumn::Colour => &COLOUR,
         }
     }
 
@@ -172,6 +182,30 @@ const VOTES: BoardColumnDescription = BoardColumnDescription {
     expected: "a grade",
     // Each grade is typed in its own cell.
     parse: None,
+};
+
+const NOTE: BoardColumnDescription = BoardColumnDescription {
+    field: FieldDescription {
+        name: "note",
+        other_names: &[],
+        recompute: Recompute::Nothing,
+        reason: ReasonRule::Never,
+        merge: MergeRule::Conflict,
+    },
+    expected: "a note",
+    parse: Some(|text| Ok(BoardField::Note(text.trim().to_owned()))),
+};
+
+const COLOUR: BoardColumnDescription = BoardColumnDescription {
+    field: FieldDescription {
+        name: "colour",
+        other_names: &["color"],
+        recompute: Recompute::Nothing,
+        reason: ReasonRule::Never,
+        merge: MergeRule::Conflict,
+    },
+    expected: "a colour",
+    parse: Some(|text| parse_colour(text).map(BoardField::Colour)),
 };
 
 fn parse_typed_ending(text: &str) -> Result<Ending, InputError> {

@@ -89,6 +89,8 @@ pub enum InputError {
     NotAnOutcome { text: String },
     #[error("“{text}” does not say whether this is the top board; type yes, no, or nothing")]
     NotATopBoardMark { text: String },
+    #[error("“{text}” is not a colour; type yellow, green, blue, red, violet or grey, or nothing for no colour")]
+    NotAColour { text: String },
     #[error("“{text}” is not a date; type one such as 2002-06-09 or 9 June 2002")]
     NotADay { text: String },
     #[error("“{text}” is not a kind of event; type state or national, or nothing for any other kind")]

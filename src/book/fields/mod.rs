@@ -17,6 +17,8 @@ pub use round::{RoundColumn, RoundField};
 pub use seat::{SeatColumn, SeatColumnDescription, SeatColumnKind, SeatColumnUse, SeatField, SeatParse};
 pub use value::FieldValue;
 
+use super::MarkColour;
+
 /// What the program has to know about every field.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldDescription {
@@ -67,6 +69,14 @@ pub enum MergeRule {
     Fill,
     /// The value of the file fills a blank. Another value than that of the book is a conflict.
     Conflict,
+}
+
+/// Reads a typed fill colour. An empty text removes it.
+fn parse_colour(text: &str) -> Result<Option<MarkColour>, InputError> {
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    MarkColour::parse(text).map(Some).ok_or_else(|| InputError::NotAColour { text: text.trim().to_owned() })
 }
 
 /// Defines the access to the fields of a type: setting one, comparing them all, and the value of one by its key. Every

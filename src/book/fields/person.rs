@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields};
+use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{parse_yes_no, single_spaced};
-use crate::book::{Book, Edit, Penalty, Person, PersonId, PlayedRounds, Power, Role, notation, parse_power_letters};
+use crate::book::{
+    Book, Edit, MarkColour, Penalty, Person, PersonId, PlayedRounds, Power, Role, notation, parse_power_letters,
+};
 
 /// A column of the list of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -30,6 +32,8 @@ pub enum PersonColumn {
     /// People with a similar name who are not this player.
     DifferentFrom,
     Note,
+    /// The fill colour of the name.
+    Colour,
 }
 
 /// A field of a person, with its new value.
@@ -54,6 +58,7 @@ pub enum PersonField {
     PreferredPowers(Vec<Power>),
     /// People of the book.
     DifferentFrom(Vec<PersonId>),
+    Colour(Option<MarkColour>),
 }
 
 fields!(Person: PersonField by PersonColumn, {
@@ -72,6 +77,7 @@ fields!(Person: PersonField by PersonColumn, {
     PreferredPowers as PreferredPowers => preferred_powers,
     DifferentFrom as DifferentFrom => different_from,
     Note as Note => note,
+    Colour as Colour => colour,
 });
 
 /// The description of a column of the list of players.
@@ -115,6 +121,7 @@ impl PersonColumn {
             PersonColumn::PreferredPowers => &PREFERRED_POWERS,
             PersonColumn::DifferentFrom => &DIFFERENT_FROM,
             PersonColumn::Note => &NOTE,
+            PersonColumn::Colour => &COLOUR,
         }
     }
 
@@ -252,6 +259,12 @@ const NOTE: PersonColumnDescription = PersonColumnDescription {
     field: shown("note"),
     is_optional: false,
     parse: PersonParse::Value(|text| Ok(PersonField::Note(text.trim().to_owned()))),
+};
+
+const COLOUR: PersonColumnDescription = PersonColumnDescription {
+    field: FieldDescription { other_names: &["color"], recompute: Recompute::Nothing, ..shown("colour") },
+    is_optional: true,
+    parse: PersonParse::Value(|text| parse_colour(text).map(PersonField::Colour)),
 };
 
 fn parse_points(text: &str) -> Result<Option<f64>, InputError> {

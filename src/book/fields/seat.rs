@@ -5,11 +5,11 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::{FieldDescription, FieldValue, InputError, MergeRule, ReasonRule, Recompute, fields};
+use super::{FieldDescription, FieldValue, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
 use crate::book::{
-    Board, Book, Card, CellEntry, Centres, Edit, MissedOrders, Penalty, Person, PersonId, Power, Role, ScoreRuling,
-    Seat, SeatRef, Substitute, Year, count_notation, fold_name, notation,
+    Board, Book, Card, CellEntry, Centres, Edit, MarkColour, MissedOrders, Penalty, Person, PersonId, Power, Role,
+    ScoreRuling, Seat, SeatRef, Substitute, Year, count_notation, fold_name, notation,
 };
 
 /// A column of a seat's row.
@@ -39,6 +39,8 @@ pub enum SeatColumn {
     Locked,
     /// A remark of the director.
     Note,
+    /// The fill colour of the row.
+    Colour,
 }
 
 /// A field of a seat, with its new value.
@@ -62,6 +64,7 @@ pub enum SeatField {
     Cards(Vec<Card>),
     Locked(bool),
     Note(String),
+    Colour(Option<MarkColour>),
 }
 
 // The counts of the charts are with the board.
@@ -80,6 +83,7 @@ fields!(Seat: SeatField by SeatColumn, except SeatColumn::Chart(_), {
     Penalties as Penalties => penalties,
     Locked as Locked => locked,
     Note as Note => note,
+    Colour as Colour => colour,
 });
 
 /// The description of a column of a seat.
@@ -189,6 +193,7 @@ impl SeatColumn {
             SeatColumn::Penalties => &PENALTIES,
             SeatColumn::Locked => &LOCKED,
             SeatColumn::Note => &NOTE,
+            SeatColumn::Colour => &COLOUR,
         }
     }
 }
@@ -479,6 +484,27 @@ const NOTE: SeatColumnDescription = SeatColumnDescription {
     address: SeatColumn::Note,
     parse: SeatParse::Value(|text| SeatField::Note(text.trim().to_owned())),
     plain_heading: Some("note"),
+    // The sheet of a round is posted.
+    workbook_heading: None,
+};
+
+const COLOUR: SeatColumnDescription = SeatColumnDescription {
+    field: FieldDescription {
+        name: "colour",
+        other_names: &["color"],
+        recompute: Recompute::Nothing,
+        reason: ReasonRule::Never,
+        merge: MergeRule::Conflict,
+    },
+    long_name: "colour",
+    short_name: "colour",
+    expected: "a colour",
+    kind: SeatColumnKind::Word,
+    // The colour fills the cells of the row.
+    shown: SeatColumnUse::Hidden,
+    address: SeatColumn::Player,
+    parse: SeatParse::Edit(|_, at, text| parse_colour(text).map(|colour| Edit::Seat(at, SeatField::Colour(colour)))),
+    plain_heading: Some("colour"),
     // The sheet of a round is posted.
     workbook_heading: None,
 };

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::fmt;
 
 use crate::book::{
-    AttendanceEntry, Book, Card, CellEntry, DrawProposal, Ending, Penalty, PersonId, Power, Role, RoundPosting,
-    ScoreRuling, SkillVotes, StoredDraw, Substitute, notation, power_letters,
+    AttendanceEntry, Book, Card, CellEntry, DrawProposal, Ending, MarkColour, Penalty, PersonId, Power, Role,
+    RoundPosting, ScoreRuling, SkillVotes, StoredDraw, Substitute, notation, power_letters,
 };
 
 /// A value of a field.
@@ -171,6 +171,16 @@ impl FieldValue for Role {
 
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
         Cow::Borrowed(self.name())
+    }
+}
+
+impl FieldValue for Option<MarkColour> {
+    fn is_blank(&self) -> bool {
+        self.is_none()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        Cow::Borrowed(self.map_or("", MarkColour::name))
     }
 }
 

@@ -4,8 +4,8 @@
 
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, Person, PersonId, Power, Round, RoundField, RoundIx, SeatColumn, fold_name,
-    named_number, round_phrase, typed_words,
+    Board, BoardIx, BoardRef, Book, Edit, MarkColour, Person, PersonId, Power, Round, RoundField, RoundIx, SeatColumn,
+    fold_name, named_number, round_phrase, typed_words,
 };
 use crate::input::{self, InputError, InputField, NoteColumn, after_name, first_word};
 
@@ -15,6 +15,7 @@ pub(super) fn help() -> String {
     let seat = input::names_of_typed(in_tables);
     let record = input::names_of_typed(SeatColumn::with_use(SeatColumnUse::Record));
     let board = input::board_field_names();
+    let colours = MarkColour::ALL.map(MarkColour::name).join(", ");
     format!(
         "Each line is one change:\n\n  \
         R2 C France centres 8           a field of a seat: {seat}\n  \
@@ -23,6 +24,7 @@ pub(super) fn help() -> String {
         R2 C France centres -           empties the field\n  \
         R2 C ended 1907                 a field of a board: {board}\n  \
         R2 C ending conceded to France\n  \
+        R2 C colour yellow              a fill colour, also of a seat or a player: {colours}\n  \
         R2 sit-outs Ann Lee; Ben Low    the players who sit out the round\n  \
         R2 attendance Ann Lee late      the attendance of a player in a round\n  \
         R4 name Round 5 – Final         the name of a round; its number is the number in the name\n  \
@@ -483,10 +485,10 @@ mod tests {
             ("R5 A France centres 3", "there is no round “R5”"),
             ("R2 Q France centres 3", "there is no board “Q”"),
             ("R2 A Spain centres 3", "“Spain” is not a power"),
-            ("R2 A France colour blue", "“colour” is not a field of a seat"),
+            ("R2 A France size 3", "“size” is not a field of a seat"),
             ("R2 A France draw maybe", "“maybe” does not say whether France is in the draw; type yes, no, or nothing"),
             ("R2 A ending late", "“late” is not a way for a game to end"),
-            ("player Ann Lee colour blue", "“colour” is not a field of a player"),
+            ("player Ann Lee size 3", "“size” is not a field of a player"),
             ("player Bob town Bonn", "“Bob town Bonn” is not on the list of players"),
             ("R2 attendance Ann Lee asleep", "“asleep” is not an attendance"),
             ("{\"Seat\": 3}", "this is not an edit"),

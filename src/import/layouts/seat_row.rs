@@ -8,7 +8,7 @@ use super::table_columns::TableColumns;
 use crate::book::count_notation::{add_to_note, parse_elimination};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::single_spaced;
-use crate::book::{BoardRef, CellAddress, CellEntry, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CellAddress, CellEntry, MarkColour, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::draft_people::PlayerOfSeat;
@@ -25,7 +25,8 @@ pub(in crate::import) fn is_of_seat(heading: Heading) -> bool {
             | SeatColumn::InDraw
             | SeatColumn::Score
             | SeatColumn::PrintedScore
-            | SeatColumn::Substitutes,
+            | SeatColumn::Substitutes
+            | SeatColumn::Colour,
         )
         | Heading::Player
         | Heading::FirstName
@@ -126,6 +127,10 @@ const PLACE_WITHOUT_RESULT: &str = "this is a place on a board with neither cent
                                     nothing. The cell is kept among the unplaced cells; add a column with the centres in the \
                                     file and import it again, or enter the centres by hand.";
 
+/// What is told of a text in a column of fill colours that is no colour.
+const NO_COLOUR: &str = "this is not one of the colours yellow, green, blue, red, violet and grey. The cell is kept among the \
+                         unplaced cells; if it is a remark, call its column “note” in the file and import it again.";
+
 /// Reads a value that needs no other value of its row. `has_result` says that the row has a count or a score.
 fn read_value(
     draft: &mut DraftBook,
@@ -166,6 +171,13 @@ fn read_value(
             add_to_note(&mut note, &draft.seat_mut(seat).note);
             draft.seat_mut(seat).note = note;
         }
+        Some(Heading::Seat(SeatColumn::Colour)) => match MarkColour::parse(&value.text(tracker)) {
+            Some(colour) => {
+                draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::Colour));
+                draft.seat_mut(seat).colour = Some(colour);
+            }
+            None => draft.keep_unplaced(tracker, cell, NO_COLOUR),
+        },
         Some(Heading::LastYear) => read_last_year(draft, tracker, cell, &value.text(tracker), seat.board),
         Some(Heading::Seat(column)) => {
             draft.read_seat_value(tracker, cell, &value.text(tracker), seat, column);

@@ -56,8 +56,8 @@ pub(in crate::publish) fn write_boards(
         book.boards().flat_map(|(_, board)| board.charts.iter().map(|chart| chart.year)).collect();
     years.sort_unstable();
     years.dedup();
-    let fixed = columns(SeatColumnUse::Always);
-    let mut optional = columns(SeatColumnUse::WhenUsed);
+    let (fixed, mut optional): (Vec<_>, Vec<_>) =
+        columns().partition(|(column, _)| column.description().shown == SeatColumnUse::Always);
     optional.retain(|(column, _)| {
         book.boards().any(|(_, board)| board.seats.values().any(|seat| !seat.value(*column).is_blank()))
     });
@@ -98,9 +98,9 @@ pub(in crate::publish) fn write_boards(
     Ok(())
 }
 
-/// The columns of this use that have a heading in a plain table.
-fn columns(shown: SeatColumnUse) -> Vec<(SeatColumn, &'static str)> {
-    SeatColumn::with_use(shown).filter_map(|column| Some((column, column.description().plain_heading?))).collect()
+/// The columns that have a heading in a plain table.
+fn columns() -> impl Iterator<Item = (SeatColumn, &'static str)> {
+    SeatColumn::ALL.into_iter().filter_map(|column| Some((column, column.description().plain_heading?)))
 }
 
 /// “conceded to” in the winner's row, “abandoned” in every row.

@@ -4,7 +4,7 @@
 
 use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder};
 
-use crate::book::{PerPower, Power};
+use crate::book::{MarkColour, PerPower, Power};
 
 /// The decimals of a score whose system is not known.
 pub(super) const DEFAULT_DECIMALS: usize = 2;
@@ -194,6 +194,18 @@ pub(super) fn best_of_board() -> Format {
 /// What a conditional format adds to the winner of a solo. The grey is seen on every printer.
 pub(super) fn solo() -> Format {
     Format::new().set_bold().set_background_color(SOLO)
+}
+
+/// What a conditional format adds to what the director filled with a colour.
+pub(super) fn fill(colour: MarkColour) -> Format {
+    Format::new().set_background_color(match colour {
+        MarkColour::Yellow => 0xFF_EE_58,
+        MarkColour::Green => 0xB5_E8_A0,
+        MarkColour::Blue => 0xB3_D9_FF,
+        MarkColour::Red => 0xFF_C4_BC,
+        MarkColour::Violet => 0xE2_CC_FA,
+        MarkColour::Grey => 0xD3_D7_DB,
+    })
 }
 
 /// What a conditional format adds to an eliminated power.

@@ -22,15 +22,15 @@ mod standings_sheet;
 mod standings_table;
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 use jiff::civil::DateTime;
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
-use crate::book::{RoundIx, SeatRef};
+use crate::book::{BoardRef, RoundIx, SeatRef};
 use crate::engine::Engine;
-use crate::notices::{GroupSelection, StandingsNotice, held_back_sentence};
+use crate::notices::{GroupSelection, StandingsNotice, held_back_sentence, note_lines};
 use crate::own_workbook::hidden_facts;
 use crate::publish::audience::{Audience, ExportedFile};
 use crate::publish::export_error::ExportError;
@@ -91,6 +91,8 @@ struct WorkbookExport<'a> {
     view: StandingsScope,
     /// The rounds that are held back. They have no sheet.
     held_back: Vec<RoundIx>,
+    /// The lines of the notes that are written below the boards.
+    notes: BTreeMap<BoardRef, Vec<String>>,
     /// Whether the workbook has the sheet of the standings.
     has_standings: bool,
     /// The working cells, where they have a sheet of their own. Otherwise they are beside the printed area.
@@ -208,6 +210,10 @@ impl<'a> WorkbookExport<'a> {
             counts: HashMap::new(),
             view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
             held_back,
+            notes: match options.audience {
+                Audience::Players => BTreeMap::new(),
+                Audience::Director => engine.book().boards().map(|(at, board)| (at, note_lines(board))).collect(),
+            },
             has_standings: true,
             explanation: None,
         }

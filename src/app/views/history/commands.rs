@@ -89,6 +89,8 @@ fn cell_topic_at_cursor(session: &Session) -> Option<HistoryTopic> {
         InputField::BoardName(board) => (book.board_label(board), "name".into()),
         InputField::LastYear(board) => (book.board_label(board), "last year".into()),
         InputField::Ending(board) => (book.board_label(board), "ending".into()),
+        InputField::BoardNote(board) => (book.board_label(board), "note".into()),
+        InputField::BoardColour(board) => (book.board_label(board), "colour".into()),
         InputField::Person(id, column) => (book.name_of(Some(id)).to_owned(), column.name().into()),
         InputField::SitOuts(round) => (book.round(round)?.title(), "sat out".into()),
         InputField::NewPerson(..)

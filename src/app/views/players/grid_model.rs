@@ -5,10 +5,11 @@ use std::borrow::Cow;
 use super::person_order::PersonOrder;
 use super::player_columns::{PlayerColumns, column_name};
 use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{CellAddress, Person, PersonId, Role, fold_name};
+use crate::book::{CellAddress, MarkColour, Person, PersonId, Role, fold_name};
 use crate::engine::Engine;
 use crate::input;
 use crate::input::{PastePreview, PersonColumn};
@@ -23,7 +24,7 @@ const fn width(column: PersonColumn) -> f32 {
         PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => 130.0,
         PersonColumn::Rounds => 112.0,
         PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => 96.0,
-        PersonColumn::Group | PersonColumn::Handicap => 72.0,
+        PersonColumn::Group | PersonColumn::Handicap | PersonColumn::Colour => 72.0,
         PersonColumn::Penalties => 200.0,
         PersonColumn::Note => 300.0,
     }
@@ -49,6 +50,9 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
             "The rounds in which the player is here: “1-3, 5”, or “not 4”. Empty means all rounds. The draw leaves the player out of the others"
         }
         PersonColumn::PreferredPowers => "The preferred powers, the most wanted first: “FGIRT”",
+        PersonColumn::Colour => {
+            "The colour of the name: yellow, green, blue, red, violet or grey. Players do not see it"
+        }
         PersonColumn::DifferentFrom => {
             "The people with a similar name who are not this player. Separate several with semicolons"
         }
@@ -70,6 +74,7 @@ pub(super) struct PlayersModel<'a> {
     columns: Vec<ColumnSpec>,
     /// The pasted block that waits for the user.
     paste: Option<&'a PastePreview>,
+    palette: Palette,
 }
 
 /// The name cell of a player.
@@ -94,9 +99,10 @@ impl<'a> PlayersModel<'a> {
         shown: &'a PlayerColumns,
         order: &'a PersonOrder,
         paste: Option<&'a PastePreview>,
+        palette: Palette,
     ) -> Self {
         let columns = shown.columns().map(|kind| ColumnSpec { width: kind.map_or(60.0, width) }).collect();
-        PlayersModel { engine, view_cache, shown, order, columns, paste }
+        PlayersModel { engine, view_cache, shown, order, columns, paste, palette }
     }
 }
 
@@ -143,6 +149,9 @@ impl GridModel for PlayersModel<'_> {
         let mut cell = CellView { text, style, editable: true, ..CellView::default() };
         let address = person.map(|person| CellAddress::of_person(person.id, kind));
         shared_cells::mark_problem(&mut cell, address, self.engine, self.view_cache);
+        if matches!(kind, PersonColumn::Name | PersonColumn::Colour) {
+            shared_cells::fill_name(&mut cell, person, &self.palette);
+        }
         if let Some(paste) = self.paste {
             // Nothing is typed until the block is pasted or left.
             cell.editable = false;
@@ -175,6 +184,11 @@ impl GridModel for PlayersModel<'_> {
             Some(PersonColumn::Role) => {
                 let typed = fold_name(typed);
                 let names = Role::ALL.into_iter().map(Role::name).filter(|name| !name.is_empty());
+                names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
+            }
+            Some(PersonColumn::Colour) => {
+                let typed = fold_name(typed);
+                let names = MarkColour::ALL.into_iter().map(MarkColour::name);
                 names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
             }
             // Players without a game come first, because a successor is usually new.

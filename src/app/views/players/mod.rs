@@ -101,6 +101,7 @@ impl View for PlayersView {
             &self.columns,
             &self.order,
             context.paste,
+            context.palette,
         )))
     }
 

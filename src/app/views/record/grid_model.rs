@@ -10,7 +10,7 @@ use crate::app::views::round::{complete_name, complete_names, full_stage_text};
 use crate::app::views::shared_cells;
 use crate::app::views::view::ViewContext;
 use crate::book::fields::BoardColumn;
-use crate::book::{BoardRef, Book, CellAddress, Power, ProposalOutcome, SeatColumn, fold_name, notation};
+use crate::book::{BoardRef, Book, CellAddress, MarkColour, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
 use crate::input;
 use crate::input::{InputField, ProposalColumn};
@@ -32,7 +32,7 @@ const SEAT_COLUMNS: [SeatColumn; WIDTHS.len() - 1] = [
     SeatColumn::Note,
 ];
 /// The names of the fields that belong to the whole board.
-const BOARD_FIELDS: [&str; 3] = ["last year", "ending", "top board"];
+const BOARD_FIELDS: [&str; 4] = ["last year", "ending", "top board", "note"];
 
 /// The content of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,7 +71,13 @@ pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Op
         RecordRow::Seat(power) => Some(InputField::Seat(at.seat(power), *SEAT_COLUMNS.get(column.checked_sub(1)?)?)),
         RecordRow::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
         RecordRow::BoardField(n) if column == 1 => {
-            Some([InputField::LastYear(at), InputField::Ending(at), InputField::TopBoardMark(at)][n])
+            let fields = [
+                InputField::LastYear(at),
+                InputField::Ending(at),
+                InputField::TopBoardMark(at),
+                InputField::BoardNote(at),
+            ];
+            Some(fields[n])
         }
         RecordRow::Title
         | RecordRow::Rules
@@ -90,6 +96,7 @@ pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize, column: usize)
         Some(InputField::LastYear(_)) => CellAddress::BoardCell(at, BoardColumn::LastYear),
         Some(InputField::Ending(_)) => CellAddress::BoardCell(at, BoardColumn::Ending),
         Some(InputField::TopBoardMark(_)) => CellAddress::BoardCell(at, BoardColumn::TopBoard),
+        Some(InputField::BoardNote(_)) => CellAddress::BoardCell(at, BoardColumn::Note),
         _ => match row_at(book, at, row) {
             RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
             RecordRow::Title
@@ -122,9 +129,10 @@ pub(super) fn cell_of(book: &Book, at: BoardRef, address: CellAddress) -> Option
         CellAddress::BoardCell(_, BoardColumn::LastYear) => field(0),
         CellAddress::BoardCell(_, BoardColumn::Ending) => field(1),
         CellAddress::BoardCell(_, BoardColumn::TopBoard) => field(2),
+        CellAddress::BoardCell(_, BoardColumn::Note) => field(3),
         CellAddress::BoardCell(
             _,
-            BoardColumn::Name | BoardColumn::System | BoardColumn::Proposals | BoardColumn::Votes,
+            BoardColumn::Name | BoardColumn::System | BoardColumn::Proposals | BoardColumn::Votes | BoardColumn::Colour,
         )
         | CellAddress::Event
         | CellAddress::Person(_)
@@ -193,19 +201,25 @@ impl<'a> RecordModel<'a> {
             format!("By {}: {}. {votes}", rules.name, sentences.join("; "))
         }
     }
-}
 
-impl GridModel for RecordModel<'_> {
-    fn rows(&self) -> usize {
-        let proposals = self.engine.book().board(self.board).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
-        FIRST_PROPOSAL_ROW + proposals + 1 + BOARD_FIELDS.len()
+    /// The fill colour of the board at its title, of a seat in its row, and of a player at the name.
+    fn fill(&self, row: usize, column: usize) -> Option<MarkColour> {
+        let book = self.engine.book();
+        let board = book.board(self.board)?;
+        match row_at(book, self.board, row) {
+            RecordRow::Title => board.colour.filter(|_| column == 0),
+            RecordRow::Seat(power) => {
+                let seat = &board.seats[power];
+                let is_name = column.checked_sub(1).and_then(|at| SEAT_COLUMNS.get(at)) == Some(&SeatColumn::Player);
+                let person = seat.player.filter(|_| is_name).and_then(|player| book.person(player));
+                person.and_then(|person| person.colour).or(seat.colour)
+            }
+            _ => None,
+        }
     }
 
-    fn columns(&self) -> &[ColumnSpec] {
-        &self.columns
-    }
-
-    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+    /// The cell without a fill colour.
+    fn unfilled_cell(&self, row: usize, column: usize) -> CellView<'a> {
         let book = self.engine.book();
         let plain = |text: Cow<'static, str>, tone: CellTone| CellView {
             text,
@@ -254,6 +268,23 @@ impl GridModel for RecordModel<'_> {
             (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].into(), CellTone::Label),
             _ => plain("".into(), CellTone::Gap),
         }
+    }
+}
+
+impl GridModel for RecordModel<'_> {
+    fn rows(&self) -> usize {
+        let proposals = self.engine.book().board(self.board).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
+        FIRST_PROPOSAL_ROW + proposals + 1 + BOARD_FIELDS.len()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let mut cell = self.unfilled_cell(row, column);
+        cell.style.fill = self.fill(row, column).map(|colour| self.palette.fill(colour));
+        cell
     }
 
     fn label(&self, row: usize, column: usize) -> String {
@@ -325,7 +356,9 @@ const fn hint(target: InputField) -> Option<&'static str> {
         InputField::Seat(_, SeatColumn::Penalties) => {
             "The deduction from the score of this game, and the reason: “25 % joined late”"
         }
-        InputField::Seat(_, SeatColumn::Note) => "A remark about this seat. It is not posted and changes no score",
+        InputField::Seat(_, SeatColumn::Note) => {
+            "A remark about this seat. It is posted only if you choose so, and changes no score"
+        }
         InputField::Proposal(_, _, ProposalColumn::When) => {
             "“Fall 1905” or F05. Empty the cell to remove the proposed draw"
         }
@@ -334,6 +367,9 @@ const fn hint(target: InputField) -> Option<&'static str> {
         }
         InputField::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
         InputField::Ending(_) => "“agreed draw”, “conceded to France”, “abandoned”, or empty",
+        InputField::BoardNote(_) => {
+            "A remark about this board. It is posted only if you choose so, and changes no score"
+        }
         InputField::TopBoardMark(_) => "Yes for the final table or a medal game",
         _ => return None,
     })

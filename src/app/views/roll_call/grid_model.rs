@@ -3,6 +3,7 @@
 
 use super::RollCallView;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
+use crate::app::theme::Palette;
 use crate::app::views::shared_cells;
 use crate::book::AttendanceStatus;
 use crate::engine::Engine;
@@ -63,13 +64,15 @@ pub(super) struct RollCallModel<'a> {
     engine: &'a Engine,
     view: &'a RollCallView,
     columns: Vec<ColumnSpec>,
+    palette: Palette,
 }
 
 impl<'a> RollCallModel<'a> {
-    pub(super) fn new(engine: &'a Engine, view: &'a RollCallView) -> Self {
+    pub(super) fn new(engine: &'a Engine, view: &'a RollCallView, palette: Palette) -> Self {
         RollCallModel {
             engine,
             view,
+            palette,
             columns: view.columns.iter().map(|(_, width)| ColumnSpec { width: *width }).collect(),
         }
     }
@@ -109,6 +112,7 @@ impl GridModel for RollCallModel<'_> {
                 let mut cell = shared_cells::computed(book.name_of(Some(line.person)));
                 let status = attendance_of(book, self.view.round, line.person);
                 cell.style.bold = status.is_some_and(AttendanceStatus::is_in_the_room);
+                shared_cells::mark_player(&mut cell, book, Some(line.person), &self.palette);
                 cell
             }
             RollCallColumn::SitsOut => {

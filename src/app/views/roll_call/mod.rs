@@ -109,7 +109,7 @@ impl View for RollCallView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(RollCallModel::new(context.engine(), self)))
+        Some(Box::new(RollCallModel::new(context.engine(), self, context.palette)))
     }
 
     fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {

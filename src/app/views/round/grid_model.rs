@@ -106,6 +106,16 @@ impl RoundModel<'_> {
     fn seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
         let mut cell = self.untinted_seat_cell(seat, board, kind);
         cell.style.ground = self.row_tint(seat, board);
+        let held = &board.seats[seat.power];
+        cell.style.fill = held.colour.map(|colour| self.palette.fill(colour));
+        if self.layout.kinds[kind] == BlockColumn::Input(SeatColumn::Player) {
+            // The player’s own colour is seen on every board of the player.
+            let person = held.player.and_then(|player| self.engine.book().person(player));
+            shared_cells::fill_name(&mut cell, person, &self.palette);
+            if self.layout.hides_notes() {
+                shared_cells::mark_note(&mut cell, &held.note);
+            }
+        }
         cell
     }
 
@@ -155,15 +165,10 @@ impl RoundModel<'_> {
             };
         }
         let full_seat = &board.seats[seat.power];
-        if column == SeatColumn::Player && !full_seat.note.is_empty() && self.layout.hides_notes() {
-            style.note = true;
-            let note = format!("Note: {}", full_seat.note);
-            hint = Some(hint.map_or(note.clone(), |problem: Cow<'_, str>| format!("{problem}\n{note}")).into());
-        }
         if column == SeatColumn::Player
             && let Some(full) = cell_labels::incident_sentences(self.engine.book(), full_seat)
         {
-            let hint = hint.map_or(full.clone(), |problem| format!("{problem}\n{full}"));
+            let hint = hint.map_or(full.clone(), |problem: Cow<'_, str>| format!("{problem}\n{full}"));
             let marks = cell_labels::incident_marks(self.engine.book(), full_seat);
             let (shown, hint) = (format!("{text}{marks}").into(), Some(hint.into()));
             return CellView { text: shown, source: Some(text), style, editable: true, hint, ..CellView::default() };

@@ -375,7 +375,9 @@ impl RoundLayout {
     pub fn position_of(&self, place: CellAddress) -> Option<(usize, usize)> {
         let (at, line, kind) = match place {
             CellAddress::Round(round) if round == self.round => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
-            CellAddress::BoardCell(at, BoardColumn::Name) => (at, TITLE_ROW, 0),
+            CellAddress::BoardCell(at, BoardColumn::Name | BoardColumn::Note | BoardColumn::Colour) => {
+                (at, TITLE_ROW, 0)
+            }
             CellAddress::BoardCell(at, BoardColumn::LastYear) => {
                 (at, TITLE_ROW, self.column_of(BlockColumn::Input(SeatColumn::Centres))?)
             }
@@ -471,7 +473,8 @@ const fn scored_fact(column: SeatColumn) -> Option<FactName> {
         | SeatColumn::Cards
         | SeatColumn::Penalties
         | SeatColumn::Locked
-        | SeatColumn::Note => None,
+        | SeatColumn::Note
+        | SeatColumn::Colour => None,
     }
 }
 

@@ -38,7 +38,7 @@ use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::InputField;
+use crate::input::{InputField, MarkedItem};
 use crate::scoring::{Explanation, FactName};
 use grid_model::RoundModel;
 use seat_swap::SeatDrag;
@@ -274,7 +274,12 @@ impl View for RoundView {
             CellAddress::Board(at)
             | CellAddress::BoardCell(
                 at,
-                BoardColumn::Name | BoardColumn::LastYear | BoardColumn::Ending | BoardColumn::System,
+                BoardColumn::Name
+                | BoardColumn::LastYear
+                | BoardColumn::Ending
+                | BoardColumn::System
+                | BoardColumn::Note
+                | BoardColumn::Colour,
             ) => Some(Tab::Round(at.round)),
             // The record of the board has the others.
             CellAddress::Seat(seat, column) if column.description().shown != SeatColumnUse::Record => {
@@ -303,12 +308,14 @@ impl View for RoundView {
         tab.round()
     }
 
-    /// The note of the seat at the cursor, where the notes have no column.
+    /// The note of the board at the cursor, or of the seat, where the notes have no column.
     fn remark(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {
-        let at = context.cursor?;
-        let layout = self.layout_of(context.tab).filter(|layout| layout.hides_notes())?;
-        let Some(CellAddress::Seat(seat, _)) = layout.cell_address(at.row, at.column) else { return None };
-        let note = &context.engine().book().seat(seat)?.note;
+        let book = context.engine().book();
+        let note = match self.marked_item(context, context.cursor?)? {
+            MarkedItem::Seat(seat) if self.layout_of(context.tab)?.hides_notes() => &book.seat(seat)?.note,
+            MarkedItem::Board(at) => &book.board(at)?.note,
+            MarkedItem::Seat(_) | MarkedItem::Player(_) => return None,
+        };
         (!note.is_empty()).then(|| (format!("Note: {note}"), false))
     }
 

@@ -4,12 +4,19 @@ use super::cell_labels::{board_title, has_long_name, result_text};
 use super::grid_model::RoundModel;
 use super::layout::BlockColumn;
 use crate::app::grid::{CellStyle, CellTone, CellView, Chip};
+use crate::app::views::shared_cells;
 use crate::app::views::view::counted;
 use crate::book::fields::BoardColumn;
 use crate::book::{Board, BoardRef, SeatColumn};
 
 impl RoundModel<'_> {
     pub(super) fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
+        let mut cell = self.plain_title_cell(at, board, kind);
+        cell.style.fill = board.colour.map(|colour| self.palette.fill(colour));
+        cell
+    }
+
+    fn plain_title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
         let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
         match self.layout.kinds[kind] {
             BlockColumn::Power => {
@@ -23,6 +30,7 @@ impl RoundModel<'_> {
                     ..CellView::default()
                 };
                 self.mark_problem(at, BoardColumn::Name, &mut cell);
+                shared_cells::mark_note(&mut cell, &board.note);
                 cell
             }
             // What is special about this board. A long board name needs this cell too.

@@ -2,6 +2,8 @@
 
 use super::cached_table::{CachedTable, ShownRow};
 use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::theme::Palette;
+use crate::app::views::shared_cells;
 use crate::app::views::sort_order::SortOrder;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
@@ -17,12 +19,19 @@ pub struct StandingsModel<'a> {
     sheet: &'a CachedTable,
     sort: SortOrder<ColumnRole>,
     columns: Vec<ColumnSpec>,
+    palette: Palette,
 }
 
 impl<'a> StandingsModel<'a> {
     /// `width` is the width of the grid in points.
-    pub fn new(engine: &'a Engine, sheet: &'a CachedTable, sort: SortOrder<ColumnRole>, width: f32) -> Self {
-        StandingsModel { engine, sheet, sort, columns: sheet.columns_in(width) }
+    pub fn new(
+        engine: &'a Engine,
+        sheet: &'a CachedTable,
+        sort: SortOrder<ColumnRole>,
+        width: f32,
+        palette: Palette,
+    ) -> Self {
+        StandingsModel { engine, sheet, sort, columns: sheet.columns_in(width), palette }
     }
 
     /// The role of a column.
@@ -93,14 +102,18 @@ impl<'a> StandingsModel<'a> {
             [only] => only.styled(),
             parts => parts.iter().map(bracketed).collect::<Vec<_>>().join(" + "),
         };
-        CellView {
+        let mut view = CellView {
             text: text.into(),
             source: cell.value().map(|value| value.to_string().into()),
             style,
             editable: false,
             hint: self.hint(line, cell, role).map(Into::into),
             ..CellView::default()
+        };
+        if role == ColumnRole::Player {
+            shared_cells::mark_player(&mut view, self.engine.book(), line.person, &self.palette);
         }
+        view
     }
 
     fn hint(&self, line: &NoticeRow, cell: &NoticeCell, role: ColumnRole) -> Option<String> {

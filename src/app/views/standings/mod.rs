@@ -23,6 +23,7 @@ use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, V
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn, UndoHistory};
 use crate::engine::Engine;
+use crate::input::MarkedItem;
 use crate::notices::{ColumnRole, StandingsOptions};
 
 use cached_table::TableBefore;
@@ -66,7 +67,13 @@ impl StandingsView {
     }
 
     fn model<'a>(&'a self, context: &ViewContext<'a>) -> StandingsModel<'a> {
-        StandingsModel::new(self.engine(context.engine()), &self.table, self.sort, context.grid_width())
+        StandingsModel::new(
+            self.engine(context.engine()),
+            &self.table,
+            self.sort,
+            context.grid_width(),
+            context.palette,
+        )
     }
 
     /// Sorts a table that is there by the columns of the last time. Returns false if there is nothing to do.
@@ -159,6 +166,12 @@ impl View for StandingsView {
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         self.model(context).cell_address(at.row, at.column)
+    }
+
+    /// A row is about one player, also where a cell shows the score of a seat.
+    fn marked_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<MarkedItem> {
+        let (line, _) = self.model(context).row_and_role(at.row, at.column)?;
+        line.person.map(MarkedItem::Player)
     }
 
     fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {

@@ -1,10 +1,11 @@
 //! The Teams tab as a grid: one row for each team with the scores of its members, and empty rows below for new teams.
 
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{CellAddress, TeamIx};
+use crate::book::{Book, CellAddress, PersonId, TeamIx};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
@@ -130,6 +131,16 @@ impl TeamsTabContent {
         self.lines.get(row.checked_sub(1)?).map(|(team, _)| *team)
     }
 
+    /// The player whose name is in this cell: a member or the captain.
+    pub fn player_at(&self, book: &Book, row: usize, column: usize) -> Option<PersonId> {
+        let team = book.teams.get(self.team(row)?)?;
+        match self.columns.get(column)? {
+            TeamsTabColumn::Input(TeamColumn::Member(at)) => team.members.get(*at).copied(),
+            TeamsTabColumn::Input(TeamColumn::Captain) => team.captain,
+            _ => None,
+        }
+    }
+
     /// Number of columns that stay in view. The last of them is the name.
     pub fn frozen_columns(&self) -> usize {
         let name = |column: &TeamsTabColumn| *column == TeamsTabColumn::Input(TeamColumn::Name);
@@ -149,12 +160,13 @@ pub struct TeamsModel<'a> {
     view_cache: &'a ViewCache,
     sheet: &'a TeamsTabContent,
     columns: Vec<ColumnSpec>,
+    palette: Palette,
 }
 
 impl<'a> TeamsModel<'a> {
-    pub fn new(engine: &'a Engine, view_cache: &'a ViewCache, sheet: &'a TeamsTabContent) -> Self {
+    pub fn new(engine: &'a Engine, view_cache: &'a ViewCache, sheet: &'a TeamsTabContent, palette: Palette) -> Self {
         let columns = sheet.columns.iter().map(|column| ColumnSpec { width: column.width() }).collect();
-        TeamsModel { engine, view_cache, sheet, columns }
+        TeamsModel { engine, view_cache, sheet, columns, palette }
     }
 
     fn title(&self, column: TeamsTabColumn) -> String {
@@ -212,6 +224,9 @@ impl GridModel for TeamsModel<'_> {
                     view.hint = scratch.then(|| "A scratch team, made of players who waited for a team".into());
                     view.style = CellStyle { bold: true, ..CellStyle::default() };
                 }
+                let book = self.engine.book();
+                let player = self.sheet.player_at(book, row, column).and_then(|player| book.person(player));
+                shared_cells::fill_name(&mut view, player, &self.palette);
                 let address = line.map(|(team, _)| CellAddress::TeamCell(TeamIx(*team), cell));
                 shared_cells::mark_problem(&mut view, address, self.engine, self.view_cache);
                 view

@@ -12,7 +12,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::{CellAddress, TeamIx};
 use crate::engine::Engine;
-use crate::input::InputField;
+use crate::input::{InputField, MarkedItem};
 
 pub use grid_model::{TeamsModel, TeamsTabContent};
 
@@ -54,7 +54,7 @@ impl View for TeamsView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(TeamsModel::new(context.engine(), context.view_cache, &self.content)))
+        Some(Box::new(TeamsModel::new(context.engine(), context.view_cache, &self.content, context.palette)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
@@ -82,6 +82,11 @@ impl View for TeamsView {
             }
             _ => None,
         }
+    }
+
+    /// The member or the captain in a cell.
+    fn marked_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<MarkedItem> {
+        self.content.player_at(context.engine().book(), at.row, at.column).map(MarkedItem::Player)
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {

@@ -327,6 +327,14 @@ impl<'a> TopBoardModel<'a> {
         cell
     }
 
+    /// The cell with the colour and the note of the player, if it has the name of the player.
+    fn with_mark(&self, mut cell: CellView<'a>, person: Option<PersonId>, column: usize) -> CellView<'a> {
+        if column == PLAYER {
+            shared_cells::mark_player(&mut cell, self.book(), person, &self.palette);
+        }
+        cell
+    }
+
     fn claim_cell(&self, at: usize, candidate: &TopBoardCandidate, column: usize) -> CellView<'a> {
         let person = candidate.person;
         match column {
@@ -356,8 +364,12 @@ impl GridModel for TopBoardModel<'_> {
             TopBoardRow::Title(seats) if column == 0 => shared_cells::title(self.title(seats), true),
             TopBoardRow::Title(_) => shared_cells::title("", false),
             TopBoardRow::Heading(seats) => self.heading_cell(seats, column),
-            TopBoardRow::Seat(at, seat) => self.seat_cell(at, seat, column),
-            TopBoardRow::Claim(at, candidate) => self.claim_cell(at, candidate, column),
+            TopBoardRow::Seat(at, seat) => {
+                self.with_mark(self.seat_cell(at, seat, column), seat.map(|seat| seat.person), column)
+            }
+            TopBoardRow::Claim(at, candidate) => {
+                self.with_mark(self.claim_cell(at, candidate, column), Some(candidate.person), column)
+            }
             TopBoardRow::Gap => shared_cells::gap(),
         }
     }

@@ -3,8 +3,8 @@
 use super::board_source::{BoardSource, partial};
 use super::{AIR, remark_height, remark_text};
 use crate::book::{BoardRef, Round, RoundIx, SeatColumn, Year};
-use crate::engine::Engine;
 use crate::own_workbook::labels::heading;
+use crate::publish::xlsx::WorkbookExport;
 use crate::publish::xlsx::cell_formats::height;
 use crate::scoring::{BoardCellAddresses, ScoringSystem, column_letters};
 
@@ -54,7 +54,8 @@ impl RoundColumns {
     }
 
     /// The columns that the boards of this round need, wide enough for their contents.
-    pub(super) fn of(engine: &Engine, at: RoundIx, round: &Round, headings: HeadingWrap) -> Self {
+    pub(super) fn of(export: &WorkbookExport<'_>, at: RoundIx, round: &Round, headings: HeadingWrap) -> Self {
+        let engine = export.engine;
         let seats = || round.boards.iter().flat_map(|board| board.seats.values());
         let mut years: Vec<Year> =
             round.boards.iter().flat_map(|board| board.charts.iter().map(|chart| chart.year)).collect();
@@ -102,7 +103,7 @@ impl RoundColumns {
         };
         let heading_lines = boards().zip(&round.boards).map(|(board, held)| lines(board, held)).max().unwrap_or(1);
         let width = columns.iter().map(|column| column.width).sum();
-        let remarks = boards().filter_map(|board| remark_text(engine, board));
+        let remarks = boards().filter_map(|board| remark_text(export, board));
         let remarks = remarks.map(|text| remark_height(&text, width)).fold(0.0, f64::max);
         RoundColumns { columns, heading_lines, remarks }
     }

@@ -12,7 +12,6 @@ use super::cell_writer::{CellLocation, EVENT_TITLE, SheetWriter, lines_of, widen
 use super::{ScoreCells, WorkbookExport, print_setup};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, Power, Round, RoundIx, SeatColumn, SeatRef};
-use crate::engine::Engine;
 use crate::formula::ExcelColumn;
 use crate::notices::board_remarks;
 use crate::own_workbook::labels;
@@ -109,7 +108,7 @@ struct RoundLayout {
 
 impl RoundLayout {
     fn out(export: &WorkbookExport<'_>, at: RoundIx, round: &Round, headings: HeadingWrap) -> Self {
-        let mut columns = RoundColumns::of(export.engine, at, round, headings);
+        let mut columns = RoundColumns::of(export, at, round, headings);
         let hidden = columns.position(RoundColumnKind::Seat(SeatColumn::PrintedScore));
         if let Some(hidden) = hidden {
             columns.columns[usize::from(hidden)].width = 0.0;
@@ -132,9 +131,10 @@ fn title_room(widths: &[f64], has_notes: bool) -> f64 {
     widths.iter().sum::<f64>() * if has_notes { TITLE_BESIDE_NOTES } else { 1.0 }
 }
 
-/// The remarks on a board as one text; `None` where there are none.
-fn remark_text(engine: &Engine, at: BoardRef) -> Option<String> {
-    let remarks = board_remarks(engine, at);
+/// The remarks on a board and its notes as one text; `None` where there are none.
+fn remark_text(export: &WorkbookExport<'_>, at: BoardRef) -> Option<String> {
+    let mut remarks = board_remarks(export.engine, at);
+    remarks.extend(export.notes.get(&at).into_iter().flatten().cloned());
     let separator = format!("  {}", labels::REMARK);
     (!remarks.is_empty()).then(|| format!("{}{}", labels::REMARK, remarks.join(&separator)))
 }
@@ -256,6 +256,7 @@ impl RoundWriter<'_, '_, '_, '_> {
 
     /// One board: title, headings, seven rows, sums, remarks, and a gap.
     fn block(&mut self, row: &mut u32, tall: &mut f64, source: &BoardSource<'_>) -> Result<(), ExportError> {
+        let title_row = *row;
         let title = labels::board_title(&source.board.name);
         let notes: Vec<BoardNote> = BoardNote::for_board(source.board).collect();
         let export = self.export;
@@ -277,9 +278,10 @@ impl RoundWriter<'_, '_, '_, '_> {
             self.next(row, tall, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
         }
         self.sums(*row, first, source)?;
+        self.fills(title_row, first, source)?;
         self.marks(first)?;
         self.next(row, tall, height::LINE)?;
-        if let Some(text) = remark_text(self.export.engine, source.at) {
+        if let Some(text) = remark_text(self.export, source.at) {
             let format = &self.export.formats.wrapped_note;
             self.sheet.text(*row, 0, &text, format)?;
             let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);

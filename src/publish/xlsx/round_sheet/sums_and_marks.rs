@@ -9,11 +9,25 @@ use crate::book::{CENTRES_ON_MAP, PerPower, SeatColumn};
 use crate::figures::sum_of;
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
-use crate::publish::xlsx::cell_formats::{best_of_board, eliminated, solo, too_many_centres};
+use crate::publish::xlsx::cell_formats::{best_of_board, eliminated, fill, solo, too_many_centres};
 use crate::publish::xlsx::cell_writer::{cell_reference, range};
 use crate::scoring::column_letters;
 
 impl RoundWriter<'_, '_, '_, '_> {
+    /// Fills the title of the board and the rows of its seats with the director’s colours. A file for players has none. The
+    /// fill goes before the other marks. `title` is the row of the title, and `first` that of the first power.
+    pub(super) fn fills(&mut self, title: u32, first: u32, source: &BoardSource<'_>) -> Result<(), ExportError> {
+        let last = u16::try_from(self.columns.columns.len().saturating_sub(1)).unwrap_or(u16::MAX);
+        let of_seats = (first..).zip(source.board.seats.values()).map(|(row, seat)| (row, seat.colour));
+        for (row, colour) in std::iter::once((title, source.board.colour)).chain(of_seats) {
+            if let Some(colour) = colour {
+                let rule = ConditionalFormatFormula::new().set_rule("=TRUE").set_format(fill(colour));
+                self.sheet.inner.add_conditional_format(row, 0, row, last, &rule)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Marks who won and who is eliminated, so that it is seen at a glance and follows a change of the cells. `first` is the row
     /// of the first power.
     pub(super) fn marks(&mut self, first: u32) -> Result<(), ExportError> {

@@ -1,0 +1,67 @@
+//! The commands for fill colours: the selected seats, boards and players get a colour as one step.
+
+use std::collections::HashSet;
+
+use super::{ContextMenu, Session};
+use crate::app::commands::MenuPlace;
+use crate::app::commands::conditions::{Availability, can_cut, require};
+use crate::app::grid::GridState;
+use crate::app::views::view::counted;
+use crate::book::MarkColour;
+use crate::input::{self, InputField, MarkedItem, NoteStamp};
+
+impl Session {
+    /// The seats, boards and players in the selection, each once, in the order of the cells.
+    fn selected_items(&self) -> Vec<MarkedItem> {
+        let Some(grid) = self.grids.get(&self.tab) else { return Vec::new() };
+        let context = self.context();
+        let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
+        let hidden_rows = context.filter.map(|filter| filter.hidden_rows(&*model)).unwrap_or_default();
+        let is_hidden = |row: usize| hidden_rows.get(row).copied().unwrap_or_default() || row >= model.rows();
+        let cells = grid.ranges().into_iter().flat_map(|range| range.cells().collect::<Vec<_>>());
+        let mut seen = HashSet::new();
+        cells
+            .filter(|at| !is_hidden(at.row) && at.column < model.columns().len() && model.reachable(at.row, at.column))
+            .filter_map(|at| self.view().marked_item(&context, at))
+            .filter(|item| seen.insert(*item))
+            .collect()
+    }
+
+    /// Opens the menu of the colours at the cursor.
+    pub fn open_colour_menu(&mut self) {
+        let corner = self.grids.get(&self.tab).and_then(GridState::cursor_corner).unwrap_or_default();
+        self.context_menu = Some(ContextMenu { by_key: true, ..ContextMenu::at(MenuPlace::Colour, corner) });
+    }
+}
+
+/// The cursor is on a cell that belongs to a seat, a board or a player, and the book can be changed.
+pub fn can_colour(session: &Session) -> Availability {
+    can_cut(session)?;
+    require(session.marked_item_at_cursor().is_some(), "put the cursor on a seat, a board or a player first")
+}
+
+/// Gives the selected seats, boards and players a fill colour, or takes it away.
+pub fn colour(session: &mut Session, colour: Option<MarkColour>) {
+    let items = session.selected_items();
+    let name = colour.map_or("", MarkColour::name);
+    let cells: Vec<(InputField, &str)> = items.iter().map(|item| (item.colour_field(), name)).collect();
+    let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
+    let whose = match &items[..] {
+        [only] => only.label(session.book()),
+        several => counted(several.len(), "item"),
+    };
+    match typed.edit {
+        Some(edit) => {
+            if session.apply(typed.label, edit) {
+                session.set_status(match colour {
+                    Some(colour) => format!("{whose}: {colour}"),
+                    None => format!("{whose}: no colour"),
+                });
+            }
+        }
+        None => session.set_status(match colour {
+            Some(colour) => format!("{whose}: {colour} already"),
+            None => format!("{whose}: no colour to remove"),
+        }),
+    }
+}
