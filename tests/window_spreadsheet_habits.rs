@@ -634,6 +634,8 @@ fn a_selection_is_filled_by_keys_as_one_step() {
     assert_eq!(colours(&window), [None; 7], "all three are one step");
     window.ctrl(Key::Y);
     // The right mouse button on a selected cell keeps the selection.
+    window.click("Round 1 Board A Austria centres, green");
+    click_with(&mut window, Modifiers::SHIFT, "Round 1 Board A France score, green");
     click_with(&mut window, Modifiers::COMMAND, "Round 1 Board B name");
     right_click(&mut window, "Round 1 Board A England centres, green");
     window.click_button("Colour");
