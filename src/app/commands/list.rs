@@ -401,8 +401,11 @@ macro_rules! command_list {
             UsualColumnOrder: View @Heading "Columns in the usual order" [] "Put the moved columns back to their places."
                 if has_moved_columns => |window, _| unmove_columns(window.session());
             FilterRows: View @Heading @Cell "Filter the rows…" [ctrl_shift(Key::L)]
-                "Show only the rows that have a text in the column at the cursor."
-                if can_filter => |window, _| ask_for_filter(window.session());
+                "Choose the values of the column at the cursor whose rows are shown, or a text. Alt+Down does it in a column without a drop-down list."
+                if can_filter => |window, _| choose_filter(window.session());
+            FilterByValue: View @Cell "Show only the rows with this value" []
+                "Show only the rows that have the value of the cell at the cursor in its column."
+                if can_filter => |window, _| filter_by_value(window.session());
             ShowAllRows: View @Heading @Cell "Show all rows" [] "Show all rows of the table again (Escape)."
                 if has_filter => |window, _| { window.session().show_all_rows(); };
             ToggleProblems: View @Problem "Problems" [plain(Key::F9)] "Show or hide the list of problems."

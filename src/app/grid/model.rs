@@ -106,6 +106,8 @@ pub struct CellStyle {
     pub chip: Option<Chip>,
     /// The arrow in the heading of a column by which the rows are sorted.
     pub arrow: Option<SortArrow>,
+    /// Whether this is the heading of a column by which the rows are filtered.
+    pub filtered: bool,
     /// The background, in place of that of the tone.
     pub ground: Option<Color32>,
 }

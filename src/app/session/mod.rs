@@ -8,6 +8,7 @@ mod command_availability;
 mod context_menu;
 mod cursor;
 mod filter_bar;
+pub mod filter_commands;
 pub mod find;
 mod formula_bar;
 pub mod found_places;
@@ -37,7 +38,7 @@ use crate::app::commands::Command;
 use crate::app::dialogs::Dialog;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
-use crate::app::grid::{CellRange, GridState};
+use crate::app::grid::{CellRange, ColumnChoices, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
 use crate::app::projector::{Projector, ProjectorRequest};
@@ -45,6 +46,7 @@ use crate::app::recent_books::RecentBook;
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::registry::Views;
+use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
@@ -157,8 +159,8 @@ pub enum UnsavedAnswer {
     Cancel,
 }
 
-/// The revision of the book, the tab and the cells of a selection.
-type SelectedCells = (u64, Tab, Vec<CellRange>);
+/// The revision of the book, the tab, the cells of a selection, and the rows and columns that are not in view.
+type SelectedCells = (u64, Tab, Vec<CellRange>, (ShownRows, ColumnChoices));
 
 /// The open book in the window with everything that belongs to it.
 #[derive(Debug)]
@@ -299,7 +301,8 @@ impl Session {
             cursor: self.grids.get(&self.tab).map(GridState::cursor),
             paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
             columns: self.tables.columns(self.tab),
-            filter: self.tables.filter(self.tab),
+            filters: self.tables.filters(self.tab),
+            hidden_rows: &self.tables.shown_rows.hidden,
         }
     }
 
@@ -327,7 +330,8 @@ impl Session {
             cursor: Some(grid.cursor()),
             paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
             columns: self.tables.columns(self.tab),
-            filter: self.tables.filter(self.tab),
+            filters: self.tables.filters(self.tab),
+            hidden_rows: &self.tables.shown_rows.hidden,
         };
         FrontView { view: self.views.get_mut(self.tab), grid, context, messages: &mut self.messages }
     }
@@ -360,6 +364,7 @@ impl Session {
             keeps_positions: self.keeps_positions,
         };
         self.views.get_mut(self.tab).refresh(context);
+        self.refresh_shown_rows();
     }
 
     /// Whether the book in view cannot be changed. If so, tells the user why.

@@ -75,6 +75,7 @@ impl Session {
 
     /// Moves the cursor of the tab in view, and gives the keyboard focus to the grid.
     pub fn move_cursor(&mut self, row: usize, column: usize) {
+        self.show_row(row);
         let grid = self.grids.entry(self.tab).or_default();
         grid.go_to(row, column);
         grid.take_focus();
@@ -95,11 +96,11 @@ impl Session {
         if self.is_correcting_cell() {
             return;
         }
-        let front = self.front_view(Palette::of(false));
-        if let Some(CellPos { row, column }) = front.view.cell_of(&front.context, address) {
-            front.grid.go_to(row, column);
+        let cell = self.view().cell_of(&self.context(), address);
+        if let Some(CellPos { row, column }) = cell {
+            self.move_cursor(row, column);
         }
-        front.grid.take_focus();
+        self.front_view(Palette::of(false)).grid.take_focus();
     }
 
     /// Moves the cursor to an address, if the book has it.
