@@ -443,7 +443,7 @@ macro_rules! command_list {
             CommandPalette: Help "All commands…" [alt(Key::Q)] "Find a command by a few letters of its name."
                 if always => |window, ctx| choose_command(window.session(), ctx);
             Shortcuts: Help "Keys" [plain(Key::F1)] "Show what every key does."
-                if always => |window, _| window.session().open_dialog(Shortcuts);
+                if always => |window, _| window.session().open_dialog(Shortcuts::default());
             FirstSteps: Help +group "First steps…" [] "Show what you can begin with: your Excel sheet, a new event or the sample event."
                 if always => |window, _| window.session().open_dialog(FirstSteps::default());
             SampleEvent: Help "Sample event" [] "Open EuroDipCon 2015, an event with 38 players on 14 boards, to try everything."
