@@ -57,7 +57,7 @@ use crate::notices::Notice;
 use crate::store::Alternatives;
 pub use context_menu::ContextMenu;
 use found_places::FoundPlaces;
-use navigation::changed_addresses;
+use navigation::{changed_addresses, changed_note};
 use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
     PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
@@ -452,10 +452,12 @@ impl Session {
         let pasted = self.paste_to_undo();
         let engine = &mut self.document.engine;
         let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
-        let changed = engine.history().next_undo_edit().map(|edit| changed_addresses(engine.book(), edit));
+        let edit = engine.history().next_undo_edit();
+        let changed = edit.map(|edit| changed_addresses(engine.book(), edit));
+        let note = edit.and_then(changed_note);
         if let Some(step) = engine.undo() {
             self.posted_changes = PostedRoundChanges::default();
-            self.show_changed(&changed.unwrap_or_default());
+            self.show_changed(&changed.unwrap_or_default(), note);
             if let Some(pasted) = pasted {
                 self.go_back_to_paste(pasted);
             }
@@ -480,10 +482,12 @@ impl Session {
         }
         let engine = &mut self.document.engine;
         let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_titles(edit));
-        let changed = engine.history().next_redo_edit().map(|edit| changed_addresses(engine.book(), edit));
+        let edit = engine.history().next_redo_edit();
+        let changed = edit.map(|edit| changed_addresses(engine.book(), edit));
+        let note = edit.and_then(changed_note);
         if let Some(step) = engine.redo() {
             self.posted_changes = PostedRoundChanges::default();
-            self.show_changed(&changed.unwrap_or_default());
+            self.show_changed(&changed.unwrap_or_default(), note);
             self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
             self.set_status(format!("done again: {step}"));
             self.messages.clear_notification();
