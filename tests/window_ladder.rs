@@ -115,6 +115,9 @@ fn the_columns_of_an_event_move_together() {
     };
     let [before, after] = places(&test);
     assert!(before.1 < after.0);
+    // The heading of the event stands over both.
+    let heading = test.get_by_label(&format!("Ladder heading {adc} place")).rect();
+    assert!(heading.left() <= before.0 && heading.right() > before.1 + 10.0, "{heading:?} {before:?}");
     test.click(&format!("Ladder Dugal Ure {adc} points"));
     test.command(Command::MoveColumnRight);
     let [adc_now, nsw_now] = places(&test);
