@@ -6,7 +6,7 @@ use super::Session;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::column_filter::ColumnFilterDialog;
 use crate::app::grid::GridModel;
-use crate::app::views::row_filter::{ColumnFilter, value_name};
+use crate::app::views::row_filter::{ColumnFilter, RowFilters, value_name};
 use crate::app::views::view::counted;
 
 impl Session {
@@ -41,7 +41,7 @@ impl Session {
     pub fn show_all_rows(&mut self) -> bool {
         let was_filtered = self.is_filtered();
         if was_filtered {
-            *self.tables.filters_mut(self.tab) = Default::default();
+            *self.tables.filters_mut(self.tab) = RowFilters::new();
             self.follow_filters();
         }
         was_filtered
