@@ -207,7 +207,7 @@ fn cut_cells_are_pasted_elsewhere() {
     let text = copied_text(&mut window, Event::Cut);
     assert_eq!(
         (text.as_str(), region(&window, "Ann"), region(&window, "Ben")),
-        ("Wales\nKerry\n", "".into(), "".into())
+        ("Wales\nKerry\n", String::new(), String::new())
     );
     window.click("Players Dan region");
     window.paste(text);

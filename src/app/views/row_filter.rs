@@ -89,9 +89,6 @@ impl RowFilters {
     /// The rows of a table that these filters show.
     pub fn shown_rows(&self, model: &dyn GridModel) -> ShownRows {
         let columns = self.columns_in(model, None);
-        if columns.is_empty() {
-            return ShownRows::default();
-        }
         let heads = model.frozen_rows();
         let mut shown = ShownRows { hidden: vec![false; model.rows()], ..ShownRows::default() };
         for row in heads..model.rows() {
@@ -101,7 +98,12 @@ impl RowFilters {
             shown.all += usize::from(is_filled);
             shown.shown += usize::from(is_shown);
         }
-        hide_titles_without_rows(model, &mut shown.hidden);
+        if columns.is_empty() {
+            // The table does not have the filtered columns now.
+            shown.hidden.clear();
+        } else {
+            hide_titles_without_rows(model, &mut shown.hidden);
+        }
         shown
     }
 
