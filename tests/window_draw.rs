@@ -56,9 +56,14 @@ fn players_are_marked_by_two_letters_and_a_space_and_the_headcount_follows() {
     assert!(h.query_by_label_contains("“Nobody Known”").is_some());
     assert!(h.query_all_by_label_contains("2 present: 0 boards and 2 out, or 5 more for 1 board; 1 late").count() > 0);
 
-    // F2 and a word edit the cell, as in any grid.
+    // A word is typed into the cell, as in any grid, and Space ticks the player there too.
+    h.click("Roll Jon Nye status");
+    h.type_letters(" ");
+    assert_eq!(h.cell_text("Roll Jon Nye status"), "present");
+    h.type_letters("absent");
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Roll Jon Nye status"), "absent");
     h.click("Roll Dan Fox status");
-    h.press(Key::F2);
     h.type_text("two");
     h.press(Key::Enter);
     assert_eq!(h.cell_text("Roll Dan Fox status"), "two boards");

@@ -218,6 +218,9 @@ fn enter_goes_on_to_the_next_question_and_tab_goes_on_from_there() {
     window.type_text("Con 2027");
     window.press(Key::Enter);
     assert_eq!(focused(&window).as_deref(), Some("Rules of the event"));
+    // Letters choose, as in every list of a form.
+    window.type_letters("gun");
+    assert_eq!(window.cell_text("Rules of the event"), "Gunboat Cup");
     window.press(Key::Tab);
     assert_eq!(focused(&window).as_deref(), Some("3. How many rounds does it have?"));
     window.press(Key::Enter);

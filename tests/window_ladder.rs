@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use common::window::{WindowTest, with_engine};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook};
@@ -115,6 +115,9 @@ fn the_columns_of_an_event_move_together() {
     };
     let [before, after] = places(&test);
     assert!(before.1 < after.0);
+    // The heading of the event stands over both.
+    let heading = test.get_by_label(&format!("Ladder heading {adc} place")).rect();
+    assert!(heading.left() <= before.0 && heading.right() > before.1 + 10.0, "{heading:?} {before:?}");
     test.click(&format!("Ladder Dugal Ure {adc} points"));
     test.command(Command::MoveColumnRight);
     let [adc_now, nsw_now] = places(&test);
@@ -146,6 +149,35 @@ fn the_table_is_sorted_by_a_column_and_the_explanation_is_of_the_row_in_view() {
     assert!(top(&test, "Frank Meerbach") < top(&test, "Sean Colman"));
     test.press(Key::Escape);
     assert!((top(&test, "Dugal Ure") - leader).abs() < 1.0, "in the order of the ranks again");
+}
+
+#[test]
+fn the_table_is_filtered_by_the_values_and_the_text_of_several_columns() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    test.click("Ladder Dugal Ure player");
+    test.ctrl_shift(Key::L);
+    test.type_letters("an");
+    test.press(Key::Enter);
+    assert!(test.has("Ladder Andrew Goff player") && !test.has("Ladder Dugal Ure player"));
+    assert!(test.has("Player: “an”"), "{:?}", test.labels());
+    let shown = |test: &LadderTest| {
+        let labels = test.labels();
+        labels.iter().filter(|label| label.starts_with("Ladder ") && label.ends_with(" player")).count() - 1
+    };
+    let before = shown(&test);
+    // A second column keeps fewer rows: those of one place at the championships.
+    test.get_by_label("Ladder heading Australian Diplomacy Championships 2001 place").click_secondary();
+    test.run();
+    test.click_button("Filter the rows…");
+    test.click_button("None");
+    test.get_all_by_role(Role::CheckBox).next().unwrap().click();
+    test.run();
+    test.click_button("Filter");
+    assert!(shown(&test) < before && shown(&test) > 0, "{before} {:?}", test.labels());
+    test.press(Key::Escape);
+    assert!(test.has("Ladder Dugal Ure player"));
 }
 
 #[test]

@@ -449,6 +449,21 @@ fn the_menu_of_the_fill_colours() {
 }
 
 #[test]
+fn the_values_of_a_column_in_a_filtered_table() {
+    let mut window = demo();
+    window.open_tab("Standings");
+    window.click("Standings Brian Dennehy player");
+    window.ctrl_shift(Key::L);
+    window.type_letters("an");
+    window.press(Key::Enter);
+    window.click("Standings Brian Dennehy Round 2");
+    window.ctrl_shift(Key::L);
+    window.press(Key::ArrowDown);
+    window.type_text(" ");
+    compare("filter", &mut window, &[]);
+}
+
+#[test]
 fn the_command_palette() {
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-list", &mut window, |window| {

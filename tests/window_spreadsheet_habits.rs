@@ -1004,40 +1004,6 @@ fn enter_goes_from_the_last_power_of_a_board_to_the_first_of_the_board_below() {
 }
 
 #[test]
-fn rows_are_filtered_by_the_text_of_a_column() {
-    let mut window = window();
-    window.open_tab("Players");
-    window.click("Players Dan Lester name");
-    right_click(&mut window, "Players Dan Lester name");
-    window.click_button("Filter the rows…");
-    // The text of the cell is offered. Typing replaces it.
-    assert_eq!(window.field_text("Text"), "Dan Lester");
-    window.type_text("a");
-    window.press(Key::Enter);
-    assert!(window.has("Players Ann name") && window.has("Players Hal name") && !window.has("Players Ben name"));
-    assert!(window.has("4 of 8 rows: “a” in the column “name”"), "{:?}", window.labels());
-    assert!(window.shows("4 of 8 rows, filtered"), "{:?}", window.labels());
-    window.click("Players Ann name");
-    window.press(Key::ArrowDown);
-    assert_at(&window, "Dan Lester");
-    // Only the rows in view are copied.
-    window.press_with(Modifiers::SHIFT, Key::ArrowDown);
-    window.event(Event::Copy);
-    assert_eq!(copied_text(&mut window), "Dan Lester\nFay\n");
-    window.press(Key::Escape);
-    assert!(window.has("Players Ben name"));
-    assert!(!window.shows("in the column “name”"));
-    // The key of spreadsheets.
-    window.ctrl_shift(Key::L);
-    window.type_text("Ben");
-    window.press(Key::Enter);
-    assert!(window.has("Players Ben name") && !window.has("Players Ann name"));
-    // The bar above the table shows all rows again.
-    window.click_button("Show all rows (Escape)");
-    assert!(window.has("Players Ann name"));
-}
-
-#[test]
 fn the_power_and_the_player_stay_in_view_while_a_wide_round_scrolls() {
     let mut window = WindowTest::open_sized([640.0, 500.0], with_book(book()));
     window.ctrl_shift(Key::Y);

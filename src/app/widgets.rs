@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use crate::app::theme::{Palette, bold, size};
-use crate::book::Power;
+use crate::book::{Power, fold_name};
 use crate::printable_text::{printable, printable_line};
 
 /// The height of an entry of a list: one line for the location, two for the text.
@@ -71,7 +71,34 @@ pub(crate) fn truncated(ui: &Ui, at: Pos2, text: &str, room: f32, font: FontId, 
     ui.painter().galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, ink);
 }
 
-/// Shows a list of choices. The user chooses with the pointer, or with the arrow keys while the list has the focus.
+/// The letters that were typed one soon after the other, folded, while this widget has the focus. Empty in a frame without one.
+fn typed_beginning(ui: &Ui, id: egui::Id) -> String {
+    /// The longest pause between two letters of one text, in seconds.
+    const LONGEST_PAUSE: f64 = 1.5;
+    let (letters, now) = ui.input_mut(|input| {
+        let mut letters = String::new();
+        input.events.retain(|event| match event {
+            // A space opens the list.
+            egui::Event::Text(text) if text != " " || !letters.is_empty() => {
+                letters.push_str(text);
+                false
+            }
+            _ => true,
+        });
+        (letters, input.time)
+    });
+    if letters.is_empty() {
+        return letters;
+    }
+    let before: Option<(String, f64)> = ui.data(|data| data.get_temp(id));
+    let before = before.filter(|(_, time)| now - time <= LONGEST_PAUSE).map(|(text, _)| text).unwrap_or_default();
+    let typed = before + &letters;
+    ui.data_mut(|data| data.insert_temp(id, (typed.clone(), now)));
+    fold_name(&typed)
+}
+
+/// Shows a list of choices. The user chooses with the pointer, or while the list has the focus with the arrow keys or by the
+/// first letters of a choice.
 pub(crate) fn choice_field<'a>(
     ui: &mut Ui,
     label: &str,
@@ -109,6 +136,11 @@ pub(crate) fn choice_field<'a>(
         });
         if down + up > 0 && !choices.is_empty() {
             let to = at.map_or(0, |at| (at + down).saturating_sub(up).min(choices.len() - 1));
+            chosen = (at != Some(to)).then_some(to).or(chosen);
+        }
+        let typed = typed_beginning(ui, response.id);
+        let begins = |(_, words): &(&str, &str)| fold_name(words).starts_with(&typed);
+        if let Some(to) = choices.iter().position(begins).filter(|_| !typed.is_empty()) {
             chosen = (at != Some(to)).then_some(to).or(chosen);
         }
     }

@@ -349,6 +349,10 @@ impl CellReader<'_> {
             return Ok(None);
         }
         Ok(Some(match field {
+            InputField::Seat(at, SeatColumn::Player) => {
+                let seated = SeatColumn::Player.typed_edit(book, at, text)?;
+                with_return_from_sit_out(book, at, text, seated)
+            }
             InputField::Seat(at, column) => column.typed_edit(book, at, text)?,
             InputField::BoardName(at) => BoardColumn::Name.typed_edit(at, text)?,
             InputField::LastYear(at) => BoardColumn::LastYear.typed_edit(at, text)?,
@@ -417,6 +421,20 @@ impl CellReader<'_> {
         let id = self.book.next_person_id();
         self.people_added.insert(line, id);
         Ok(Some(Edit::AddPerson { position: self.book.people.len(), person: Person::new(id, text) }))
+    }
+}
+
+/// The edit that seats a player, who is no longer among the sit-outs of the round.
+fn with_return_from_sit_out(book: &Book, at: SeatRef, name: &str, seated: Edit) -> Edit {
+    let round = at.board.round;
+    let sit_outs = book.round(round).map_or(&[][..], |round| &round.sat_out);
+    let player = book.find_person(&single_spaced(name)).map(|person| person.id);
+    match player.filter(|player| sit_outs.contains(player)) {
+        Some(player) => {
+            let others = sit_outs.iter().copied().filter(|other| *other != player).collect();
+            Edit::Batch(vec![seated, Edit::Round(round, RoundField::SatOut(others))])
+        }
+        None => seated,
     }
 }
 

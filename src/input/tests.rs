@@ -195,6 +195,20 @@ fn a_player_is_removed_replaced_and_penalised_in_his_line() {
 }
 
 #[test]
+fn a_player_who_is_typed_into_a_seat_no_longer_sits_out() {
+    let mut book = book();
+    for name in ["Ben", "Cy"] {
+        let person = Person::new(book.next_person_id(), name);
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+    let sat_out = InputField::SitOuts(RoundIx(0));
+    assert!(typed(&mut book, &[(sat_out, "Ben; Cy")]).is_empty());
+    assert!(typed(&mut book, &[(InputField::Seat(A.seat(Power::Italy), SeatColumn::Player), "ben")]).is_empty());
+    assert_eq!(field_text(&book, sat_out), "Cy");
+    assert_eq!(field_text(&book, InputField::Seat(A.seat(Power::Italy), SeatColumn::Player)), "Ben");
+}
+
+#[test]
 fn who_sat_out_is_a_list_of_names() {
     let mut book = book();
     for name in ["Ben", "Lester, Dan"] {

@@ -19,12 +19,12 @@ use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
 use crate::app::session::cell_note::{ask_for_cell_note, can_write_cell_note};
 use crate::app::session::choosers::{choose_command, choose_place, choose_slides};
+use crate::app::session::filter_commands::{can_filter, choose_filter, filter_by_value, has_filter};
 use crate::app::session::mark_colour::{can_colour, colour};
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{
-    ask_for_filter, can_filter, can_move_column, can_sort, fit_column, has_filter, has_hidden_columns,
-    has_moved_columns, hide_column, is_sorted, move_column, needs_column, show_hidden_columns, sort_also_by_column,
-    sort_by_column, unmove_columns, unsort,
+    can_move_column, can_sort, fit_column, has_hidden_columns, has_moved_columns, hide_column, is_sorted, move_column,
+    needs_column, show_hidden_columns, sort_also_by_column, sort_by_column, unmove_columns, unsort,
 };
 use crate::app::session::{Session, Window, open_post_dialog};
 use crate::app::theme;

@@ -418,8 +418,11 @@ macro_rules! command_list {
             UsualColumnOrder: View @Heading "Columns in the usual order" [] "Put the moved columns back to their places."
                 if has_moved_columns => |window, _| unmove_columns(window.session());
             FilterRows: View @Heading @Cell "Filter the rows…" [ctrl_shift(Key::L)]
-                "Show only the rows that have a text in the column at the cursor."
-                if can_filter => |window, _| ask_for_filter(window.session());
+                "Choose the values of the column at the cursor whose rows are shown, or a text. Alt+Down does it in a column without a drop-down list."
+                if can_filter => |window, _| choose_filter(window.session());
+            FilterByValue: View @Cell "Show only the rows with this value" []
+                "Show only the rows that have the value of the cell at the cursor in its column."
+                if can_filter => |window, _| filter_by_value(window.session());
             ShowAllRows: View @Heading @Cell "Show all rows" [] "Show all rows of the table again (Escape)."
                 if has_filter => |window, _| { window.session().show_all_rows(); };
             ToggleProblems: View @Problem "Problems" [plain(Key::F9)] "Show or hide the list of problems."
@@ -457,7 +460,7 @@ macro_rules! command_list {
             CommandPalette: Help "All commands…" [alt(Key::Q)] "Find a command by a few letters of its name."
                 if always => |window, ctx| choose_command(window.session(), ctx);
             Shortcuts: Help "Keys" [plain(Key::F1)] "Show what every key does."
-                if always => |window, _| window.session().open_dialog(Shortcuts);
+                if always => |window, _| window.session().open_dialog(Shortcuts::default());
             FirstSteps: Help +group "First steps…" [] "Show what you can begin with: your Excel sheet, a new event or the sample event."
                 if always => |window, _| window.session().open_dialog(FirstSteps::default());
             SampleEvent: Help "Sample event" [] "Open EuroDipCon 2015, an event with 38 players on 14 boards, to try everything."

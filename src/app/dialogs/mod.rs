@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod alternative_values;
+pub mod column_filter;
 pub mod draw;
 pub mod draw_certificate;
 pub mod draw_search;

@@ -1,13 +1,14 @@
 //! The dialogs “Keys”, “Licences” and “About”: the effect of every key, the licences, and the version.
 
-use eframe::egui::{self, Grid, RichText, ScrollArea};
+use eframe::egui::{self, Grid, RichText, ScrollArea, TextEdit};
 
-use super::{Dialog, enter_pressed, show_buttons, show_modal};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
 use crate::app::key_text::key_text;
 use crate::app::projector::keys::PROJECTOR_KEYS;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::size;
+use crate::book::fold_name;
 use crate::licences;
 
 /// The keys of the grid that are not commands, with their effect.
@@ -24,59 +25,111 @@ const GRID_KEYS: [(&str, &str); 14] = [
     ("Backspace", "Empty the cell; Escape brings its text back"),
     ("Ctrl+A", "Select everything"),
     ("Ctrl+Enter", "Enter the same text in every selected cell"),
-    ("Alt+Down", "Open the list of players who have no seat in this round yet"),
+    ("Alt+Down", "Open the list of players who have no seat in this round yet; in a table, the values to filter by"),
     ("Ctrl+D, Ctrl+R", "Fill down, fill to the right"),
 ];
 
-/// The effect of every key.
-#[derive(Debug)]
-pub struct Shortcuts;
+/// The effect of every key, with a field to search in.
+#[derive(Debug, Default)]
+pub struct Shortcuts {
+    search: String,
+    has_opened: bool,
+}
 
 impl Dialog<dyn Window> for Shortcuts {
-    fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let done = show_shortcuts(ctx);
-        if done { None } else { Some(self) }
+    fn show(mut self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        let (done, close) = show_modal(ctx, "keys", "Keys", 640.0, |ui| self.show_content(ui));
+        if done || close { None } else { Some(self) }
     }
 }
 
-/// Shows every command with its keys. Returns whether the user closed the dialog.
-fn show_shortcuts(ctx: &egui::Context) -> bool {
-    let (done, close) = show_modal(ctx, "keys", "Keys", 640.0, |ui| {
-        let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            show_section(
-                ui,
-                "In the grid",
-                GRID_KEYS.iter().map(|(keys, what)| ((*keys).to_owned(), (*what).to_owned())),
-            );
-            for menu in Menu::ALL {
-                let commands = Command::ALL.into_iter().filter(|command| command.info().menu == menu);
-                show_section(
-                    ui,
-                    menu.name(),
-                    commands.map(|command| (command.keys(ctx), command.info().help.trim_end_matches('.').to_owned())),
-                );
+impl Shortcuts {
+    /// Shows every command with its keys. Returns whether the user closed the dialog.
+    fn show_content(&mut self, ui: &mut egui::Ui) -> bool {
+        let hint = "Search: sort, Ctrl+H, filter";
+        let field = TextEdit::singleline(&mut self.search).hint_text(hint).desired_width(f32::INFINITY);
+        let field = ui.add(field.margin(egui::vec2(8.0, 5.0)));
+        field.widget_info(|| {
+            let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, hint);
+            info.label = Some("Search the keys".to_owned());
+            info
+        });
+        if !self.has_opened {
+            field.request_focus();
+            self.has_opened = true;
+        }
+        let height = (ui.ctx().content_rect().height() - 240.0).max(120.0);
+        scroll_area(height).auto_shrink([false, false]).show(ui, |ui| {
+            let mut found = 0;
+            for (title, lines) in key_sections(ui.ctx()) {
+                let lines = lines.into_iter().filter(|line| line.has_words(title, &self.search));
+                found += show_section(ui, title, lines.map(|line| (line.keys, line.effect)));
             }
-            let pairs = |(keys, what): &(&str, &str)| ((*keys).to_owned(), (*what).to_owned());
-            show_section(ui, "In the window of the projector", PROJECTOR_KEYS.iter().map(pairs));
+            if found == 0 {
+                ui.weak("No key matches these words.");
+            }
         });
         let enter = enter_pressed(ui);
         show_buttons(ui, &[("Close", ())]).is_some() || enter
-    });
-    done || close
+    }
 }
 
-/// Shows keys with their effects below a title.
-pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) {
+/// Keys with their effect.
+struct KeyLine {
+    keys: String,
+    effect: String,
+    /// The name of the command in the menus. Empty for keys that are no command.
+    name: &'static str,
+}
+
+impl KeyLine {
+    fn new((keys, effect): &(&str, &str)) -> KeyLine {
+        KeyLine { keys: (*keys).to_owned(), effect: (*effect).to_owned(), name: "" }
+    }
+
+    /// Whether the line or its title has every one of these words. The plus signs of keys may be left out.
+    fn has_words(&self, title: &str, words: &str) -> bool {
+        let all = fold_name(&format!("{title} {} {} {}", self.keys, self.effect, self.name));
+        let plain = all.replace('+', " ");
+        fold_name(words).split(' ').all(|word| all.contains(word) || plain.contains(word))
+    }
+}
+
+/// All keys with their effects, by titles.
+fn key_sections(ctx: &egui::Context) -> Vec<(&'static str, Vec<KeyLine>)> {
+    let mut sections = vec![("In the grid", GRID_KEYS.iter().map(KeyLine::new).collect::<Vec<_>>())];
+    for menu in Menu::ALL {
+        let commands = Command::ALL.into_iter().filter(|command| command.info().menu == menu);
+        let line = |command: Command| {
+            let info = command.info();
+            KeyLine {
+                keys: command.keys(ctx),
+                effect: info.help.trim_end_matches('.').to_owned(),
+                name: info.name.trim_end_matches('…'),
+            }
+        };
+        sections.push((menu.name(), commands.map(line).collect()));
+    }
+    sections.push(("In the window of the projector", PROJECTOR_KEYS.iter().map(KeyLine::new).collect()));
+    sections
+}
+
+/// Shows keys with their effects below a title, if there are any. Returns their number.
+pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) -> usize {
+    let lines: Vec<(String, String)> = lines.filter(|(keys, _)| !keys.is_empty()).collect();
+    if lines.is_empty() {
+        return 0;
+    }
     ui.add_space(size::GAP);
     ui.label(RichText::new(title).font(crate::app::theme::bold_body()));
     Grid::new(("keys", title)).num_columns(2).min_col_width(170.0).spacing([size::SPACE, 3.0]).show(ui, |ui| {
-        for (keys, what) in lines.filter(|(keys, _)| !keys.is_empty()) {
-            ui.weak(&*key_text(&keys));
-            ui.label(&*key_text(&what));
+        for (keys, what) in &lines {
+            ui.weak(&*key_text(keys));
+            ui.label(&*key_text(what));
             ui.end_row();
         }
     });
+    lines.len()
 }
 
 /// The licences of Topboard and of everything in it.

@@ -21,8 +21,9 @@ use crate::ladder::Ladder;
 use crate::printable_text::printable_line;
 use crate::store::{BookStore, OpenedBook};
 
-/// A file dialog that returns nothing faster than a user can press Cancel was never shown.
-const NO_DIALOG: Duration = Duration::from_millis(60);
+/// A file dialog that returns nothing faster than a user can press Cancel was never shown. On a busy computer the answer that the
+/// system has none takes a while.
+const NO_DIALOG: Duration = Duration::from_millis(250);
 
 /// The future of an open file dialog.
 type ChosenFiles = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;

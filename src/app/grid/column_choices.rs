@@ -91,16 +91,24 @@ impl ColumnChoices {
 /// A table with the chosen widths, without the hidden columns and without the rows that a filter leaves out.
 #[allow(missing_debug_implementations, reason = "the model has none")]
 pub struct ChosenView<'a> {
-    model: &'a dyn GridModel,
+    model: Box<dyn GridModel + 'a>,
     columns: Vec<ColumnSpec>,
     hidden_columns: Vec<bool>,
     /// Empty without a filter.
-    hidden_rows: Vec<bool>,
+    hidden_rows: &'a [bool],
+    /// For every column, whether the rows are filtered by it. Empty without a filter.
+    filtered_columns: Vec<bool>,
 }
 
 impl<'a> ChosenView<'a> {
-    /// The table with these choices. `hidden_rows` is empty without a filter.
-    pub fn new(model: &'a dyn GridModel, choices: &ColumnChoices, hidden_rows: Vec<bool>) -> ChosenView<'a> {
+    /// The table with these choices. `hidden_rows` is empty without a filter, and `is_filtered` says by the key of a column
+    /// whether the rows are filtered by it.
+    pub fn new(
+        model: Box<dyn GridModel + 'a>,
+        choices: &ColumnChoices,
+        hidden_rows: &'a [bool],
+        is_filtered: impl Fn(&str) -> bool,
+    ) -> ChosenView<'a> {
         let keys: Vec<Cow<'_, str>> = (0..model.columns().len()).map(|column| model.column_key(column)).collect();
         let hidden_columns: Vec<bool> = keys.iter().map(|key| choices.is_hidden(key)).collect();
         let width = |at: usize, spec: &ColumnSpec| {
@@ -108,7 +116,10 @@ impl<'a> ChosenView<'a> {
         };
         let columns = model.columns().iter().enumerate();
         let columns = columns.map(|(at, spec)| ColumnSpec { width: width(at, spec) }).collect();
-        ChosenView { model, columns, hidden_columns, hidden_rows }
+        let has_filter = !hidden_rows.is_empty();
+        let filtered_columns = keys.iter().filter(|_| has_filter).map(|key| is_filtered(key)).collect();
+        drop(keys);
+        ChosenView { model, columns, hidden_columns, hidden_rows, filtered_columns }
     }
 }
 
@@ -150,7 +161,11 @@ impl GridModel for ChosenView<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        self.model.cell(row, column)
+        let mut cell = self.model.cell(row, column);
+        if row < self.model.frozen_rows() {
+            cell.style.filtered = self.filtered_columns.get(column).copied().unwrap_or_default();
+        }
+        cell
     }
 
     fn label(&self, row: usize, column: usize) -> String {

@@ -35,6 +35,8 @@ pub(super) struct ScrollView {
     pub(super) paste_expected: bool,
     /// The rectangle of the cursor's cell in the last frame.
     pub(super) cursor_rect: Option<Rect>,
+    /// The rectangle of the heading of the cursor's column in the last frame.
+    pub(super) heading_rect: Option<Rect>,
     /// Whether the pressed mouse button selects cells: it was pressed on a cell on which the cursor can stop.
     pub(super) selecting: bool,
     /// The cell that the mouse is dragging, and whether the user has cancelled the drag.

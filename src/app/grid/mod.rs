@@ -12,6 +12,7 @@ mod column_choices;
 mod column_drag;
 mod copied_html;
 pub mod copied_text;
+mod filter_mark;
 mod key_bindings;
 mod layout;
 mod line_editor;

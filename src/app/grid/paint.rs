@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use super::cell_range::{CellPos, CellRange};
+use super::filter_mark::{MARK_WIDTH, mark_rect, paint_funnel};
 use super::key_bindings::Direction;
 use super::layout::{GridLayout, Pane};
 use super::model::{Align, CellView, Chip, GridModel, SortArrow, Swatch};
@@ -112,6 +113,10 @@ impl CellPainter<'_> {
                 inner.min.x = inner.center().x - SWATCH.0 * self.zoom / 2.0;
             }
             inner.min.x += self.paint_swatch(painter, inner, swatch);
+        }
+        if style.filtered && !cell.text.is_empty() {
+            paint_funnel(painter, mark_rect(rect, self.zoom), self.palette, self.zoom);
+            inner.max.x -= MARK_WIDTH * self.zoom;
         }
         if let Some(arrow) = style.arrow {
             inner.max.x -= self.paint_arrow(painter, inner, arrow);

@@ -84,13 +84,17 @@ pub(super) struct PastedBlock {
     width: usize,
     /// The cells that the block covers.
     pub(super) range: CellRange,
+    /// The rows that the block covers. Rows that a filter leaves out are stepped over.
+    rows: Vec<usize>,
     /// The numbers of rows and columns of the block that do not fit on the sheet.
     pub(super) left_out: (usize, usize),
 }
 
 /// Places a block on the selection. The block is repeated if the selection is a multiple of its size. Otherwise it is
-/// placed once, at the first corner.
-pub(super) fn place_block(text: &str, selection: CellRange, (rows, columns): (usize, usize)) -> PastedBlock {
+/// placed once, at the first corner. Only the rows in view are counted.
+pub(super) fn place_block(text: &str, selection: CellRange, model: &dyn GridModel) -> PastedBlock {
+    let rows: Vec<usize> = (selection.top..model.rows()).filter(|row| !model.is_row_hidden(*row)).collect();
+    let selected_rows = rows.iter().filter(|row| **row <= selection.bottom).count();
     let mut block = parse(text);
     for cell in block.iter_mut().flatten() {
         *cell = text_of_cell(cell).into_owned();
@@ -99,25 +103,26 @@ pub(super) fn place_block(text: &str, selection: CellRange, (rows, columns): (us
     let width = block.iter().map(Vec::len).max().unwrap_or(1);
     // As in Excel, a selection of one column or one row takes the width or the height of the block.
     let fits = |selected: usize, size: usize| selected == 1 || selected.is_multiple_of(size);
-    let (covered_rows, covered_columns) = if fits(selection.height(), height) && fits(selection.width(), width) {
-        (selection.height().max(height), selection.width().max(width))
+    let (covered_rows, covered_columns) = if fits(selected_rows, height) && fits(selection.width(), width) {
+        (selected_rows.max(height), selection.width().max(width))
     } else {
         (height, width)
     };
-    let (room_down, room_right) = (rows - selection.top, columns - selection.left);
+    let (room_down, room_right) = (rows.len(), model.columns().len() - selection.left);
+    let rows: Vec<usize> = rows.into_iter().take(covered_rows).collect();
     let range = CellRange {
-        bottom: selection.top + covered_rows.min(room_down) - 1,
+        bottom: rows.last().copied().unwrap_or(selection.top),
         right: selection.left + covered_columns.min(room_right) - 1,
         ..selection
     };
     let left_out = (covered_rows.saturating_sub(room_down), covered_columns.saturating_sub(room_right));
-    PastedBlock { block, width, range, left_out }
+    PastedBlock { block, width, range, rows, left_out }
 }
 
 impl PastedBlock {
     /// The text for a cell of the range. `None` where this row of the block is shorter than the others.
     pub(super) fn text_for(&self, at: CellPos) -> Option<String> {
-        let row = &self.block[(at.row - self.range.top) % self.block.len()];
+        let row = &self.block[self.rows.binary_search(&at.row).ok()? % self.block.len()];
         row.get((at.column - self.range.left) % self.width).map(|text| to_one_line(text).trim().to_owned())
     }
 }

@@ -123,6 +123,10 @@ impl VisibleCells<'_> {
                     node.set_description(format!("{hint}Sorted by this column as number {rank}"));
                 }
             }
+            if cell.style.filtered {
+                let hint = cell.hint.as_ref().map(|hint| format!("{hint}. ")).unwrap_or_default();
+                node.set_description(format!("{hint}The rows are filtered by this column"));
+            }
             if cell.editable {
                 node.add_action(Action::SetValue);
             } else {

@@ -147,7 +147,10 @@ impl GridTester {
                     GridAction::Press(at) => self.pressed.push(at),
                     GridAction::PasteBlock { text, at } => self.blocks.push((text, at)),
                     GridAction::Copy(copied) => self.clipboard = copied.text,
-                    GridAction::PressAlso(_) | GridAction::ResizeColumn { .. } | GridAction::MoveColumn { .. } => {}
+                    GridAction::PressAlso(_)
+                    | GridAction::OpenFilter { .. }
+                    | GridAction::ResizeColumn { .. }
+                    | GridAction::MoveColumn { .. } => {}
                 }
             }
         }

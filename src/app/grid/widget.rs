@@ -9,6 +9,7 @@ use eframe::egui::{
 use super::cell_range::CellPos;
 use super::column_drag::{PressedHeading, drag_heading, paint_target, take_escape};
 use super::copied_html::copy_cells;
+use super::filter_mark::FilterMarks;
 use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
 use super::model::GridModel;
@@ -28,6 +29,7 @@ pub struct Grid {
     bold: FontFamily,
     palette: Option<GridPalette>,
     moves_columns: bool,
+    filters_rows: bool,
 }
 
 /// The result of one frame of a grid.
@@ -66,6 +68,7 @@ impl Grid {
             bold: FontFamily::Proportional,
             palette: None,
             moves_columns: false,
+            filters_rows: false,
         }
     }
 
@@ -99,6 +102,12 @@ impl Grid {
         self
     }
 
+    /// Whether a mark in the headings opens the list of values by which the rows are filtered. The default is no.
+    pub fn filters_rows(mut self, filters_rows: bool) -> Self {
+        self.filters_rows = filters_rows;
+        self
+    }
+
     /// The colours. The default depends on whether the window is light or dark.
     pub fn palette(mut self, palette: GridPalette) -> Self {
         self.palette = Some(palette);
@@ -129,7 +138,9 @@ impl Grid {
         actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));
         let dragged = if state.view.resizing.is_some() { None } else { drag_cell(ui, &mouse, state, model, &layout) };
         take_escape(ui, state);
-        let requests = handle_events(ui, id, (&mouse, self.moves_columns), state, model, &layout, &mut actions);
+        let marks = FilterMarks { is_used: self.filters_rows, zoom: self.zoom };
+        let headings = HeadingUse { moves_columns: self.moves_columns, marks };
+        let requests = handle_events(ui, id, (&mouse, headings), state, model, &layout, &mut actions);
         let column_target = drag_heading(ui, state, model, &layout, &mut actions);
         if state.view.dragging.is_none() && dragged.is_none() {
             drag_selection(ui, &mouse, state, model, &layout, &mut actions);
@@ -149,6 +160,9 @@ impl Grid {
         let visible = VisibleCells { id, name: &self.name, model, layout: &layout, cell_painter: &cell_painter };
         let cells = ui.new_child(UiBuilder::new().id_salt((id, "cells")).max_rect(layout.rect));
         actions.extend(visible.paint_and_announce(&cells, &ui.painter_at(layout.rect), state, accent, &requests));
+        if mouse.hovered() && state.view.resizing.is_none() && column_target.is_none() {
+            marks.paint_hovered(ui, model, &layout, &palette);
+        }
         let response = if state.is_editing() {
             visible.show_editor(ui, state, &mut actions)
         } else {
@@ -182,6 +196,8 @@ impl Grid {
         let cursor_moved = before != (state.cursor(), state.ranges());
         let menu = menu_position(&mouse, state, model, &layout);
         state.view.cursor_rect = Some(layout.cell_rect(state.cursor(), 1));
+        let heading = CellPos { row: 0, column: state.cursor().column };
+        state.view.heading_rect = (model.frozen_rows() > 0).then(|| layout.cell_rect(heading, 1));
         GridOutput { response, actions, cursor_moved, dragged, menu }
     }
 
@@ -248,12 +264,20 @@ fn keep_focus(ui: &Ui, id: Id, mouse: &Response, state: &GridState, layout: &Gri
     }
 }
 
+/// What the mouse does with headings besides clicks.
+#[derive(Clone, Copy)]
+struct HeadingUse {
+    /// A heading can be dragged to another place.
+    moves_columns: bool,
+    marks: FilterMarks,
+}
+
 /// Handles the grid's events in their order and removes them from the queue. One frame can have several keys. Returns
 /// the requests of a screen reader.
 fn handle_events(
     ui: &Ui,
     id: Id,
-    (mouse, moves_columns): (&Response, bool),
+    (mouse, headings): (&Response, HeadingUse),
     state: &mut GridState,
     model: &dyn GridModel,
     layout: &GridLayout,
@@ -278,9 +302,16 @@ fn handle_events(
                     left.push(event);
                     continue;
                 }
+                if let Some(column) = headings.marks.column_at(model, layout, *pos) {
+                    actions.extend(state.handle(GridInput::Commit, model));
+                    actions.push(GridAction::OpenFilter { column });
+                    state.view.selecting = false;
+                    left.push(event);
+                    continue;
+                }
                 state.view.selecting = at.is_some_and(|at| model.reachable(at.row, at.column));
                 state.view.pressed_heading = at
-                    .filter(|_| moves_columns && modifiers.is_none() && !state.is_editing())
+                    .filter(|_| headings.moves_columns && modifiers.is_none() && !state.is_editing())
                     .and_then(|at| PressedHeading::at(model, at, *pos));
                 if state.view.pressed_heading.is_some() {
                     listening = true;

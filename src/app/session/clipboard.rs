@@ -16,8 +16,8 @@ impl Session {
     /// Copies or cuts the selected cells.
     pub fn copy_cells(&mut self, ctx: &egui::Context, input: GridInput) {
         let FrontView { view, grid, context, .. } = self.front_view(Palette::of(false));
-        let Some(model) = view.grid_model(&context) else { return };
-        let actions = grid.handle(input, &*model);
+        let Some(model) = view.shown_model(&context) else { return };
+        let actions = grid.handle(input, &model);
         grid.take_focus();
         drop(model);
         for action in &actions {

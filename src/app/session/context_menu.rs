@@ -5,7 +5,7 @@ use eframe::egui::Pos2;
 
 use super::Session;
 use crate::app::commands::{Command, MenuPlace};
-use crate::app::grid::{CellPos, CellTone, GridState};
+use crate::app::grid::{CellPos, CellTone, GridModel as _, GridState};
 
 /// An open menu.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,7 @@ impl Session {
     pub fn open_menu_at(&mut self, at: CellPos, position: Pos2) {
         let (tone, target) = {
             let context = self.context();
-            let Some(model) = self.view().grid_model(&context) else { return };
+            let Some(model) = self.view().shown_model(&context) else { return };
             if at.row >= model.rows() || at.column >= model.columns().len() {
                 return;
             }
@@ -66,9 +66,14 @@ impl Session {
         self.context_menu = Some(ContextMenu::at(place, position));
     }
 
+    /// The lower left corner of the heading of the column at the cursor.
+    pub fn heading_corner(&self) -> Option<Pos2> {
+        self.grids.get(&self.tab).and_then(GridState::heading_corner)
+    }
+
     fn is_reachable(&self, at: CellPos) -> bool {
         let context = self.context();
-        let model = self.view().grid_model(&context);
+        let model = self.view().shown_model(&context);
         model.is_some_and(|model| {
             at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
         })

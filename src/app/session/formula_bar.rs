@@ -7,6 +7,7 @@ use crate::app::grid::{CellPos, CellRange, GridInput, GridModel, GridState};
 use crate::app::shell::formula_bar::{FormulaBar, FormulaBarResponse};
 use crate::app::shell::status_bar::StatusBar;
 use crate::app::theme::Palette;
+use crate::app::views::row_filter::ShownRows;
 use crate::app::views::view::ProblemCount;
 use crate::book::Severity;
 use crate::figures::format_short;
@@ -61,7 +62,8 @@ impl Session {
     pub(in crate::app) fn status_bar_texts(&mut self, job: Option<String>, can_cancel: bool) -> StatusBar {
         let selection = self.selection_sums();
         let mut texts = self.view().status(&self.context());
-        if let Some((shown, all)) = self.filtered_rows() {
+        if self.is_filtered() {
+            let ShownRows { shown, all, .. } = self.tables.shown_rows;
             texts.sheet = format!("{shown} of {all} rows, filtered");
         }
         StatusBar {
@@ -94,14 +96,16 @@ impl Session {
         if matches!(&ranges[..], [range] if range.is_one_cell()) {
             return String::new();
         }
-        let key = (self.engine().revision(), self.tab, ranges);
+        let hidden = (self.tables.shown_rows.clone(), self.tables.columns(self.tab).clone());
+        let key = (self.engine().revision(), self.tab, ranges, hidden);
         if let Some((have, text)) = &self.selection_sums
             && *have == key
         {
             return text.clone();
         }
-        let model = self.view().grid_model(&self.context());
-        let text = model.map(|model| selection_sums_text(&*model, &key.2)).unwrap_or_default();
+        let context = self.context();
+        let model = self.view().shown_model(&context);
+        let text = model.map(|model| selection_sums_text(&model, &key.2)).unwrap_or_default();
         self.selection_sums = Some((key, text.clone()));
         text
     }

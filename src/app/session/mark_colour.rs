@@ -16,8 +16,7 @@ impl Session {
         let Some(grid) = self.grids.get(&self.tab) else { return Vec::new() };
         let context = self.context();
         let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
-        let hidden_rows = context.filter.map(|filter| filter.hidden_rows(&*model)).unwrap_or_default();
-        let is_hidden = |row: usize| hidden_rows.get(row).copied().unwrap_or_default() || row >= model.rows();
+        let is_hidden = |row: usize| context.hidden_rows.get(row).copied().unwrap_or_default() || row >= model.rows();
         let cells = grid.ranges().into_iter().flat_map(|range| range.cells().collect::<Vec<_>>());
         let mut seen = HashSet::new();
         cells

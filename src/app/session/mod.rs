@@ -8,6 +8,7 @@ mod command_availability;
 mod context_menu;
 mod cursor;
 mod filter_bar;
+pub mod filter_commands;
 pub mod find;
 mod formula_bar;
 pub mod found_places;
@@ -38,7 +39,7 @@ use crate::app::commands::Command;
 use crate::app::dialogs::Dialog;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
-use crate::app::grid::{CellRange, GridState};
+use crate::app::grid::{CellRange, ColumnChoices, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
 use crate::app::projector::{Projector, ProjectorRequest};
@@ -46,6 +47,7 @@ use crate::app::recent_books::RecentBook;
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::registry::Views;
+use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
@@ -56,7 +58,7 @@ use crate::notices::Notice;
 use crate::store::Alternatives;
 pub use context_menu::ContextMenu;
 use found_places::FoundPlaces;
-use navigation::changed_addresses;
+use navigation::{changed_addresses, changed_note};
 use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
     PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
@@ -158,8 +160,8 @@ pub enum UnsavedAnswer {
     Cancel,
 }
 
-/// The revision of the book, the tab and the cells of a selection.
-type SelectedCells = (u64, Tab, Vec<CellRange>);
+/// The revision of the book, the tab, the cells of a selection, and the rows and columns that are not in view.
+type SelectedCells = (u64, Tab, Vec<CellRange>, (ShownRows, ColumnChoices));
 
 /// The open book in the window with everything that belongs to it.
 #[derive(Debug)]
@@ -303,7 +305,8 @@ impl Session {
             cursor: self.grids.get(&self.tab).map(GridState::cursor),
             paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
             columns: self.tables.columns(self.tab),
-            filter: self.tables.filter(self.tab),
+            filters: self.tables.filters(self.tab),
+            hidden_rows: &self.tables.shown_rows.hidden,
         }
     }
 
@@ -331,7 +334,8 @@ impl Session {
             cursor: Some(grid.cursor()),
             paste: self.paste.as_ref().and_then(|paste| paste.preview_for(self.tab, &self.document.engine)),
             columns: self.tables.columns(self.tab),
-            filter: self.tables.filter(self.tab),
+            filters: self.tables.filters(self.tab),
+            hidden_rows: &self.tables.shown_rows.hidden,
         };
         FrontView { view: self.views.get_mut(self.tab), grid, context, messages: &mut self.messages }
     }
@@ -364,6 +368,7 @@ impl Session {
             keeps_positions: self.keeps_positions,
         };
         self.views.get_mut(self.tab).refresh(context);
+        self.refresh_shown_rows();
     }
 
     /// Whether the book in view cannot be changed. If so, tells the user why.
@@ -451,10 +456,12 @@ impl Session {
         let pasted = self.paste_to_undo();
         let engine = &mut self.document.engine;
         let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
-        let changed = engine.history().next_undo_edit().map(|edit| changed_addresses(engine.book(), edit));
+        let edit = engine.history().next_undo_edit();
+        let changed = edit.map(|edit| changed_addresses(engine.book(), edit));
+        let note = edit.and_then(changed_note);
         if let Some(step) = engine.undo() {
             self.posted_changes = PostedRoundChanges::default();
-            self.show_changed(&changed.unwrap_or_default());
+            self.show_changed(&changed.unwrap_or_default(), note);
             if let Some(pasted) = pasted {
                 self.go_back_to_paste(pasted);
             }
@@ -479,10 +486,12 @@ impl Session {
         }
         let engine = &mut self.document.engine;
         let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_titles(edit));
-        let changed = engine.history().next_redo_edit().map(|edit| changed_addresses(engine.book(), edit));
+        let edit = engine.history().next_redo_edit();
+        let changed = edit.map(|edit| changed_addresses(engine.book(), edit));
+        let note = edit.and_then(changed_note);
         if let Some(step) = engine.redo() {
             self.posted_changes = PostedRoundChanges::default();
-            self.show_changed(&changed.unwrap_or_default());
+            self.show_changed(&changed.unwrap_or_default(), note);
             self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
             self.set_status(format!("done again: {step}"));
             self.messages.clear_notification();

@@ -3,10 +3,11 @@
 use super::Session;
 use crate::app::grid::CellPos;
 use crate::app::theme::Palette;
+use crate::app::views::notebook::commands::go_to_note;
 use crate::app::views::tab::Tab;
 use crate::book::{Book, CellAddress, Edit, RoundIx};
 
-/// The addresses of the players, boards and seats that an edit of this book changes. What belongs to a whole round or to the
+/// The addresses of the players, teams, boards and seats that an edit of this book changes. What belongs to a whole round or to the
 /// event has no cell of its own.
 pub(super) fn changed_addresses(book: &Book, edit: &Edit) -> Vec<CellAddress> {
     let mut addresses = Vec::new();
@@ -14,21 +15,17 @@ pub(super) fn changed_addresses(book: &Book, edit: &Edit) -> Vec<CellAddress> {
     if described.is_err() {
         return Vec::new();
     }
-    addresses.retain(|address| match address {
-        CellAddress::Person(_)
-        | CellAddress::PersonCell(..)
-        | CellAddress::Board(_)
-        | CellAddress::BoardCell(..)
-        | CellAddress::Seat(..)
-        | CellAddress::Proposal(..)
-        | CellAddress::Vote { .. } => true,
-        CellAddress::Event
-        | CellAddress::Round(_)
-        | CellAddress::ChoosingPosition(_)
-        | CellAddress::Team(_)
-        | CellAddress::TeamCell(..) => false,
-    });
+    addresses.retain(|address| !matches!(address, CellAddress::Event | CellAddress::Round(_)));
     addresses
+}
+
+/// The first line of the notebook that an edit changes.
+pub(super) fn changed_note(edit: &Edit) -> Option<usize> {
+    match edit {
+        Edit::AddNote { position: line, .. } | Edit::RemoveNote(line) | Edit::Note(line, _) => Some(*line),
+        Edit::Batch(edits) => edits.iter().filter_map(changed_note).min(),
+        _ => None,
+    }
 }
 
 impl Session {
@@ -75,6 +72,7 @@ impl Session {
 
     /// Moves the cursor of the tab in view, and gives the keyboard focus to the grid.
     pub fn move_cursor(&mut self, row: usize, column: usize) {
+        self.show_row(row);
         let grid = self.grids.entry(self.tab).or_default();
         grid.go_to(row, column);
         grid.take_focus();
@@ -95,11 +93,11 @@ impl Session {
         if self.is_correcting_cell() {
             return;
         }
-        let front = self.front_view(Palette::of(false));
-        if let Some(CellPos { row, column }) = front.view.cell_of(&front.context, address) {
-            front.grid.go_to(row, column);
+        let cell = self.view().cell_of(&self.context(), address);
+        if let Some(CellPos { row, column }) = cell {
+            self.move_cursor(row, column);
         }
-        front.grid.take_focus();
+        self.front_view(Palette::of(false)).grid.take_focus();
     }
 
     /// Moves the cursor to an address, if the book has it.
@@ -110,7 +108,8 @@ impl Session {
                 book.person(id).is_some()
             }
             CellAddress::Round(at) => book.round(at).is_some(),
-            CellAddress::Event | CellAddress::Team(_) | CellAddress::TeamCell(..) => false,
+            CellAddress::Team(at) | CellAddress::TeamCell(at, _) => book.teams.len() > at.0,
+            CellAddress::Event => false,
             CellAddress::Board(_)
             | CellAddress::BoardCell(..)
             | CellAddress::Proposal(..)
@@ -122,10 +121,16 @@ impl Session {
         }
     }
 
-    /// Goes to the first of the cells that undo or redo has changed, and lights all of them up. Stays on the tab in view
+    /// Goes to the first of the cells, or to the line of the notebook, that undo or redo has changed, and lights all of them up. Stays on the tab in view
     /// if it shows one of them.
-    pub(super) fn show_changed(&mut self, changed: &[CellAddress]) {
+    pub(super) fn show_changed(&mut self, changed: &[CellAddress], note: Option<usize>) {
         self.refresh();
+        if let Some(line) = note.filter(|_| changed.is_empty()) {
+            go_to_note(self, line);
+            let at = self.cursor().unwrap_or_default();
+            self.front_view(Palette::of(false)).grid.light_up(vec![at]);
+            return;
+        }
         let shown = |session: &Session, address: &CellAddress| {
             session.view().tab_of_in_front(*address).is_some() || session.view().tab_of(*address) == Some(session.tab)
         };

@@ -46,6 +46,8 @@ impl Session {
         if self.refuse_if_read_only() {
             return;
         }
+        // The block may change rows that the filter leaves out.
+        self.show_all_rows();
         let cells = ClipboardCells::parse(text);
         let Some(block) = self.view().read_block(&self.context(), &cells, at) else { return };
         let has_place = !block.placed.is_empty();

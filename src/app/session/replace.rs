@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::app::dialogs::text_form::{FormField, TextForm};
-use crate::app::grid::{CellRange, GridState};
+use crate::app::grid::{CellRange, GridModel as _, GridState};
 use crate::app::views::view::counted;
 use crate::input::InputField;
 
@@ -35,7 +35,7 @@ impl Session {
         let mut cells: Vec<(InputField, String)> = Vec::new();
         {
             let (view, context) = (self.view(), self.context());
-            let Some(model) = view.grid_model(&context) else { return Ok(()) };
+            let Some(model) = view.shown_model(&context) else { return Ok(()) };
             let (rows, columns) = (model.rows(), model.columns().len());
             if rows == 0 || columns == 0 {
                 return Ok(());

@@ -17,7 +17,7 @@ impl Session {
             commands.extend(view.show_reminder(ui));
         }
         commands.extend(show_past_state_bar(self, ui, &palette));
-        commands.extend(self.show_filter_bar(ui, &palette));
+        self.show_filter_bar(ui, &palette);
 
         let has_dialog = self.dialog.is_some();
         let zoom = ui.input(egui::InputState::zoom_delta);

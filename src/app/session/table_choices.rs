@@ -3,17 +3,21 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::app::grid::ColumnChoices;
-use crate::app::views::row_filter::RowFilter;
+use crate::app::views::row_filter::{RowFilters, ShownRows};
 use crate::app::views::tab::Tab;
 
 /// No choice: the usual widths of all columns.
 static NO_CHOICES: ColumnChoices = ColumnChoices::new();
+/// All rows.
+static NO_FILTERS: RowFilters = RowFilters::new();
 
 /// The columns by the kind of tab, and the filters by the tab.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableChoices {
     columns: BTreeMap<String, ColumnChoices>,
-    pub(super) filters: HashMap<Tab, RowFilter>,
+    filters: HashMap<Tab, RowFilters>,
+    /// The rows of the tab in view that its filters show.
+    pub(super) shown_rows: ShownRows,
 }
 
 impl TableChoices {
@@ -37,8 +41,13 @@ impl TableChoices {
         self.columns = columns;
     }
 
-    /// The filter of a tab.
-    pub fn filter(&self, tab: Tab) -> Option<&RowFilter> {
-        self.filters.get(&tab)
+    /// The filters of a tab.
+    pub fn filters(&self, tab: Tab) -> &RowFilters {
+        self.filters.get(&tab).unwrap_or(&NO_FILTERS)
+    }
+
+    /// The filters of a tab, to be changed.
+    pub(super) fn filters_mut(&mut self, tab: Tab) -> &mut RowFilters {
+        self.filters.entry(tab).or_default()
     }
 }

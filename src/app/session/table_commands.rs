@@ -1,17 +1,14 @@
-//! The commands for the columns and the rows of the table in view: fit, hide, move, filter, sort.
+//! The commands for the columns and the rows of the table in view: fit, hide, move, sort.
 
 use std::ops::Range;
 
 use super::Session;
 use crate::app::commands::conditions::{Availability, require};
-use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::grid::{GridModel, StepDirection};
-use crate::app::views::row_filter::RowFilter;
-use crate::app::views::view::counted;
 
 impl Session {
     /// The key of the column at the cursor, and its heading.
-    fn column_at_cursor(&self) -> Option<String> {
+    pub(super) fn column_at_cursor(&self) -> Option<String> {
         let context = self.context();
         let model = self.view().grid_model(&context)?;
         let column = self.cursor()?.column;
@@ -33,25 +30,6 @@ impl Session {
             self.refresh();
         }
     }
-
-    /// The number of rows that the filter of the tab in view shows, and of all its rows.
-    pub(super) fn filtered_rows(&self) -> Option<(usize, usize)> {
-        let filter = self.tables.filter(self.tab)?;
-        let context = self.context();
-        let model = self.view().grid_model(&context)?;
-        let hidden = filter.hidden_rows(&*model);
-        let heads = model.frozen_rows();
-        let is_filled =
-            |row: &usize| (0..model.columns().len()).any(|column| !model.cell(*row, column).text.is_empty());
-        let all = (heads..model.rows()).filter(is_filled).count();
-        let shown = (heads..model.rows()).filter(|row| !hidden.get(*row).copied().unwrap_or_default());
-        Some((shown.filter(is_filled).count(), all))
-    }
-
-    /// Shows all rows of the tab in view. Returns false if it shows them already.
-    pub fn show_all_rows(&mut self) -> bool {
-        self.tables.filters.remove(&self.tab).is_some()
-    }
 }
 
 /// The cursor is in a column that has a heading.
@@ -62,19 +40,6 @@ pub fn needs_column(session: &Session) -> Availability {
 /// A column of the tab in view is hidden.
 pub fn has_hidden_columns(session: &Session) -> Availability {
     require(session.tables.columns(session.tab).hidden_columns() > 0, "hide a column first")
-}
-
-/// The tab in view is a table with one line of headings.
-pub fn can_filter(session: &Session) -> Availability {
-    let context = session.context();
-    let is_table = session.view().grid_model(&context).is_some_and(|model| model.frozen_rows() == 1);
-    require(is_table, "open a tab with one table first")?;
-    needs_column(session)
-}
-
-/// The tab in view is filtered.
-pub fn has_filter(session: &Session) -> Availability {
-    require(session.tables.filter(session.tab).is_some(), "filter the rows first")
 }
 
 /// Gives the column at the cursor the width of its longest text.
@@ -191,36 +156,6 @@ pub fn unmove_columns(session: &mut Session) {
 pub fn show_hidden_columns(session: &mut Session) {
     session.tables.columns_mut(session.tab).show_all();
     session.refresh();
-}
-
-/// Asks for the text of the rows to show, and offers the text of the cell at the cursor.
-pub fn ask_for_filter(session: &mut Session) {
-    let (Some(column), Some(at)) = (session.column_at_cursor(), session.cursor()) else { return };
-    let text = {
-        let context = session.context();
-        let model = session.view().grid_model(&context);
-        model.filter(|model| at.row < model.rows()).map(|model| model.cell(at.row, at.column).text.into_owned())
-    };
-    let field = FormField { name: "Text", text: text.unwrap_or_default() };
-    let introduction =
-        format!("Show only the rows that have this text in the column “{column}”. Without a text, all rows.");
-    let form = TextForm::new("Filter the rows", vec![field], move |session, texts| {
-        if texts.text(0).is_empty() {
-            session.show_all_rows();
-            return Ok(());
-        }
-        let filter = RowFilter { column: column.clone(), text: texts.text(0).to_owned() };
-        let before = session.tables.filters.insert(session.tab, filter);
-        if session.filtered_rows().is_some_and(|(shown, _)| shown == 0) {
-            session.show_all_rows();
-            session.tables.filters.extend(before.map(|before| (session.tab, before)));
-            return Err(format!("No row has “{}” there.", texts.text(0)));
-        }
-        let shown = session.filtered_rows().map_or(0, |(shown, _)| shown);
-        session.set_status(format!("shows {}; Escape shows all", counted(shown, "row")));
-        Ok(())
-    });
-    session.open_dialog(form.with_introduction(introduction));
 }
 
 /// The rows of the tab in view can be sorted.

@@ -81,6 +81,7 @@ impl Session {
                     self.refresh_view(false);
                 }
                 GridAction::ResizeColumn { column, width } => self.resize_column(column, width),
+                GridAction::OpenFilter { column } => self.open_filter_of(column),
                 GridAction::MoveColumn { column, to } => self.move_column_before(column, to),
                 GridAction::PressAlso(at) => {
                     let FrontView { view, context, .. } = self.front_view(Palette::of(false));

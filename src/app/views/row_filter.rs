@@ -1,26 +1,201 @@
-//! [`RowFilter`], which rows of a table the user wants to see.
+//! [`RowFilters`], which rows of a table the user wants to see: by the values or by a text, in several columns at the same time.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::grid::GridModel;
+use crate::app::views::sort_order::compare_texts;
 use crate::book::fold_name;
+use crate::book::typed_words::capitalize;
 
-/// A text that the rows in view have in one column.
+/// The rows that one column lets through.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RowFilter {
-    /// The key of the column, see [`GridModel::column_key`].
-    pub column: String,
-    /// Case and accents do not count.
-    pub text: String,
+pub enum ColumnFilter {
+    /// The rows with this text in the column. Case and accents do not count.
+    Text(String),
+    /// The rows with one of these values in the column.
+    Values(BTreeSet<String>),
 }
 
-impl RowFilter {
-    /// For every row, whether the filter leaves it out. Empty if the table does not have the column now.
-    pub fn hidden_rows(&self, model: &dyn GridModel) -> Vec<bool> {
-        let Some(column) = (0..model.columns().len()).find(|column| model.column_key(*column) == self.column) else {
-            return Vec::new();
-        };
-        let wanted = fold_name(&self.text);
+/// The most values that are named, one after the other.
+const NAMED_VALUES: usize = 4;
+
+impl ColumnFilter {
+    /// The filter in words: “Ireland, UK”.
+    pub fn describe(&self) -> String {
+        match self {
+            ColumnFilter::Text(text) => format!("“{text}”"),
+            ColumnFilter::Values(values) => {
+                let named: Vec<&str> = values.iter().take(NAMED_VALUES).map(|value| value_name(value)).collect();
+                let more = values.len().saturating_sub(NAMED_VALUES);
+                let more = if more == 0 { String::new() } else { format!(" and {more} more") };
+                named.join(", ") + &more
+            }
+        }
+    }
+}
+
+/// The name of a value in the list of values. An empty cell has a name too.
+pub fn value_name(value: &str) -> &str {
+    if value.is_empty() { "(empty)" } else { value }
+}
+
+/// A value of a column, and the number of rows that have it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColumnValue {
+    pub text: String,
+    pub rows: usize,
+}
+
+/// The filters of a table by the keys of their columns, see [`GridModel::column_key`], in the order in which they were set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RowFilters {
+    columns: Vec<(String, ColumnFilter)>,
+}
+
+impl RowFilters {
+    /// No filter.
+    pub const fn new() -> RowFilters {
+        RowFilters { columns: Vec::new() }
+    }
+
+    /// Whether all rows are shown.
+    pub fn is_empty(&self) -> bool {
+        self.columns.is_empty()
+    }
+
+    /// The filter of a column.
+    pub fn get(&self, column: &str) -> Option<&ColumnFilter> {
+        self.columns.iter().find(|(key, _)| key == column).map(|(_, filter)| filter)
+    }
+
+    /// Filters by a column, or with `None` no longer.
+    pub fn set(&mut self, column: &str, filter: Option<ColumnFilter>) {
+        let known = self.columns.iter().position(|(key, _)| key == column);
+        match (known, filter) {
+            (Some(at), Some(filter)) => self.columns[at].1 = filter,
+            (Some(at), None) => {
+                self.columns.remove(at);
+            }
+            (None, Some(filter)) => self.columns.push((column.to_owned(), filter)),
+            (None, None) => {}
+        }
+    }
+
+    /// The columns with what they let through: “Region: Ireland, UK”.
+    pub fn descriptions(&self) -> impl Iterator<Item = (&str, String)> {
+        self.columns.iter().map(|(key, filter)| (key.as_str(), format!("{}: {}", capitalize(key), filter.describe())))
+    }
+
+    /// The rows of a table that these filters show.
+    pub fn shown_rows(&self, model: &dyn GridModel) -> ShownRows {
+        let columns = self.columns_in(model, None);
         let heads = model.frozen_rows();
-        let is_hidden = |row: usize| row >= heads && !fold_name(&model.cell(row, column).text).contains(&wanted);
-        (0..model.rows()).map(is_hidden).collect()
+        let mut shown = ShownRows { hidden: vec![false; model.rows()], ..ShownRows::default() };
+        for row in heads..model.rows() {
+            let is_filled = is_filled(model, row, &columns);
+            let is_shown = is_filled && columns.iter().all(|column| column.lets_through(model, row));
+            shown.hidden[row] = !is_shown && !is_title(model, row);
+            shown.all += usize::from(is_filled);
+            shown.shown += usize::from(is_shown);
+        }
+        if columns.is_empty() {
+            // The table does not have the filtered columns now.
+            shown.hidden.clear();
+        } else {
+            hide_titles_without_rows(model, &mut shown.hidden);
+        }
+        shown
+    }
+
+    /// The values of a column in the rows that the filters of the other columns show, sorted.
+    pub fn values_of(&self, model: &dyn GridModel, column: usize) -> Vec<ColumnValue> {
+        let others = self.columns_in(model, Some(&model.column_key(column)));
+        let own = ActiveColumn::any(column);
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+        for row in model.frozen_rows()..model.rows() {
+            if is_filled(model, row, std::slice::from_ref(&own))
+                && others.iter().all(|other| other.lets_through(model, row))
+            {
+                *counts.entry(model.cell(row, column).text.into_owned()).or_default() += 1;
+            }
+        }
+        let mut values: Vec<ColumnValue> = counts.into_iter().map(|(text, rows)| ColumnValue { text, rows }).collect();
+        values.sort_by(|a, b| compare_texts(&fold_name(&a.text), &fold_name(&b.text), false));
+        values
+    }
+
+    /// The filters whose columns the table has now, but for one column.
+    fn columns_in<'f>(&'f self, model: &dyn GridModel, but: Option<&str>) -> Vec<ActiveColumn<'f>> {
+        let position = |key: &str| (0..model.columns().len()).find(|column| model.column_key(*column) == key);
+        let filters = self.columns.iter().filter(|(key, _)| Some(key.as_str()) != but);
+        filters.filter_map(|(key, filter)| Some(ActiveColumn::new(position(key)?, filter))).collect()
+    }
+}
+
+/// The rows of a table that its filters show.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShownRows {
+    /// For every row, whether it is left out. Empty without a filter.
+    pub hidden: Vec<bool>,
+    /// The number of rows with a text in them that are shown.
+    pub shown: usize,
+    /// The number of all rows with a text in them.
+    pub all: usize,
+}
+
+/// A filter with the position of its column.
+struct ActiveColumn<'f> {
+    column: usize,
+    filter: Option<&'f ColumnFilter>,
+    /// The wanted text, folded.
+    wanted: String,
+}
+
+impl<'f> ActiveColumn<'f> {
+    fn new(column: usize, filter: &'f ColumnFilter) -> ActiveColumn<'f> {
+        let wanted = match filter {
+            ColumnFilter::Text(text) => fold_name(text),
+            ColumnFilter::Values(_) => String::new(),
+        };
+        ActiveColumn { column, filter: Some(filter), wanted }
+    }
+
+    /// A column that lets every row through.
+    fn any(column: usize) -> ActiveColumn<'f> {
+        ActiveColumn { column, filter: None, wanted: String::new() }
+    }
+
+    fn lets_through(&self, model: &dyn GridModel, row: usize) -> bool {
+        let text = model.cell(row, self.column).text;
+        match self.filter {
+            Some(ColumnFilter::Text(_)) => fold_name(&text).contains(&self.wanted),
+            Some(ColumnFilter::Values(values)) => values.contains(&*text),
+            None => true,
+        }
+    }
+}
+
+/// Whether a row has a text. The filtered columns are looked at first.
+fn is_filled(model: &dyn GridModel, row: usize, first: &[ActiveColumn<'_>]) -> bool {
+    let has_text = |column: usize| !model.cell(row, column).text.is_empty();
+    !is_title(model, row)
+        && (first.iter().any(|filter| has_text(filter.column)) || (0..model.columns().len()).any(has_text))
+}
+
+/// Whether a row is the title of the rows below it.
+fn is_title(model: &dyn GridModel, row: usize) -> bool {
+    (0..model.columns().len()).all(|column| !model.reachable(row, column))
+}
+
+/// Leaves out the titles below which every row is left out.
+fn hide_titles_without_rows(model: &dyn GridModel, hidden: &mut [bool]) {
+    let mut has_rows = false;
+    for row in (model.frozen_rows()..hidden.len()).rev() {
+        if is_title(model, row) {
+            hidden[row] = !has_rows;
+            has_rows = false;
+        } else {
+            has_rows |= !hidden[row];
+        }
     }
 }

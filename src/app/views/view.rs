@@ -13,7 +13,7 @@ use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::{PasteStep, Request};
-use crate::app::views::row_filter::RowFilter;
+use crate::app::views::row_filter::RowFilters;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
@@ -89,8 +89,10 @@ pub struct ViewContext<'a> {
     pub paste: Option<&'a PastePreview>,
     /// The widths and the hidden columns that the user chose for tabs of this kind.
     pub columns: &'a ColumnChoices,
-    /// The rows that the user wants to see. `None` shows all.
-    pub filter: Option<&'a RowFilter>,
+    /// By which columns the rows are filtered.
+    pub filters: &'a RowFilters,
+    /// For every row, whether the filters leave it out. Empty without a filter.
+    pub hidden_rows: &'a [bool],
 }
 
 impl<'a> ViewContext<'a> {
@@ -178,6 +180,13 @@ pub trait View: Debug {
     /// The grid of the tab. `None` for a tab or page without a grid.
     fn grid_model<'a>(&'a self, _context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         None
+    }
+
+    /// The grid as it is on the screen: with the chosen widths, and without what is hidden or filtered out.
+    fn shown_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<ChosenView<'a>> {
+        let model = self.grid_model(context)?;
+        let is_filtered = |key: &str| context.filters.get(key).is_some();
+        Some(ChosenView::new(model, context.columns, context.hidden_rows, is_filtered))
     }
 
     /// The cell of the cursor when the tab is opened for the first time.
@@ -461,9 +470,7 @@ impl Sheet<'_> {
     pub fn show_grid(&mut self, ui: &mut Ui, view: &(impl View + ?Sized)) -> Option<DraggedCell> {
         self.measure(ui);
         let context = self.context;
-        let model = view.grid_model(&context)?;
-        let hidden_rows = context.filter.map(|filter| filter.hidden_rows(&*model)).unwrap_or_default();
-        let model = ChosenView::new(&*model, context.columns, hidden_rows);
+        let model = view.shown_model(&context)?;
         self.take_paste_keys(ui);
         let output = Grid::new(("sheet", context.tab))
             .name(view.name(context.tab, context.engine()))
@@ -472,6 +479,7 @@ impl Sheet<'_> {
             .bold_family(theme::bold())
             .palette(grid_palette(&context.palette))
             .moves_columns(view.moves_columns())
+            .filters_rows(model.frozen_rows() > 0)
             .show(ui, self.grid, &model);
         self.cursor_moved |= output.cursor_moved;
         self.requests.extend(output.menu.map(|(at, pos)| Request::OpenMenu(at, pos)));

@@ -159,14 +159,20 @@ impl GridState {
     }
 
     pub(super) fn open_completions(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
+        let CellPos { row, column } = self.cursor;
+        let items = model.completions(row, column, "");
         if !self.is_editing() {
+            let is_editable = model.cell(row, column).editable;
+            if model.frozen_rows() > 0 && (items.is_empty() || !is_editable) {
+                // A column without a list of its own lists its values, to filter the rows.
+                actions.push(GridAction::OpenFilter { column });
+                return;
+            }
             if !self.check_editable(model, actions) {
                 return;
             }
             self.edit(model, actions);
         }
-        let CellPos { row, column } = self.cursor;
-        let items = model.completions(row, column, "");
         self.completions = Completions { items, typed: self.line_editor.text().to_owned(), ..Completions::default() };
     }
 

@@ -24,7 +24,8 @@ impl GridState {
         let mut range = self.selection();
         let down = direction == Direction::Down;
         let from = if down && range.height() == 1 {
-            range.top.checked_sub(1)
+            // The row above that is in view.
+            (0..range.top).rev().find(|row| !model.is_row_hidden(*row))
         } else if !down && range.width() == 1 {
             range.left.checked_sub(1)
         } else if down {
@@ -46,7 +47,7 @@ impl GridState {
         let result = paste_fill_clear::cell_changes(
             model,
             |at| self.source_text(model, at),
-            range.cells(),
+            range.cells().filter(|at| !model.is_row_hidden(at.row)),
             |at| {
                 let at = if down { CellPos { row: from, ..at } } else { CellPos { column: from, ..at } };
                 Some(self.source_text(model, at))
@@ -110,8 +111,7 @@ impl GridState {
             let at = if model.reachable(first.row, first.column) { first } else { self.cursor };
             actions.push(GridAction::PasteBlock { text: text.to_owned(), at });
         } else if !text.is_empty() {
-            let size = (model.rows(), model.columns().len());
-            let pasting = paste_fill_clear::place_block(text, self.selection(), size);
+            let pasting = paste_fill_clear::place_block(text, self.selection(), model);
             let result = paste_fill_clear::cell_changes(
                 model,
                 |at| self.source_text(model, at),

@@ -33,6 +33,8 @@ pub enum GridAction {
     ResizeColumn { column: usize, width: f32 },
     /// The user dragged a column before this one, or behind the last one.
     MoveColumn { column: usize, to: usize },
+    /// The user wants to choose by its values which rows are shown of this column.
+    OpenFilter { column: usize },
     /// The user clicked the heading of a column with Shift held down.
     PressAlso(CellPos),
     /// Show what this block from the clipboard would change if it is pasted at this cell. See
@@ -195,6 +197,16 @@ impl GridState {
         self.view.focus_requested = true;
     }
 
+    /// Scrolls to the cursor in the next frame.
+    pub fn show_cursor(&mut self) {
+        self.scroll_target = Some(self.cursor);
+    }
+
+    /// The lower left corner of the heading of the cursor's column in the window, in the last frame.
+    pub fn heading_corner(&self) -> Option<Pos2> {
+        self.view.heading_rect.map(|rect| rect.left_bottom())
+    }
+
     /// Selects a rectangle, puts the cursor in its first corner and scrolls the cursor into view.
     pub fn select(&mut self, range: CellRange) {
         self.go_to(range.top, range.left);
@@ -248,6 +260,7 @@ impl GridState {
             self.leave_edit();
             self.cursor = movement::nearest_reachable(model, self.cursor);
             (self.anchor, self.far_corner) = (self.cursor, self.cursor);
+            self.scroll_target = self.scroll_target.map(|_| self.cursor);
         }
         if !fits(self.anchor) || !fits(self.far_corner) {
             (self.anchor, self.far_corner) = (self.cursor, self.cursor);

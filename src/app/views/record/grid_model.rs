@@ -15,8 +15,7 @@ use crate::engine::Engine;
 use crate::input;
 use crate::input::{InputField, ProposalColumn};
 
-const RULES_ROW: usize = 1;
-const FIRST_SEAT_ROW: usize = 3;
+const FIRST_SEAT_ROW: usize = 2;
 const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 /// Number of empty rows below the last proposed draw.
 const SPARE_ROWS: usize = 3;
@@ -38,7 +37,6 @@ const BOARD_FIELDS: [&str; 4] = ["last year", "ending", "top board", "note"];
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RecordRow {
     Title,
-    Rules,
     SeatHeading,
     Seat(Power),
     ProposalHeading,
@@ -51,8 +49,7 @@ fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
     let proposals = book.board(at).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
     match row {
         0 => RecordRow::Title,
-        RULES_ROW => RecordRow::Rules,
-        2 => RecordRow::SeatHeading,
+        1 => RecordRow::SeatHeading,
         row if row < FIRST_PROPOSAL_ROW - 2 => RecordRow::Seat(Power::ALL[row - FIRST_SEAT_ROW]),
         row if row == FIRST_PROPOSAL_ROW - 1 => RecordRow::ProposalHeading,
         row if (FIRST_PROPOSAL_ROW..FIRST_PROPOSAL_ROW + proposals).contains(&row) => {
@@ -80,7 +77,6 @@ pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Op
             Some(fields[n])
         }
         RecordRow::Title
-        | RecordRow::Rules
         | RecordRow::SeatHeading
         | RecordRow::ProposalHeading
         | RecordRow::BoardField(_)
@@ -100,7 +96,6 @@ pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize, column: usize)
         _ => match row_at(book, at, row) {
             RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
             RecordRow::Title
-            | RecordRow::Rules
             | RecordRow::SeatHeading
             | RecordRow::ProposalHeading
             | RecordRow::Proposal(_)
@@ -181,27 +176,6 @@ impl<'a> RecordModel<'a> {
         format!("{}: {state}", book.board_label(self.board))
     }
 
-    /// The rules of the event about draws, as a sentence.
-    fn rules(&self) -> String {
-        let rules = self.engine.rules();
-        let mut sentences = Vec::new();
-        if rules.draws.all_survivors {
-            sentences.push("a draw includes all survivors".to_owned());
-        }
-        if let Some(year) = rules.draws.first_year {
-            sentences.push(format!("a draw can be proposed after the chart of {year} at the earliest"));
-        }
-        if let Some(year) = rules.last_year {
-            sentences.push(format!("the last year is {year}"));
-        }
-        let votes = "Votes are secret and are never recorded.";
-        if sentences.is_empty() {
-            votes.to_owned()
-        } else {
-            format!("By {}: {}. {votes}", rules.name, sentences.join("; "))
-        }
-    }
-
     /// The fill colour of the board at its title, of a seat in its row, and of a player at the name.
     fn fill(&self, row: usize, column: usize) -> Option<MarkColour> {
         let book = self.engine.book();
@@ -247,8 +221,7 @@ impl<'a> RecordModel<'a> {
                 let style = CellStyle { tone: CellTone::Title, bold: true, ..CellStyle::default() };
                 CellView { text: self.title().into(), style, ..CellView::default() }
             }
-            (RecordRow::Rules, 0) => plain(self.rules().into(), CellTone::Title),
-            (RecordRow::Title | RecordRow::Rules, _) => plain("".into(), CellTone::Title),
+            (RecordRow::Title, _) => plain("".into(), CellTone::Title),
             (RecordRow::SeatHeading, 0) => plain("power".into(), CellTone::Heading),
             (RecordRow::SeatHeading, _) => {
                 plain(SEAT_COLUMNS.get(column - 1).map_or("".into(), |kind| kind.name()), CellTone::Heading)
@@ -268,6 +241,27 @@ impl<'a> RecordModel<'a> {
             (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].into(), CellTone::Label),
             _ => plain("".into(), CellTone::Gap),
         }
+    }
+}
+
+/// The rules of the event about draws, as a sentence.
+pub(super) fn draw_rules(engine: &Engine) -> String {
+    let rules = engine.rules();
+    let mut sentences = Vec::new();
+    if rules.draws.all_survivors {
+        sentences.push("a draw includes all survivors".to_owned());
+    }
+    if let Some(year) = rules.draws.first_year {
+        sentences.push(format!("a draw can be proposed after the chart of {year} at the earliest"));
+    }
+    if let Some(year) = rules.last_year {
+        sentences.push(format!("the last year is {year}"));
+    }
+    let votes = "Votes are secret and are never recorded.";
+    if sentences.is_empty() {
+        votes.to_owned()
+    } else {
+        format!("By {}: {}. {votes}", rules.name, sentences.join("; "))
     }
 }
 
@@ -296,13 +290,12 @@ impl GridModel for RecordModel<'_> {
             }
             (RecordRow::BoardField(n), Some(_)) => format!("Record {}", BOARD_FIELDS[n]),
             (RecordRow::Title, _) if column == 0 => "Record title".to_owned(),
-            (RecordRow::Rules, _) if column == 0 => "Record rules".to_owned(),
             _ => format!("Record line {row} column {column}"),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
-        if row <= RULES_ROW && column == 0 { self.columns.len() } else { 1 }
+        if row == 0 && column == 0 { self.columns.len() } else { 1 }
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {

@@ -5,7 +5,7 @@ mod grid_model;
 
 use std::borrow::Cow;
 
-use eframe::egui::Ui;
+use eframe::egui::{self, Frame, Margin, Ui};
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
@@ -14,7 +14,8 @@ use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
 use crate::input::InputField;
-use grid_model::{RecordModel, cell_address, cell_of, seat_position, target};
+use crate::printable_text::printable_line;
+use grid_model::{RecordModel, cell_address, cell_of, draw_rules, seat_position, target};
 
 /// The state of the tab of a board record.
 #[derive(Debug, Default)]
@@ -75,6 +76,14 @@ impl View for RecordView {
             }
             _ => None,
         }
+    }
+
+    /// The rules about draws, in as many lines as they need.
+    fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
+        let frame = Frame::new().fill(sheet.context.palette.desk).inner_margin(Margin::symmetric(12, 6));
+        egui::Panel::top("record rules").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.label(&*printable_line(&draw_rules(sheet.context.engine())));
+        });
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

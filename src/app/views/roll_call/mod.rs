@@ -185,7 +185,9 @@ impl View for RollCallView {
         if types_elsewhere || !self.is_search_column(at.column) {
             return Vec::new();
         }
-        let keys = keys::take_search_keys(ctx);
+        // In the column of the status, letters are the status. Space ticks the player there too.
+        let letters_search = !matches!(self.columns.get(at.column), Some((RollCallColumn::Status, _)));
+        let keys = keys::take_search_keys(ctx, letters_search);
         if keys.is_empty() {
             return Vec::new();
         }

@@ -60,6 +60,8 @@ pub struct CachedTable {
     columns: Vec<ColumnSpec>,
     /// The widths that the headings and the longest texts of the columns need.
     least_widths: Vec<f32>,
+    /// The widths that the columns have where there is room.
+    greatest_widths: Vec<f32>,
 }
 
 impl CachedTable {
@@ -94,7 +96,8 @@ impl CachedTable {
         });
         let columns = 0..self.standings.notice.columns().len();
         self.columns = columns.clone().map(|at| self.width(at)).collect();
-        self.least_widths = columns.map(|at| self.least_width(at)).collect();
+        self.least_widths = columns.clone().map(|at| self.least_width(at)).collect();
+        self.greatest_widths = columns.map(|at| self.greatest_width(at)).collect();
         self.sort_rows(engine, sort);
         Some(TableBefore { people, roles })
     }
@@ -149,16 +152,46 @@ impl CachedTable {
 
     /// The widths of the columns in a grid of this width. Where the table is too wide, the players and the figures get
     /// narrower, but no narrower than their longest texts. The reasons may be out of view, because the side panel has
-    /// them too.
+    /// them too. Where there is room, headings and reasons get the room for all their letters, and figures stand wider apart.
     pub(super) fn columns_in(&self, width: f32) -> Vec<ColumnSpec> {
         let columns = || self.columns.iter().zip(&self.least_widths);
         let roles = self.standings.notice.columns().iter().map(|column| column.role);
+        let all: f32 = self.columns.iter().map(|spec| spec.width).sum();
+        if all < width {
+            let more: f32 = self.columns.iter().zip(&self.greatest_widths).map(|(spec, most)| most - spec.width).sum();
+            let share = if more > 0.0 { ((width - all) / more).min(1.0) } else { 0.0 };
+            let widened = self.columns.iter().zip(&self.greatest_widths);
+            return widened
+                .map(|(spec, most)| ColumnSpec { width: (spec.width + (most - spec.width) * share).floor() })
+                .collect();
+        }
         let needed = columns().zip(roles).filter(|(_, role)| *role != ColumnRole::Reason);
         let needed: f32 = needed.map(|((spec, _), _)| spec.width).sum();
         let spare: f32 = columns().map(|(spec, least)| spec.width - least).sum();
         let share = if spare > 0.0 { ((needed - width) / spare).clamp(0.0, 1.0) } else { 0.0 };
         let narrowed = columns().map(|(spec, least)| (spec.width - (spec.width - least) * share).floor());
-        narrowed.map(|width| ColumnSpec { width }).collect()
+        let mut narrowed: Vec<ColumnSpec> = narrowed.map(|width| ColumnSpec { width }).collect();
+        if let Some(reason) = self.standings.notice.column(ColumnRole::Reason) {
+            // What is left over. The hint of a reason has the rest of its words.
+            let others: f32 = narrowed.iter().map(|spec| spec.width).sum::<f32>() - narrowed[reason].width;
+            narrowed[reason].width = (width - others).floor().clamp(LEAST_REASON, self.columns[reason].width);
+        }
+        narrowed
+    }
+
+    /// The width that a column has in a wide window: its heading is whole, and a figure is not far from the one before it.
+    fn greatest_width(&self, column: usize) -> f32 {
+        let usual = self.columns[column].width;
+        let heading = &self.standings.notice.columns()[column];
+        let whole = self.text_width(column).max(letters_width(heading.title.chars().count()));
+        let most = match heading.role {
+            ColumnRole::Place | ColumnRole::PlaceBefore => 68.0,
+            ColumnRole::Player => whole.clamp(280.0, 420.0),
+            ColumnRole::Round(_) => whole.clamp(116.0, 260.0),
+            ColumnRole::Reason => whole.min(1000.0),
+            _ => whole.clamp(120.0, 320.0),
+        };
+        most.max(usual)
     }
 
     /// The width that the heading and the longest text of a column need, at most its usual width.
@@ -187,12 +220,15 @@ impl CachedTable {
             ColumnRole::Round(_) => room(84.0, 190.0),
             ColumnRole::Total => room(84.0, 120.0),
             ColumnRole::Movement => room(84.0, 150.0),
-            ColumnRole::Reason => room(160.0, 620.0),
+            ColumnRole::Reason => room(LEAST_REASON, 620.0),
             _ => room(84.0, 200.0),
         };
         ColumnSpec { width }
     }
 }
+
+/// The least width of the column of the reasons, in points.
+const LEAST_REASON: f32 = 160.0;
 
 /// The width of a text of this number of letters, with the margins of a cell.
 fn letters_width(letters: usize) -> f32 {

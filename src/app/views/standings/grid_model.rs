@@ -1,10 +1,11 @@
 //! The Standings tab as a grid. The cells come from the notice of the standings in [`crate::notices`].
 
 use super::cached_table::{CachedTable, ShownRow};
-use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnChoices, ColumnSpec, GridModel, Swatch};
 use crate::app::theme::Palette;
 use crate::app::views::shared_cells;
 use crate::app::views::sort_order::SortOrder;
+use crate::app::views::view::ViewContext;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
 use crate::engine::Engine;
@@ -20,18 +21,33 @@ pub struct StandingsModel<'a> {
     sort: SortOrder<ColumnRole>,
     columns: Vec<ColumnSpec>,
     palette: Palette,
+    choices: &'a ColumnChoices,
 }
 
+/// The least width of the column of a round that shows the power beside the score, in points.
+const WIDTH_WITH_POWER: f32 = 100.0;
+
 impl<'a> StandingsModel<'a> {
-    /// `width` is the width of the grid in points.
     pub fn new(
         engine: &'a Engine,
         sheet: &'a CachedTable,
         sort: SortOrder<ColumnRole>,
-        width: f32,
-        palette: Palette,
+        context: &ViewContext<'a>,
     ) -> Self {
-        StandingsModel { engine, sheet, sort, columns: sheet.columns_in(width), palette }
+        let columns = sheet.columns_in(context.grid_width());
+        StandingsModel { engine, sheet, sort, columns, palette: context.palette, choices: context.columns }
+    }
+
+    /// Whether the column of a round has room for the power beside the score.
+    fn has_room_for_power(&self, column: usize) -> bool {
+        let usual = self.columns.get(column).map_or(0.0, |spec| spec.width);
+        self.choices.width(self.title(column)).unwrap_or(usual) >= WIDTH_WITH_POWER
+    }
+
+    /// The square of the power of the only game in a cell.
+    fn power_swatch(&self, cell: &NoticeCell, column: usize) -> Option<Swatch> {
+        let [only] = &cell.parts[..] else { return None };
+        only.seat.filter(|_| self.has_room_for_power(column)).map(|seat| self.palette.power_swatch(seat.power))
     }
 
     /// The role of a column.
@@ -88,7 +104,7 @@ impl<'a> StandingsModel<'a> {
         CellView { text: self.title(column).into(), style, hint, ..CellView::default() }
     }
 
-    fn cell_view(&self, line: &'a NoticeRow, cell: &NoticeCell, role: ColumnRole) -> CellView<'a> {
+    fn cell_view(&self, line: &'a NoticeRow, cell: &NoticeCell, (column, role): (usize, ColumnRole)) -> CellView<'a> {
         let style = CellStyle {
             tone: CellTone::Computed,
             align: if is_text(Some(role)) { Align::Left } else { Align::Right },
@@ -96,6 +112,7 @@ impl<'a> StandingsModel<'a> {
             italic: cell.parts.iter().any(CellPart::is_provisional),
             // With several figures in a cell, each dropped figure is in brackets.
             struck: matches!(&cell.parts[..], [only] if only.has_mark(Mark::Dropped)),
+            swatch: if matches!(role, ColumnRole::Round(_)) { self.power_swatch(cell, column) } else { None },
             ..CellStyle::default()
         };
         let text = match &cell.parts[..] {
@@ -172,7 +189,7 @@ impl GridModel for StandingsModel<'_> {
         }
         let cell =
             self.sheet.notice_row(row).and_then(|line| Some((line, line.cells.get(column)?, self.role(column)?)));
-        cell.map_or_else(CellView::default, |(line, cell, role)| self.cell_view(line, cell, role))
+        cell.map_or_else(CellView::default, |(line, cell, role)| self.cell_view(line, cell, (column, role)))
     }
 
     fn label(&self, row: usize, column: usize) -> String {

@@ -67,13 +67,7 @@ impl StandingsView {
     }
 
     fn model<'a>(&'a self, context: &ViewContext<'a>) -> StandingsModel<'a> {
-        StandingsModel::new(
-            self.engine(context.engine()),
-            &self.table,
-            self.sort,
-            context.grid_width(),
-            context.palette,
-        )
+        StandingsModel::new(self.engine(context.engine()), &self.table, self.sort, context)
     }
 
     /// Sorts a table that is there by the columns of the last time. Returns false if there is nothing to do.

@@ -106,6 +106,7 @@ impl WhatIfState {
                 }
                 GridAction::Message(text) => messages.set_status(text),
                 GridAction::OpenDetails(_)
+                | GridAction::OpenFilter { .. }
                 | GridAction::Press(_)
                 | GridAction::PressAlso(_)
                 | GridAction::ResizeColumn { .. }

@@ -1,0 +1,139 @@
+//! The commands that filter the rows of the table in view: by the values of a column, by a text, by the value at the cursor.
+
+use std::collections::BTreeSet;
+
+use super::Session;
+use crate::app::commands::conditions::{Availability, require};
+use crate::app::dialogs::column_filter::ColumnFilterDialog;
+use crate::app::grid::GridModel;
+use crate::app::views::row_filter::{ColumnFilter, RowFilters, value_name};
+use crate::app::views::view::counted;
+
+impl Session {
+    /// Finds out which rows of the tab in view its filters show.
+    pub(super) fn refresh_shown_rows(&mut self) {
+        let filters = self.tables.filters(self.tab);
+        let shown = if filters.is_empty() {
+            None
+        } else {
+            let context = self.context();
+            self.view().grid_model(&context).map(|model| filters.shown_rows(&*model))
+        };
+        self.tables.shown_rows = shown.unwrap_or_default();
+    }
+
+    /// Whether the tab in view is filtered.
+    pub(super) fn is_filtered(&self) -> bool {
+        !self.tables.filters(self.tab).is_empty()
+    }
+
+    /// Filters the tab in view by a column, or with `None` no longer.
+    pub fn set_filter(&mut self, column: &str, filter: Option<ColumnFilter>) {
+        self.tables.filters_mut(self.tab).set(column, filter);
+        self.follow_filters();
+        if self.is_filtered() {
+            let shown = self.tables.shown_rows.shown;
+            self.set_status(format!("shows {}; Escape shows all", counted(shown, "row")));
+        }
+    }
+
+    /// Shows all rows of the tab in view. Returns false if it shows them already.
+    pub fn show_all_rows(&mut self) -> bool {
+        let was_filtered = self.is_filtered();
+        if was_filtered {
+            *self.tables.filters_mut(self.tab) = RowFilters::new();
+            self.follow_filters();
+        }
+        was_filtered
+    }
+
+    /// Shows all rows of the tab in view if its filters leave out this one.
+    pub(super) fn show_row(&mut self, row: usize) {
+        if self.tables.shown_rows.hidden.get(row).copied().unwrap_or_default() {
+            self.show_all_rows();
+            self.set_status("shows all rows again, because the filter left out this one");
+        }
+    }
+
+    /// Shows the rows after a change of the filters, with the cursor among them.
+    fn follow_filters(&mut self) {
+        self.refresh();
+        if let Some(grid) = self.grids.get_mut(&self.tab) {
+            grid.show_cursor();
+            grid.take_focus();
+        }
+    }
+
+    /// Opens the list of the values of a column.
+    pub(super) fn open_filter_of(&mut self, column: usize) {
+        let row = {
+            let context = self.context();
+            let model = self.view().shown_model(&context);
+            let cursor = self.cursor().unwrap_or_default().row;
+            model.and_then(|model| {
+                let is_there = |row: &usize| *row < model.rows() && model.reachable(*row, column);
+                Some(cursor).filter(is_there).or_else(|| (0..model.rows()).find(is_there))
+            })
+        };
+        if let Some(row) = row {
+            self.move_cursor(row, column);
+        }
+        // Without a row in view the cursor stays where it is, and the list is that of the clicked column too.
+        let key = {
+            let context = self.context();
+            let model = self.view().grid_model(&context);
+            model.filter(|model| column < model.columns().len()).map(|model| model.column_key(column).into_owned())
+        };
+        match key.filter(|key| !key.is_empty()) {
+            Some(key) => self.open_filter_list(&key),
+            None => self.set_status("this column has no heading, so the rows are not filtered by it"),
+        }
+    }
+
+    /// Opens the list of the values of the column with this key.
+    pub(super) fn open_filter_list(&mut self, key: &str) {
+        let dialog = {
+            let context = self.context();
+            let Some(model) = self.view().grid_model(&context) else { return };
+            let Some(column) = (0..model.columns().len()).find(|at| model.column_key(*at) == key) else { return };
+            let values = context.filters.values_of(&*model, column);
+            ColumnFilterDialog::new(key.to_owned(), values, context.filters.get(key))
+        };
+        self.open_dialog(dialog);
+    }
+}
+
+/// The tab in view is a table with headings.
+pub fn can_filter(session: &Session) -> Availability {
+    let context = session.context();
+    let is_table = session.view().grid_model(&context).is_some_and(|model| model.frozen_rows() > 0);
+    require(is_table, "open a tab with one table first")?;
+    require(session.column_at_cursor().is_some(), "put the cursor into a column with a heading first")
+}
+
+/// The tab in view is filtered.
+pub fn has_filter(session: &Session) -> Availability {
+    require(session.is_filtered(), "filter the rows first")
+}
+
+/// Opens the list of the values of the column at the cursor.
+pub fn choose_filter(session: &mut Session) {
+    if let Some(column) = session.column_at_cursor() {
+        session.open_filter_list(&column);
+    }
+}
+
+/// Shows only the rows that have the value at the cursor.
+pub fn filter_by_value(session: &mut Session) {
+    let (Some(column), Some(at)) = (session.column_at_cursor(), session.cursor()) else { return };
+    let value = {
+        let context = session.context();
+        let model = session.view().grid_model(&context).filter(|model| at.row < model.rows());
+        model.map(|model| model.cell(at.row, at.column).text.into_owned())
+    };
+    let Some(value) = value else { return };
+    let name = value_name(&value).to_owned();
+    session.set_filter(&column, Some(ColumnFilter::Values(BTreeSet::from([value]))));
+    let shown = session.tables.shown_rows.shown;
+    session.set_status(format!("shows {} with “{name}”; Escape shows all", counted(shown, "row")));
+}
