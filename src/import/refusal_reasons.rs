@@ -91,10 +91,11 @@ fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -
         format!(" In row {}, the {words} {} {are} not understood.", row + 1, crate::figures::join_with_and(&names));
     let meanings = cells.iter().filter_map(|cell| Some((cell, meaning_of_cells_below(sheet, cell.at)?)));
     let mut meanings = meanings.filter(|(_, meaning)| !headings.contains(meaning));
-    // The rows of a list of boards may have any names.
+    // The names of boards and of rounds can be any texts.
     let is_word = |cell: &&RawCell<'_>| !cell.trimmed().contains(|c: char| c.is_ascii_digit());
-    let board = || cells.iter().find(is_word).or(cells.first()).map(|cell| (cell, Heading::Board));
-    let example = meanings.next().or_else(|| board().filter(|_| !headings.contains(&Heading::Board)));
+    let word = || cells.iter().find(is_word).or(cells.first());
+    let missing = [Heading::Board, Heading::Round].into_iter().find(|of| !headings.contains(of));
+    let example = meanings.next().or_else(|| word().zip(missing));
     let Some((cell, key)) = example.and_then(|(cell, heading)| Some((cell, heading_words::key_of_heading(heading)?)))
     else {
         return listed;
