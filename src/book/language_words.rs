@@ -140,8 +140,8 @@ impl CellWord {
     }
 }
 
-/// The texts whose meanings are remembered at most.
-const MOST_REMEMBERED: usize = 1 << 12;
+/// The texts whose meanings are remembered at most: more than the names of the largest ladder.
+const MOST_REMEMBERED: usize = 1 << 16;
 
 thread_local! {
     /// The meanings of texts that were asked for. The same names and headings of a sheet are asked for many times.
