@@ -271,7 +271,7 @@ fn every_control_of_the_desk_is_on_the_screen_in_the_smallest_window() {
 }
 
 /// The button that opens a text.
-const OPEN_TEXT: &str = "Open a text… (Ctrl+O)";
+const OPEN_TEXT: &str = "Open a text…";
 
 #[test]
 fn a_text_file_is_opened_in_the_desk() {

@@ -270,6 +270,10 @@ fn paint(window: &WindowTest, size: Vec2, hidden: &[&str]) -> ColorImage {
         }
     }
     if let Some(dialog) = dialog {
+        assert!(
+            shown.expand(MARGIN).contains_rect(dialog),
+            "the dialog at {dialog} is not whole in the window of {size}"
+        );
         shown = shown.intersect(dialog.expand(AROUND_DIALOG)).round();
     }
     canvas.0.region(&shown, None)

@@ -1,6 +1,6 @@
 //! The dialogs “Keys”, “Licences” and “About”: the effect of every key, the licences, and the version.
 
-use eframe::egui::{self, Grid, RichText, ScrollArea, TextEdit};
+use eframe::egui::{self, Grid, Label, RichText, ScrollArea, TextEdit};
 
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
@@ -122,10 +122,15 @@ pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<
     }
     ui.add_space(size::GAP);
     ui.label(RichText::new(title).font(crate::app::theme::bold_body()));
-    Grid::new(("keys", title)).num_columns(2).min_col_width(170.0).spacing([size::SPACE, 3.0]).show(ui, |ui| {
+    /// The width of the column with the keys, in points.
+    const KEYS: f32 = 170.0;
+    // A long effect breaks into lines, so that the dialog fits into a small window.
+    let most = (ui.available_width() - KEYS - size::SPACE).max(KEYS);
+    let grid = Grid::new(("keys", title)).num_columns(2).min_col_width(KEYS).max_col_width(most);
+    grid.spacing([size::SPACE, 3.0]).show(ui, |ui| {
         for (keys, what) in &lines {
             ui.weak(&*key_text(keys));
-            ui.label(&*key_text(what));
+            ui.add(Label::new(&*key_text(what)).wrap());
             ui.end_row();
         }
     });

@@ -48,8 +48,9 @@ impl RulingsDesk {
                     });
                 });
             });
-            let help = "Opens a text file with a position and orders. You can also drop it on the window.";
-            self.asks_for_file |= ui.button(&*key_text("Open a text… (Ctrl+O)")).on_hover_text(help).clicked();
+            let help =
+                key_text("Opens a text file with a position and orders (Ctrl+O). You can also drop it on the window.");
+            self.asks_for_file |= ui.button("Open a text…").on_hover_text(&*help).clicked();
             let help = "Adds the chart of the board and a line about a vote on a draw";
             asks_for_vote = ui.button("Draw vote").on_hover_text(help).clicked();
             label
