@@ -122,10 +122,12 @@ pub fn parse_ending(text: &str) -> Option<Ending> {
     named.or_else(|| Power::parse(rest.last()?)).map(Ending::Conceded)
 }
 
-/// The name after the word for a board: “A” from “Board A”, “3” from “Tisch 3”.
+/// The name after the word for a board: “A” from “Board A”, “3” from “Tisch 3” and “Board #3”.
 pub fn name_after_board_word(text: &str) -> Option<&str> {
     let (word, name) = text.trim().split_once(char::is_whitespace)?;
-    (heading_key(&fold_word(word)) == Some("board") && !name.trim().is_empty()).then_some(name.trim())
+    let name = name.trim();
+    let name = name.strip_prefix('#').map_or(name, str::trim_start);
+    (heading_key(&fold_word(word)) == Some("board") && !name.is_empty()).then_some(name)
 }
 
 /// The default name of the board at this position, from 0: A, B, … Z, AA, AB, …
@@ -166,6 +168,19 @@ mod tests {
         }
         for text in ["Fay Grant", "Fay @ Home", "fay@x.org", "(fay@x.org)", "Fay (Grant)"] {
             assert_eq!(split_mail_address(text), (text, ""), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_board_stands_behind_its_word() {
+        for (text, name) in [
+            ("Board A", Some("A")),
+            ("Tisch 3", Some("3")),
+            ("Board #3", Some("3")),
+            ("Board # 3", Some("3")),
+            ("Board #", None),
+        ] {
+            assert_eq!(name_after_board_word(text), name, "{text}");
         }
     }
 
