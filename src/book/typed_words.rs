@@ -17,8 +17,6 @@ pub const ROUND_WORDS: &[&str] = &[
     "ronde",
     "tour",
     "manche",
-    "journee",
-    "giornata",
     "turno",
     "tornata",
     "ronda",
