@@ -101,6 +101,11 @@ impl<'a> ViewContext<'a> {
         &self.document.engine
     }
 
+    /// Whether the filters leave out a row.
+    pub fn is_row_hidden(&self, row: usize) -> bool {
+        self.hidden_rows.get(row).copied().unwrap_or_default()
+    }
+
     /// The width of the sheet in points of the grid, before zoom.
     pub fn grid_width(&self) -> f32 {
         self.sheet_width / self.settings.zoom
@@ -199,7 +204,7 @@ pub trait View: Debug {
         None
     }
 
-    /// Reads a block that is pasted at this cell. See [`GridModel::reads_blocks`].
+    /// Reads a block that is pasted at this cell, for the rows in view. See [`GridModel::reads_blocks`].
     fn read_block(&self, _context: &ViewContext<'_>, _cells: &ClipboardCells, _at: CellPos) -> Option<PastedBlock> {
         None
     }

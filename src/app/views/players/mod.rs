@@ -110,7 +110,7 @@ impl View for PlayersView {
     }
 
     fn read_block(&self, context: &ViewContext<'_>, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
-        self.columns.read_block(context.engine(), &self.order, cells, at)
+        self.columns.read_block(context, &self.order, cells, at)
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
