@@ -1035,6 +1035,25 @@ fn ctrl_with_the_wheel_or_a_key_zooms_the_sheet() {
     assert!(height(&window) > before * 1.3);
 }
 
+#[test]
+fn the_menu_of_a_cell_offers_boards_and_cards_only_where_the_tab_has_boards() {
+    let mut window = window();
+    let offers = |window: &mut WindowTest, label: &str| {
+        right_click(window, label);
+        let offered = window.labels();
+        window.press(Key::Escape);
+        ["Add a board", "Card for late orders"].map(|command| offered.iter().any(|label| label.starts_with(command)))
+    };
+    assert_eq!(offers(&mut window, "Round 1 Board A France centres"), [true, true]);
+    window.open_tab("Players");
+    assert_eq!(offers(&mut window, "Players Ann region"), [false, false]);
+    window.execute(Command::RollCall);
+    assert_eq!(offers(&mut window, "Roll Ann status"), [false, false]);
+    // The keys and the menu bar have them everywhere.
+    window.press_with(Modifiers::SHIFT, Key::F6);
+    assert!(window.has_dialog());
+}
+
 // Dialogs
 
 #[test]

@@ -8,7 +8,8 @@
 ///     if condition => what it does;
 /// ```
 ///
-/// `+group` after the menu puts a separator line above the command. `@Cell` puts it into the context menu of a cell too.
+/// `+group` after the menu puts a separator line above the command. `@Cell` puts it into the context menu of a cell too,
+/// `@BoardCell` only into that of a cell of a board.
 macro_rules! command_list {
     ($then:ident) => {
         $then! {
@@ -152,7 +153,7 @@ macro_rules! command_list {
             RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
                 "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
                 if always => |window, _| open_rulings_desk(window);
-            AddBoard: Board @Cell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
+            AddBoard: Board @BoardCell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
             MakeBoards: Board "Make the boards for the players" []
                 "Add an empty board for every seven players who are present to a round without boards."
@@ -162,7 +163,7 @@ macro_rules! command_list {
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
-            LateOrders: Board @Cell "Card for late orders" [shift(Key::F6)]
+            LateOrders: Board @BoardCell "Card for late orders" [shift(Key::F6)]
                 "Give the player at the cursor a card for late orders: yellow for the first time, red if it is late again or longer. Elsewhere, choose the player."
                 if needs_rounds => |window, _| round::late_orders::give_card_for_late_orders(window);
             BoardPlot: Board @Cell "Centres as a plot" [shift(Key::F4)]
