@@ -25,6 +25,7 @@ mod requests;
 pub mod ruling_texts;
 pub mod seed_source;
 mod sheet;
+mod shown_rows;
 mod side_panel;
 mod table_choices;
 pub mod table_commands;

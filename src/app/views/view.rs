@@ -187,6 +187,12 @@ pub trait View: Debug {
         None
     }
 
+    /// Whether the texts of the grid come from the book alone, so that they change only with the book, the order of the rows and
+    /// the columns.
+    fn shows_only_the_book(&self) -> bool {
+        false
+    }
+
     /// The grid as it is on the screen: with the chosen widths, and without what is hidden or filtered out.
     fn shown_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<ChosenView<'a>> {
         let model = self.grid_model(context)?;

@@ -105,6 +105,10 @@ impl View for PlayersView {
         )))
     }
 
+    fn shows_only_the_book(&self) -> bool {
+        true
+    }
+
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
         self.columns.target(context.engine(), &self.order, at.row, at.column)
     }
