@@ -79,17 +79,17 @@ macro_rules! command_list {
                 "Fill the selected seats, boards or players with a colour, such as “still to be checked”. Players do not see it."
                 if can_colour => |window, _| window.session().open_colour_menu();
             FillYellow: Edit @Colour "Fill with yellow" [] "Fill the selected seats, boards or players with yellow."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Yellow));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Yellow));
             FillGreen: Edit @Colour "Fill with green" [] "Fill the selected seats, boards or players with green."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Green));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Green));
             FillBlue: Edit @Colour "Fill with blue" [] "Fill the selected seats, boards or players with blue."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Blue));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Blue));
             FillRed: Edit @Colour "Fill with red" [] "Fill the selected seats, boards or players with red."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Red));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Red));
             FillViolet: Edit @Colour "Fill with violet" [] "Fill the selected seats, boards or players with violet."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Violet));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Violet));
             FillGrey: Edit @Colour "Fill with grey" [] "Fill the selected seats, boards or players with grey."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Grey));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Grey));
             NoColour: Edit @Colour "No colour" [] "Take the colour away from the selected seats, boards or players."
                 if can_colour => |window, _| colour(window.session(), None);
             HistoryOfCell: Edit @Cell @Problem "History of this cell" [ctrl(Key::F2)]

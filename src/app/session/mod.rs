@@ -4,6 +4,7 @@
 pub mod cell_note;
 pub mod choosers;
 mod clipboard;
+pub mod colour_commands;
 mod command_availability;
 mod context_menu;
 mod cursor;
@@ -12,7 +13,6 @@ pub mod filter_commands;
 pub mod find;
 mod formula_bar;
 pub mod found_places;
-pub mod mark_colour;
 mod navigation;
 mod pasted_block;
 mod posting;

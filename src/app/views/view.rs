@@ -18,7 +18,7 @@ use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::{InputField, MarkedItem, PastePreview};
+use crate::input::{AnnotatedItem, InputField, PastePreview};
 
 /// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -221,8 +221,8 @@ pub trait View: Debug {
     }
 
     /// The seat, the board or the player to which the note and the fill colour of this cell belong.
-    fn marked_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<MarkedItem> {
-        self.address(context, at).and_then(MarkedItem::at)
+    fn annotated_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<AnnotatedItem> {
+        self.address(context, at).and_then(AnnotatedItem::at)
     }
 
     /// The cell that shows this address.
