@@ -824,7 +824,7 @@ mod random_books {
     use super::*;
     use proptest::prelude::*;
     use topboard::book::count_notation::parse_year_entry;
-    use topboard::book::{CellValue, MarkColour, Seat};
+    use topboard::book::{CellValue, FillColour, Seat};
 
     /// A text. White space alone becomes an empty text, as in a cell of a workbook.
     fn words(pattern: &'static str) -> impl Strategy<Value = String> {
@@ -845,8 +845,8 @@ mod random_books {
         (amount, "\\PC{0,20}").prop_map(|(amount, reason)| Penalty { amount, reason })
     }
 
-    fn colour() -> impl Strategy<Value = MarkColour> {
-        prop::sample::select(MarkColour::ALL.to_vec())
+    fn colour() -> impl Strategy<Value = FillColour> {
+        prop::sample::select(FillColour::ALL.to_vec())
     }
 
     prop_compose! {
@@ -972,7 +972,7 @@ mod random_books {
                 wants_team: self.yes,
                 penalties: vec![Penalty { amount: PenaltyAmount::Points(self.number), reason: self.text.clone() }],
                 replaced_by: (id > 1).then_some(PersonId(1)),
-                colour: self.yes.then_some(MarkColour::Blue),
+                colour: self.yes.then_some(FillColour::Blue),
                 ..Person::new(PersonId(id), name)
             }
         }

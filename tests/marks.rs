@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, Edit, FieldChange, MarkColour, PersonField, PersonId, Power, Round,
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, FieldChange, FillColour, PersonField, PersonId, Power, Round,
     RoundIx, SeatColumn, SeatField, SeatRef,
 };
 use topboard::engine::Engine;
@@ -49,10 +49,10 @@ fn book() -> Book {
 /// The edits that mark a seat, a board and a player.
 fn marks() -> [Edit; 4] {
     [
-        Edit::Seat(FRANCE, SeatField::Colour(Some(MarkColour::Yellow))),
-        Edit::Board(AT, BoardField::Colour(Some(MarkColour::Red))),
+        Edit::Seat(FRANCE, SeatField::Colour(Some(FillColour::Yellow))),
+        Edit::Board(AT, BoardField::Colour(Some(FillColour::Red))),
         Edit::Board(AT, BoardField::Note(BOARD_NOTE.into())),
-        Edit::Person(PLAYER, PersonField::Colour(Some(MarkColour::Green))),
+        Edit::Person(PLAYER, PersonField::Colour(Some(FillColour::Green))),
     ]
 }
 
@@ -163,7 +163,7 @@ fn the_plain_table_of_the_director_has_the_colours_of_the_seats() {
     let table = plain_table(marked(), Audience::Director);
     assert!(table.starts_with("round,board,power,player,centres,out,draw,result,ended,colour,score\n"), "{table}");
     let read = read_results(table.as_bytes(), "export.csv").unwrap().book;
-    assert_eq!(read.seat(FRANCE).unwrap().colour, Some(MarkColour::Yellow));
+    assert_eq!(read.seat(FRANCE).unwrap().colour, Some(FillColour::Yellow));
     assert!(read.unplaced_cells.is_empty());
     let odd = table.replace(",yellow,", ",rather pale,");
     let read = read_results(odd.as_bytes(), "export.csv").unwrap().book;
@@ -178,9 +178,9 @@ fn a_colour_of_a_file_fills_a_blank_and_another_colour_is_a_conflict() {
     let mut filled = book();
     filled.apply(import.merge_edit(&filled, ConflictWinner::Book)).unwrap();
     assert_eq!(filled.rounds[0].boards, marked().rounds[0].boards);
-    assert_eq!(filled.person(PLAYER).unwrap().colour, Some(MarkColour::Green));
+    assert_eq!(filled.person(PLAYER).unwrap().colour, Some(FillColour::Green));
     let mut other = marked();
-    other.apply(Edit::Seat(FRANCE, SeatField::Colour(Some(MarkColour::Blue)))).unwrap();
+    other.apply(Edit::Seat(FRANCE, SeatField::Colour(Some(FillColour::Blue)))).unwrap();
     other.apply(Edit::Board(AT, BoardField::Note("all is well".into()))).unwrap();
     let conflicts = import.conflicts(&other);
     let fields = conflicts.iter().flat_map(|board| &board.fields);

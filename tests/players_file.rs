@@ -11,7 +11,7 @@ use calamine::{Data, Reader as _, SheetVisible, Xlsx};
 use proptest::prelude::*;
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Ballot, Board, BoardRef, Book, Card, CardKind, CellEntry, Chart,
-    DeclinedSeat, DrawProposal, Ending, Event, MarkColour, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount,
+    DeclinedSeat, DrawProposal, Ending, Event, FillColour, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount,
     PerPower, Person, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, Role, Round, RoundIx,
     RoundPosting, RoundSeating, ScoreRuling, Season, Seat, SkillVotes, StoredDraw, StoredDrawInput, Substitute, Team,
     TopBoard, UnplacedCell, Year, results_year::ResultsYear,
@@ -168,7 +168,7 @@ impl BookMaker {
             town: self.secret(),
             preferred_powers: vec![Power::France],
             different_from: vec![PersonId(1)],
-            colour: Some(MarkColour::Violet),
+            colour: Some(FillColour::Violet),
         }
     }
 
@@ -230,7 +230,7 @@ impl BookMaker {
             }],
             votes: vec![SkillVotes { skill: "Best Negotiator".into(), grades: grades(), ..SkillVotes::default() }],
             note: self.secret(),
-            colour: Some(MarkColour::Green),
+            colour: Some(FillColour::Green),
             seats: PerPower::from_fn(|power| self.seat(choices, power, players[power])),
             charts,
         }
@@ -254,7 +254,7 @@ impl BookMaker {
             cards: vec![Card { kind: CardKind::Yellow, moment: self.shown("Spring 1904"), note: self.secret() }],
             locked: true,
             note: self.secret(),
-            colour: Some(MarkColour::Red),
+            colour: Some(FillColour::Red),
         }
     }
 }

@@ -217,7 +217,7 @@ fn the_cursor_stays_on_its_row_when_rows_are_filtered_and_shown_again() {
 }
 
 #[test]
-fn only_rows_in_view_are_copied_summed_filled_and_pasted_into() {
+fn only_rows_in_view_are_copied_summed_and_filled() {
     let mut window = players();
     window.click("Players Ann Mac region");
     window.execute(Command::FilterByValue);
@@ -242,6 +242,56 @@ fn only_rows_in_view_are_copied_summed_filled_and_pasted_into() {
     window.press(Key::Delete);
     assert_eq!((region(&window, "Fay Mackay"), region(&window, "Gus Green")), (String::new(), String::new()));
     assert_eq!(region(&window, "Cléo Petit"), "France");
+}
+
+#[test]
+fn a_pasted_block_goes_into_the_rows_in_view() {
+    let mut window = players();
+    window.click("Players Ann Mac region");
+    window.execute(Command::FilterByValue);
+    let towns = |window: &WindowTest| {
+        let people = window.book().people.iter().filter(|person| !person.town.is_empty());
+        people.map(|person| format!("{} {}", person.name, person.town)).collect::<Vec<_>>()
+    };
+    window.click("Players Dan Lester town");
+    window.paste("Bath\nYork\nHull");
+    assert!(window.has("5 of 14 rows"), "{:?}", window.labels());
+    window.press(Key::Enter);
+    assert_eq!(towns(&window), ["Dan Lester Bath", "Fay Mackay York", "Gus Green Hull"]);
+    assert!(window.has("5 of 14 rows"), "the filter stays");
+    // A name finds its player, also one whom the filter leaves out. Then all rows are shown, to see what changes.
+    window.click("Players Ann Mac name");
+    window.paste("Name\tTown\nBen Murphy\tCork\nNed Hall\tLeeds");
+    assert!(!window.shows("of 14 rows"));
+    window.press(Key::Enter);
+    assert_eq!(
+        towns(&window),
+        ["Ben Murphy Cork", "Dan Lester Bath", "Fay Mackay York", "Gus Green Hull", "Ned Hall Leeds"]
+    );
+}
+
+#[test]
+fn a_new_player_in_a_pasted_block_shows_all_rows() {
+    let mut window = players();
+    window.click("Players Ann Mac region");
+    window.execute(Command::FilterByValue);
+    window.click("Players Ann Mac name");
+    window.paste("Zoe Young\nXavier Young");
+    assert!(!window.shows("of 14 rows"));
+    window.press(Key::Enter);
+    assert!(names(&window).contains(&"Xavier Young".to_owned()), "{:?}", names(&window));
+}
+
+#[test]
+fn the_word_of_an_empty_cell_shows_the_rows_that_it_finds() {
+    let mut window = players();
+    window.click("Players Ann Mac region");
+    window.ctrl_shift(Key::L);
+    window.type_letters("empty");
+    assert_eq!(values(&window), ["[x] (empty) 2 rows"]);
+    window.press(Key::Enter);
+    assert_eq!(names(&window), ["Ida Mach", "Kim Roy"]);
+    assert!(window.has("2 of 14 rows"), "{:?}", window.labels());
 }
 
 #[test]

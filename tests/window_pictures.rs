@@ -24,7 +24,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use simulated_disk::SimulatedDisk;
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, MarkColour, NotebookEntry, Person, PersonField,
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, FillColour, NotebookEntry, Person, PersonField,
     PersonId, Power, Round, RoundIx, SeatField, Substitute, UnplacedCell, Year, notation,
 };
 use topboard::engine::Engine;
@@ -183,16 +183,16 @@ fn a_pasted_block_before_it_is_pasted() {
 /// names of players.
 fn marked_demo() -> WindowTest {
     let mut book = demo_book();
-    for (n, colour) in MarkColour::ALL.into_iter().enumerate() {
+    for (n, colour) in FillColour::ALL.into_iter().enumerate() {
         let seat = BoardRef::new(0, n % 2).seat(Power::ALL[n]);
         book.apply(Edit::Seat(seat, SeatField::Colour(Some(colour)))).unwrap();
         let player = book.rounds[0].boards[1 - n % 2].seats[Power::ALL[n]].player.unwrap();
         book.apply(Edit::Person(player, PersonField::Colour(Some(colour)))).unwrap();
     }
     let board = BoardRef::new(0, 0);
-    book.apply(Edit::Board(board, BoardField::Colour(Some(MarkColour::Violet)))).unwrap();
+    book.apply(Edit::Board(board, BoardField::Colour(Some(FillColour::Violet)))).unwrap();
     book.apply(Edit::Board(board, BoardField::Note("The clock stopped.".into()))).unwrap();
-    book.apply(Edit::Board(BoardRef::new(0, 2), BoardField::Colour(Some(MarkColour::Yellow)))).unwrap();
+    book.apply(Edit::Board(BoardRef::new(0, 2), BoardField::Colour(Some(FillColour::Yellow)))).unwrap();
     book.apply(Edit::Seat(BoardRef::new(2, 0).seat(Power::Turkey), SeatField::Note("Left early.".into()))).unwrap();
     book.apply(Edit::Seat(board.seat(Power::Italy), SeatField::Note("Arrived late.".into()))).unwrap();
     book.apply(Edit::Seat(board.seat(Power::France), SeatField::Centres(CellEntry::Text("7?".into())))).unwrap();

@@ -16,7 +16,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::table_clipboard::TableClipboard;
 use topboard::app::views::Tab;
 use topboard::app::{Command, Topboard};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, MarkColour, Power, Round, RoundIx, SeatField};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, FillColour, Power, Round, RoundIx, SeatField};
 use topboard::input::PersonColumn;
 
 /// Two rounds of two boards scored by EuroDipCon 4. Seven players are at the first board, and only Hal at the third.
@@ -542,7 +542,7 @@ fn the_notes_are_printed_with_the_boards_only_as_chosen() {
 }
 
 /// The colours of the seven seats of board A in round 1.
-fn colours(window: &WindowTest) -> Vec<Option<MarkColour>> {
+fn colours(window: &WindowTest) -> Vec<Option<FillColour>> {
     window.book().rounds[0].boards[0].seats.values().map(|seat| seat.colour).collect()
 }
 
@@ -563,7 +563,7 @@ fn a_fill_colour_is_chosen_in_the_menu_of_a_cell_and_taken_away() {
         assert!(window.has(&format!("Round 1 Board A France {column}, yellow")), "{column}: {:?}", window.labels());
     }
     assert!(window.has("Round 1 Board A Germany centres"));
-    assert_eq!(colours(&window)[2], Some(MarkColour::Yellow));
+    assert_eq!(colours(&window)[2], Some(FillColour::Yellow));
     // The seat of a player with a colour shows it at the name.
     window.open_tab("Players");
     right_click(&mut window, "Players Cléo name");
@@ -586,16 +586,16 @@ fn a_fill_colour_is_chosen_in_the_menu_of_a_cell_and_taken_away() {
     window.click_button("Colour");
     window.click_button("Fill with red");
     assert!(window.has("Round 1 Board B name, red"), "{:?}", window.labels());
-    assert_eq!(window.book().rounds[0].boards[1].colour, Some(MarkColour::Red));
+    assert_eq!(window.book().rounds[0].boards[1].colour, Some(FillColour::Red));
 }
 
 #[test]
 fn the_colours_are_seen_in_the_record_on_the_roll_call_and_in_the_teams() {
     let mut book = book();
     let board = &mut book.rounds[0].boards[0];
-    board.colour = Some(MarkColour::Red);
-    board.seats[Power::France].colour = Some(MarkColour::Yellow);
-    book.people[2].colour = Some(MarkColour::Green);
+    board.colour = Some(FillColour::Red);
+    board.seats[Power::France].colour = Some(FillColour::Yellow);
+    book.people[2].colour = Some(FillColour::Green);
     book.people[2].note = "vegetarian".into();
     let mut window = WindowTest::open(with_book(book));
     window.click("Round 1 Board A France centres, yellow");
@@ -627,7 +627,7 @@ fn a_selection_is_filled_by_keys_as_one_step() {
     // The first colour has the keyboard focus, and the arrows go through the menu.
     window.press(Key::ArrowDown);
     window.press(Key::Enter);
-    let green = Some(MarkColour::Green);
+    let green = Some(FillColour::Green);
     assert_eq!(colours(&window), [green, green, green, None, None, None, None]);
     assert!(window.shows("3 items: green"), "{:?}", window.labels());
     window.ctrl(Key::Z);
@@ -640,7 +640,7 @@ fn a_selection_is_filled_by_keys_as_one_step() {
     right_click(&mut window, "Round 1 Board A England centres, green");
     window.click_button("Colour");
     window.click_button("Fill with blue");
-    let blue = Some(MarkColour::Blue);
+    let blue = Some(FillColour::Blue);
     assert_eq!(colours(&window), [blue, blue, blue, None, None, None, None]);
     assert_eq!(window.book().rounds[0].boards[1].colour, blue, "a board and three seats are one step");
     window.ctrl(Key::Z);
@@ -1033,6 +1033,25 @@ fn ctrl_with_the_wheel_or_a_key_zooms_the_sheet() {
     pointer(&mut window, Event::PointerMoved(Pos2::new(300.0, 300.0)));
     pointer(&mut window, Event::Zoom(1.5));
     assert!(height(&window) > before * 1.3);
+}
+
+#[test]
+fn the_menu_of_a_cell_offers_boards_and_cards_only_where_the_tab_has_boards() {
+    let mut window = window();
+    let offers = |window: &mut WindowTest, label: &str| {
+        right_click(window, label);
+        let offered = window.labels();
+        window.press(Key::Escape);
+        ["Add a board", "Card for late orders"].map(|command| offered.iter().any(|label| label.starts_with(command)))
+    };
+    assert_eq!(offers(&mut window, "Round 1 Board A France centres"), [true, true]);
+    window.open_tab("Players");
+    assert_eq!(offers(&mut window, "Players Ann region"), [false, false]);
+    window.execute(Command::RollCall);
+    assert_eq!(offers(&mut window, "Roll Ann status"), [false, false]);
+    // The keys and the menu bar have them everywhere.
+    window.press_with(Modifiers::SHIFT, Key::F6);
+    assert!(window.has_dialog());
 }
 
 // Dialogs

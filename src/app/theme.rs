@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use crate::app::grid::{Fill, GridPalette, Swatch};
-use crate::book::{MarkColour, Power};
+use crate::book::{FillColour, Power};
 
 /// Sizes, in points. They are the same in light and dark.
 pub mod size {
@@ -52,7 +52,7 @@ const fn rgb(hex: u32) -> Color32 {
 
 /// Declares the table of colours. Each colour is named by its meaning.
 macro_rules! tokens {
-    ($($(#[$doc:meta])* $name:ident: $light:literal, $dark:literal;)+) => {
+    ($($(#[$doc:meta])* $name:ident: $light:expr, $dark:literal;)+) => {
         /// The colours of one theme.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Palette {
@@ -129,12 +129,12 @@ tokens! {
     leader: 0xE6F4E7, 0x1F3527;
     eliminated: 0xE9EBED, 0x111315;
     /// The fill colours of the user. The text on them is ink.
-    fill_yellow: 0xFFEE58, 0x5C5200;
-    fill_green: 0xB5E8A0, 0x1F5A2E;
-    fill_blue: 0xB3D9FF, 0x1C4A7A;
-    fill_red: 0xFFC4BC, 0x7A2A24;
-    fill_violet: 0xE2CCFA, 0x523074;
-    fill_grey: 0xD3D7DB, 0x4A4F56;
+    fill_yellow: FillColour::Yellow.rgb(), 0x5C5200;
+    fill_green: FillColour::Green.rgb(), 0x1F5A2E;
+    fill_blue: FillColour::Blue.rgb(), 0x1C4A7A;
+    fill_red: FillColour::Red.rgb(), 0x7A2A24;
+    fill_violet: FillColour::Violet.rgb(), 0x523074;
+    fill_grey: FillColour::Grey.rgb(), 0x4A4F56;
     /// The powers differ in lightness too, so that they differ in grey and for colour-blind people.
     austria: 0xC8392F, 0xE4675C;
     england: 0x1B2F7A, 0x3F66CC;
@@ -170,18 +170,18 @@ impl Palette {
     }
 
     /// A fill colour of the user.
-    pub const fn fill(&self, colour: MarkColour) -> Fill {
+    pub const fn fill(&self, colour: FillColour) -> Fill {
         Fill { name: colour.name(), colour: self.fill_colour(colour), on_paper: Palette::of(false).fill_colour(colour) }
     }
 
-    const fn fill_colour(&self, colour: MarkColour) -> Color32 {
+    const fn fill_colour(&self, colour: FillColour) -> Color32 {
         match colour {
-            MarkColour::Yellow => self.fill_yellow,
-            MarkColour::Green => self.fill_green,
-            MarkColour::Blue => self.fill_blue,
-            MarkColour::Red => self.fill_red,
-            MarkColour::Violet => self.fill_violet,
-            MarkColour::Grey => self.fill_grey,
+            FillColour::Yellow => self.fill_yellow,
+            FillColour::Green => self.fill_green,
+            FillColour::Blue => self.fill_blue,
+            FillColour::Red => self.fill_red,
+            FillColour::Violet => self.fill_violet,
+            FillColour::Grey => self.fill_grey,
         }
     }
 
@@ -417,7 +417,7 @@ mod tests {
     fn a_fill_colour_is_no_other_ground_of_a_cell_and_no_other_fill_colour() {
         for dark in [false, true] {
             let p = Palette::of(dark);
-            let fills = MarkColour::ALL.map(|colour| p.fill(colour).colour);
+            let fills = FillColour::ALL.map(|colour| p.fill(colour).colour);
             let grounds =
                 [p.paper, p.computed, p.heading, p.problem_paper, p.soloist, p.leader, p.eliminated, p.selected];
             for (n, fill) in fills.into_iter().enumerate() {

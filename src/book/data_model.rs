@@ -8,7 +8,7 @@ use unicode_normalization::char::is_combining_mark;
 use super::attendance::AttendanceStatus;
 use super::results_year::ResultsYear;
 use super::{
-    AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, MarkColour, MissedOrders, NeighbourTable,
+    AttendanceEntry, Award, BoardRef, Card, CellEntry, Centres, DrawProposal, FillColour, MissedOrders, NeighbourTable,
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
@@ -134,7 +134,7 @@ pub struct Person {
     pub different_from: Vec<PersonId>,
     /// The fill colour of the name, which is not posted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub colour: Option<MarkColour>,
+    pub colour: Option<FillColour>,
 }
 
 /// One round.
@@ -213,7 +213,7 @@ pub struct Board {
     pub note: String,
     /// The fill colour of the title, which is not posted.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub colour: Option<MarkColour>,
+    pub colour: Option<FillColour>,
     pub seats: PerPower<Seat>,
     /// The known supply centre charts, in the order of their years, each year once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -287,7 +287,7 @@ pub struct Seat {
     pub note: String,
     /// The fill colour of the row, which is not posted.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub colour: Option<MarkColour>,
+    pub colour: Option<FillColour>,
 }
 
 /// A score set by the director.

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use super::data_model::fold_words;
-use super::{MarkColour, Power};
+use super::{FillColour, Power};
 
 /// The files of the languages. The first file with a word decides.
 const LANGUAGES: [&str; 11] = [
@@ -116,7 +116,7 @@ struct LanguageFile {
     #[serde(default)]
     abbreviations: HashMap<Power, Vec<String>>,
     headings: HashMap<String, Vec<String>>,
-    colours: HashMap<MarkColour, Vec<String>>,
+    colours: HashMap<FillColour, Vec<String>>,
     cells: HashMap<CellWord, Vec<String>>,
 }
 
@@ -128,7 +128,7 @@ struct LanguageWords {
     headings: FxHashMap<String, String>,
     /// The first word of each heading.
     heading_words: FxHashMap<String, String>,
-    colours: FxHashMap<String, MarkColour>,
+    colours: FxHashMap<String, FillColour>,
     /// The meanings of each word of cells, with a bit for each meaning.
     cells: FxHashMap<String, u64>,
 }
@@ -206,7 +206,7 @@ pub(super) fn power_abbreviated(folded: &str) -> Option<Power> {
 }
 
 /// The fill colour of this name.
-pub(super) fn colour_named(text: &str) -> Option<MarkColour> {
+pub(super) fn colour_named(text: &str) -> Option<FillColour> {
     WORDS.colours.get(fold_word(text).as_str()).copied()
 }
 
@@ -267,14 +267,14 @@ mod tests {
             let names = file.powers.values().chain(file.abbreviations.values()).flatten();
             assert!(names.into_iter().all(|name| !name.contains(|c: char| c.is_ascii_digit())), "{text}");
             assert!(file.headings.contains_key("board") && file.headings.contains_key("centres"), "{text}");
-            assert!(MarkColour::ALL.iter().all(|colour| !file.colours[colour].is_empty()), "{text}");
+            assert!(FillColour::ALL.iter().all(|colour| !file.colours[colour].is_empty()), "{text}");
         }
     }
 
     #[test]
     fn no_word_means_two_powers_two_headings_or_two_colours() {
         let mut powers: HashMap<String, Power> = HashMap::new();
-        let mut colours: HashMap<String, MarkColour> = HashMap::new();
+        let mut colours: HashMap<String, FillColour> = HashMap::new();
         let mut headings: HashMap<String, String> = HashMap::new();
         for text in LANGUAGES {
             let file: LanguageFile = toml::from_str(text).unwrap();

@@ -18,9 +18,9 @@ mod difference;
 mod draw_vote_ending;
 mod edit;
 pub mod fields;
+mod fill_colour;
 mod incidents;
 pub mod language_words;
-mod mark_colour;
 mod nicknames;
 pub mod notation;
 mod person_references;
@@ -52,11 +52,11 @@ pub use data_model::{
 pub use draw_vote_ending::{DrawVoteError, DrawVoteResult};
 pub use edit::{Edit, EditError, EditScope};
 pub use fields::{BoardField, EventField, PersonField, RoundField, SeatColumn, SeatField};
+pub use fill_colour::FillColour;
 pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
     SkillVotes, Substitute,
 };
-pub use mark_colour::MarkColour;
 pub use nicknames::are_nicknames;
 pub use played_rounds::PlayedRounds;
 pub use power::{PerPower, Power};

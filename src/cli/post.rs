@@ -1,7 +1,5 @@
 //! `topboard post FILE --out DIR`: writes the notices that are due, or those that `--what` names, as files in a folder.
-//!
-//! Everything is made from what may be posted now. A line on standard output names each file. The posting is recorded in
-//! the book, as a posting from the window is.
+//! Everything is made from what may be posted now, and the posting is recorded in the book, as one from the window is.
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;

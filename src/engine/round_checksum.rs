@@ -17,7 +17,8 @@ pub(super) fn outdated_posting<'a>(book: &'a Book, scores: &EventScores, at: Rou
 /// missed moves, the scores, the reason of a ruling, substitutes, penalties and cards.
 ///
 /// Not included is what does not concern the games: the name of the event, the paper and the layout, whether the round is
-/// held back or replaces another sheet, and the printed scores of an imported file, whose column is hidden. Scores count
+/// held back or replaces another sheet, the notes at boards and seats, which are printed only if the director chooses so, and
+/// the printed scores of an imported file, whose column is hidden. Scores count
 /// with six decimals, which is more than a sheet shows.
 pub(super) fn round_checksum(book: &Book, scores: &EventScores, at: RoundIx) -> u32 {
     let Some(round) = book.round(at) else { return 0 };

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
+mod annotated_item;
 mod attendance;
 mod awards;
 mod corrected_name;
@@ -13,7 +14,6 @@ mod field_labels;
 mod field_names;
 mod field_texts;
 mod imported_names;
-mod marked_item;
 mod notebook;
 mod paste_preview;
 mod pasted_names;
@@ -22,6 +22,7 @@ mod results_year;
 mod teams;
 mod top_board;
 
+pub use annotated_item::AnnotatedItem;
 pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
 pub use awards::{AwardColumn, text as award_text};
@@ -33,7 +34,6 @@ pub use field_names::{
 };
 pub use field_texts::field_text;
 pub use imported_names::{ImportedNames, NameError};
-pub use marked_item::MarkedItem;
 pub use notebook::{NoteColumn, NoteStamp};
 pub use paste_preview::{PastePreview, PastedChange};
 pub use pasted_names::NameQuestion;

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::book::{
-    AttendanceEntry, Award, Board, BoardRef, Book, DrawProposal, MarkColour, NeighbourTable, NotebookEntry, Person,
+    AttendanceEntry, Award, Board, BoardRef, Book, DrawProposal, FillColour, NeighbourTable, NotebookEntry, Person,
     PersonId, Power, RoundIx, RoundPosting, Seat, SeatColumn, SkillVotes, StoredDraw, Team, TopBoard,
 };
 
@@ -86,7 +86,7 @@ pub(crate) struct BoardFacts {
     #[serde(skip_serializing_if = "String::is_empty")]
     note: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    colour: Option<MarkColour>,
+    colour: Option<FillColour>,
 }
 
 impl BoardFacts {

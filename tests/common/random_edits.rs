@@ -5,7 +5,7 @@
 use topboard::book::results_year::{LadderChoices, ResultLine, ResultsYearEdit, YearEvent, YearEventField};
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Board, BoardField, BoardRef, Book, Card, CardKind, CellEntry, Chart,
-    DeclinedSeat, DrawProposal, Edit, Ending, EventField, MarkColour, NeighbourTable, NotebookEntry, Penalty,
+    DeclinedSeat, DrawProposal, Edit, Ending, EventField, FillColour, NeighbourTable, NotebookEntry, Penalty,
     PenaltyAmount, PerPower, Person, PersonField, PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding,
     Role, Round, RoundField, RoundIx, RoundPosting, ScoreRuling, Season, SeatField, SeatRef, SkillVotes, StoredDraw,
     Substitute, Team, TopBoard, UnplacedCell, Year,
@@ -435,8 +435,8 @@ impl Chooser<'_> {
         Edit::Seat(at, field)
     }
 
-    fn colour(&mut self) -> Option<MarkColour> {
-        self.yes().then(|| self.pick(&MarkColour::ALL))
+    fn colour(&mut self) -> Option<FillColour> {
+        self.yes().then(|| self.pick(&FillColour::ALL))
     }
 
     fn missed(&mut self) -> CellEntry<u32> {

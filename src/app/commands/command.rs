@@ -3,7 +3,7 @@
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::menu::{Menu, MenuPlace};
-use crate::book::MarkColour;
+use crate::book::FillColour;
 
 /// The texts and the keys of a command.
 #[derive(Clone, Copy, Debug)]
@@ -117,14 +117,14 @@ impl Command {
     }
 
     /// The colour that the command fills cells with.
-    pub const fn fill_colour(self) -> Option<MarkColour> {
+    pub const fn fill_colour(self) -> Option<FillColour> {
         match self {
-            Command::FillYellow => Some(MarkColour::Yellow),
-            Command::FillGreen => Some(MarkColour::Green),
-            Command::FillBlue => Some(MarkColour::Blue),
-            Command::FillRed => Some(MarkColour::Red),
-            Command::FillViolet => Some(MarkColour::Violet),
-            Command::FillGrey => Some(MarkColour::Grey),
+            Command::FillYellow => Some(FillColour::Yellow),
+            Command::FillGreen => Some(FillColour::Green),
+            Command::FillBlue => Some(FillColour::Blue),
+            Command::FillRed => Some(FillColour::Red),
+            Command::FillViolet => Some(FillColour::Violet),
+            Command::FillGrey => Some(FillColour::Grey),
             _ => None,
         }
     }

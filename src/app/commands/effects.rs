@@ -19,8 +19,8 @@ use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
 use crate::app::session::cell_note::{ask_for_cell_note, can_write_cell_note};
 use crate::app::session::choosers::{choose_command, choose_place, choose_slides};
+use crate::app::session::colour_commands::{can_colour, colour};
 use crate::app::session::filter_commands::{can_filter, choose_filter, filter_by_value, has_filter};
-use crate::app::session::mark_colour::{can_colour, colour};
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{
     can_move_column, can_sort, fit_column, has_hidden_columns, has_moved_columns, hide_column, is_sorted, move_column,
@@ -30,7 +30,7 @@ use crate::app::session::{Session, Window, open_post_dialog};
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
 use crate::app::views::*;
-use crate::book::MarkColour;
+use crate::book::FillColour;
 use crate::book::typed_words::{ABANDONED, AGREED_DRAW};
 use crate::publish::{Paper, ScoreCells};
 

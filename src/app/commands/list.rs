@@ -8,7 +8,8 @@
 ///     if condition => what it does;
 /// ```
 ///
-/// `+group` after the menu puts a separator line above the command. `@Cell` puts it into the context menu of a cell too.
+/// `+group` after the menu puts a separator line above the command. `@Cell` puts it into the context menu of a cell too,
+/// `@BoardCell` only into that of a cell of a board.
 macro_rules! command_list {
     ($then:ident) => {
         $then! {
@@ -78,17 +79,17 @@ macro_rules! command_list {
                 "Fill the selected seats, boards or players with a colour, such as “still to be checked”. Players do not see it."
                 if can_colour => |window, _| window.session().open_colour_menu();
             FillYellow: Edit @Colour "Fill with yellow" [] "Fill the selected seats, boards or players with yellow."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Yellow));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Yellow));
             FillGreen: Edit @Colour "Fill with green" [] "Fill the selected seats, boards or players with green."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Green));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Green));
             FillBlue: Edit @Colour "Fill with blue" [] "Fill the selected seats, boards or players with blue."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Blue));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Blue));
             FillRed: Edit @Colour "Fill with red" [] "Fill the selected seats, boards or players with red."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Red));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Red));
             FillViolet: Edit @Colour "Fill with violet" [] "Fill the selected seats, boards or players with violet."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Violet));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Violet));
             FillGrey: Edit @Colour "Fill with grey" [] "Fill the selected seats, boards or players with grey."
-                if can_colour => |window, _| colour(window.session(), Some(MarkColour::Grey));
+                if can_colour => |window, _| colour(window.session(), Some(FillColour::Grey));
             NoColour: Edit @Colour "No colour" [] "Take the colour away from the selected seats, boards or players."
                 if can_colour => |window, _| colour(window.session(), None);
             HistoryOfCell: Edit @Cell @Problem "History of this cell" [ctrl(Key::F2)]
@@ -152,7 +153,7 @@ macro_rules! command_list {
             RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
                 "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
                 if always => |window, _| open_rulings_desk(window);
-            AddBoard: Board @Cell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
+            AddBoard: Board @BoardCell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
             MakeBoards: Board "Make the boards for the players" []
                 "Add an empty board for every seven players who are present to a round without boards."
@@ -162,7 +163,7 @@ macro_rules! command_list {
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
-            LateOrders: Board @Cell "Card for late orders" [shift(Key::F6)]
+            LateOrders: Board @BoardCell "Card for late orders" [shift(Key::F6)]
                 "Give the player at the cursor a card for late orders: yellow for the first time, red if it is late again or longer. Elsewhere, choose the player."
                 if needs_rounds => |window, _| round::late_orders::give_card_for_late_orders(window);
             BoardPlot: Board @Cell "Centres as a plot" [shift(Key::F4)]

@@ -7,6 +7,8 @@ use eframe::egui::Key;
 pub enum MenuPlace {
     /// The cell at the cursor.
     Cell,
+    /// The cell at the cursor, if it belongs to a board or to the sheet of a round.
+    BoardCell,
     /// The heading of a column.
     Heading,
     /// A tab in the strip.

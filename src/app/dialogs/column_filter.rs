@@ -8,7 +8,7 @@ use eframe::egui::{self, Area, Color32, Event, Id, Key, Modal, Modifiers, Order,
 use super::{Dialog, enter_pressed, scroll_area, show_buttons_unless};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, size};
-use crate::app::views::row_filter::{ColumnFilter, ColumnValue, value_name};
+use crate::app::views::row_filter::{ColumnFilter, ColumnValue, has_words, value_name};
 use crate::app::views::view::counted;
 use crate::app::widgets::select_text;
 use crate::book::fold_name;
@@ -20,6 +20,8 @@ const WIDTH: f32 = 300.0;
 const LINE: f32 = 22.0;
 /// The lines that one press of a page key goes on.
 const PAGE: usize = 10;
+/// The sentence in place of the values, and the reason why there is nothing to filter by.
+const NOTHING_FOUND: &str = "No row has this text.";
 
 /// The list of the values of a column.
 #[derive(Debug)]
@@ -76,8 +78,7 @@ impl ColumnFilterDialog {
     /// Finds the values with the typed words, and chooses exactly these.
     fn find(&mut self) {
         let wanted = fold_name(&self.search);
-        let has_words = |value: &ColumnValue| fold_name(value_name(&value.text)).contains(&wanted);
-        self.checked = self.values.iter().map(has_words).collect();
+        self.checked = self.values.iter().map(|value| has_words(&value.text, &wanted)).collect();
         self.found = (0..self.values.len()).filter(|at| self.checked[*at]).collect();
         self.picked = None;
         self.values_chosen = false;
@@ -102,7 +103,7 @@ impl ColumnFilterDialog {
     /// The reason why there is nothing to show.
     fn why_not(&self) -> Option<&'static str> {
         match () {
-            () if self.found.is_empty() => Some("No row has this text."),
+            () if self.found.is_empty() => Some(NOTHING_FOUND),
             () if !self.found.iter().any(|at| self.checked[*at]) => Some("Choose at least one value."),
             () => None,
         }
@@ -214,7 +215,7 @@ impl ColumnFilterDialog {
             area = area.vertical_scroll_offset(offset);
         }
         if self.found.is_empty() {
-            ui.weak("Nothing matches these letters.");
+            ui.weak(NOTHING_FOUND);
         }
         let mut clicked = None;
         area.show_rows(ui, LINE, self.found.len(), |ui, lines| {

@@ -1,12 +1,10 @@
 //! File dialogs and reading of files: one background job at a time, which the user can cancel.
 //! [`super::read_contents`] is the work of the jobs that read.
 
+use eframe::egui::{Context, Event};
 use std::future::Future;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
-use std::time::{Duration, Instant};
-
-use eframe::egui::Context;
 
 use super::FilePurpose;
 use super::read_contents::{
@@ -21,17 +19,14 @@ use crate::ladder::Ladder;
 use crate::printable_text::printable_line;
 use crate::store::{BookStore, OpenedBook};
 
-/// A file dialog that returns nothing faster than a user can press Cancel was never shown. On a busy computer the answer that the
-/// system has none takes a while.
-const NO_DIALOG: Duration = Duration::from_millis(250);
-
 /// The future of an open file dialog.
 type ChosenFiles = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;
 
 /// The result of a background job.
 #[derive(Debug)]
 pub enum FinishedJob {
-    /// The user chose files, or none. `shown` is false if the system has no file dialog.
+    /// The user chose files, or none. `shown` is false if the system has no file dialog: the window has not lost the keyboard
+    /// focus, which a dialog would have taken.
     FilesChosen { purpose: FilePurpose, paths: Vec<PathBuf>, shown: bool },
     /// Result lists were read, with a result for each file.
     ResultListsRead { purpose: FilePurpose, files: Vec<(PathBuf, Result<ImportedYearLists, String>)> },
@@ -73,6 +68,8 @@ impl JobPurpose {
 #[derive(Debug, Default)]
 pub struct FileReader {
     running: Option<(JobPurpose, Job<FinishedJob, u64>)>,
+    /// Whether the window has lost the keyboard focus since the running job began.
+    lost_focus: bool,
     sheet_reader: SheetReader,
 }
 
@@ -127,12 +124,24 @@ impl FileReader {
         self.running = None;
     }
 
+    /// Notes whether the window loses the keyboard focus. Called in every frame, before [`Self::next_finished`].
+    pub fn watch_focus(&mut self, ctx: &Context) {
+        self.lost_focus |= ctx.input(|input| input.events.contains(&Event::WindowFocused(false)));
+    }
+
     /// The result of the running job, if it has arrived.
     pub fn next_finished(&mut self) -> Option<FinishedJob> {
         let (_, job) = self.running.as_mut()?;
         let result = job.poll()?;
         let (purpose, _) = self.running.take()?;
-        Some(result.unwrap_or_else(|error| purpose.failed(&error)))
+        Some(match result {
+            // The dialogs of all systems give the same answer to Cancel and to a dialog that cannot be shown.
+            Ok(FinishedJob::FilesChosen { purpose, paths, .. }) => {
+                FinishedJob::FilesChosen { purpose, shown: !paths.is_empty() || self.lost_focus, paths }
+            }
+            Ok(finished) => finished,
+            Err(error) => purpose.failed(&error),
+        })
     }
 
     /// Opens the file dialog of the system.
@@ -153,11 +162,15 @@ impl FileReader {
         } else {
             one_file(dialog.pick_file())
         };
-        let opened = Instant::now();
+        self.wait_for_dialog(ctx, purpose, chosen);
+    }
+
+    /// Waits for the answer of a file dialog.
+    fn wait_for_dialog(&mut self, ctx: &Context, purpose: FilePurpose, chosen: ChosenFiles) {
         let description = "waiting for the file dialog".to_owned();
         self.start(ctx, "file dialog", description, JobPurpose::Choose(purpose), move |_| {
             let paths = pollster::block_on(chosen);
-            FinishedJob::FilesChosen { purpose, shown: !paths.is_empty() || opened.elapsed() > NO_DIALOG, paths }
+            FinishedJob::FilesChosen { purpose, shown: !paths.is_empty(), paths }
         });
     }
 
@@ -229,6 +242,7 @@ impl FileReader {
         purpose: JobPurpose,
         work: impl FnOnce(&JobHandle<u64>) -> FinishedJob + Send + 'static,
     ) {
+        self.lost_focus = false;
         self.running = Some((purpose, Job::spawn(ctx, thread, description, work)));
     }
 }
@@ -240,6 +254,10 @@ fn one_file(file: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static
 
 #[cfg(test)]
 mod tests {
+    use std::time::{Duration, Instant};
+
+    use eframe::egui::RawInput;
+
     use super::*;
 
     /// The result of the running job.
@@ -275,6 +293,36 @@ mod tests {
         assert!(jobs.is_choosing());
         assert!(matches!(result(&mut jobs), FinishedJob::FilesChosen { paths, shown: false, .. } if paths.is_empty()));
         assert!(!jobs.is_choosing());
+    }
+
+    /// Whether a dialog that gives no file was shown, in the eyes of the reader. `focus` has the changes of the keyboard focus of
+    /// the window until the answer.
+    fn was_shown(waited: Duration, focus: &[bool]) -> bool {
+        let (ctx, mut jobs) = (Context::default(), FileReader::default());
+        let (answer, answered) = std::sync::mpsc::channel();
+        let chosen = Box::pin(async move { answered.recv().unwrap_or_default() });
+        jobs.wait_for_dialog(&ctx, FilePurpose::SaveAs, chosen);
+        for focused in focus {
+            let input = RawInput { events: vec![Event::WindowFocused(*focused)], ..RawInput::default() };
+            let _ = ctx.run_ui(input, |ui| jobs.watch_focus(ui.ctx()));
+            assert!(jobs.next_finished().is_none());
+        }
+        std::thread::sleep(waited);
+        answer.send(Vec::new()).unwrap();
+        let FinishedJob::FilesChosen { shown, paths, .. } = result(&mut jobs) else { panic!("another result") };
+        assert!(paths.is_empty());
+        shown
+    }
+
+    #[test]
+    fn the_focus_and_no_clock_tells_whether_a_file_dialog_was_shown() {
+        let (quick, slow) = (Duration::ZERO, Duration::from_millis(400));
+        // The system has no dialog, and its answer takes long on a busy computer.
+        assert!(!was_shown(quick, &[]));
+        assert!(!was_shown(slow, &[]));
+        // The dialog has the focus until the user presses Cancel.
+        assert!(was_shown(slow, &[false]));
+        assert!(was_shown(quick, &[false, true]));
     }
 
     #[test]

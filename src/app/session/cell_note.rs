@@ -4,12 +4,12 @@ use super::Session;
 use crate::app::commands::conditions::{Availability, needs_cells, require};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::book::typed_words::capitalize;
-use crate::input::{self, MarkedItem, NoteStamp};
+use crate::input::{self, AnnotatedItem, NoteStamp};
 
 impl Session {
     /// The seat, the board or the player at the cursor, which can have a note and a fill colour.
-    pub fn marked_item_at_cursor(&self) -> Option<MarkedItem> {
-        self.view().marked_item(&self.context(), self.cursor()?)
+    pub fn annotated_item_at_cursor(&self) -> Option<AnnotatedItem> {
+        self.view().annotated_item(&self.context(), self.cursor()?)
     }
 }
 
@@ -17,14 +17,14 @@ impl Session {
 pub fn can_write_cell_note(session: &Session) -> Availability {
     needs_cells(session)?;
     require(
-        session.marked_item_at_cursor().is_some(),
+        session.annotated_item_at_cursor().is_some(),
         "only seats, boards and players have notes; put the cursor on one, or write in the notebook (Ctrl+Shift+N)",
     )
 }
 
 /// Asks for the note of the seat, the board or the player at the cursor.
 pub fn ask_for_cell_note(session: &mut Session) {
-    let Some(item) = session.marked_item_at_cursor() else { return };
+    let Some(item) = session.annotated_item_at_cursor() else { return };
     let at = item.note_field();
     let text = input::field_text(session.book(), at).into_owned();
     let field = FormField { name: "Note", text };
@@ -39,8 +39,8 @@ pub fn ask_for_cell_note(session: &mut Session) {
         }
     });
     let printing = match item {
-        MarkedItem::Player(_) => "Players do not see it.",
-        MarkedItem::Seat(_) | MarkedItem::Board(_) => {
+        AnnotatedItem::Player(_) => "Players do not see it.",
+        AnnotatedItem::Seat(_) | AnnotatedItem::Board(_) => {
             "Players do not see it, unless the notes are printed with the boards (Post)."
         }
     };

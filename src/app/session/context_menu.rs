@@ -81,7 +81,12 @@ impl Session {
 
     /// The commands of a menu that are available now.
     pub fn commands_of(&self, place: MenuPlace) -> Vec<Command> {
-        let is_of_place = |command: &Command| command.info().places.contains(&place);
+        let is_on_board = self.tab.round().is_some() || self.board_at_cursor().is_some();
+        let also = Some(MenuPlace::BoardCell).filter(|_| place == MenuPlace::Cell && is_on_board);
+        let is_of_place = |command: &Command| {
+            let places = command.info().places;
+            places.contains(&place) || also.is_some_and(|also| places.contains(&also))
+        };
         let commands = Command::ALL.into_iter().filter(is_of_place);
         commands.filter(|command| self.availability(*command).is_ok()).collect()
     }

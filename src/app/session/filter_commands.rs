@@ -10,18 +10,6 @@ use crate::app::views::row_filter::{ColumnFilter, RowFilters, value_name};
 use crate::app::views::view::counted;
 
 impl Session {
-    /// Finds out which rows of the tab in view its filters show.
-    pub(super) fn refresh_shown_rows(&mut self) {
-        let filters = self.tables.filters(self.tab);
-        let shown = if filters.is_empty() {
-            None
-        } else {
-            let context = self.context();
-            self.view().grid_model(&context).map(|model| filters.shown_rows(&*model))
-        };
-        self.tables.shown_rows = shown.unwrap_or_default();
-    }
-
     /// Whether the tab in view is filtered.
     pub(super) fn is_filtered(&self) -> bool {
         !self.tables.filters(self.tab).is_empty()
@@ -45,23 +33,6 @@ impl Session {
             self.follow_filters();
         }
         was_filtered
-    }
-
-    /// Shows all rows of the tab in view if its filters leave out this one.
-    pub(super) fn show_row(&mut self, row: usize) {
-        if self.tables.shown_rows.hidden.get(row).copied().unwrap_or_default() {
-            self.show_all_rows();
-            self.set_status("shows all rows again, because the filter left out this one");
-        }
-    }
-
-    /// Shows the rows after a change of the filters, with the cursor among them.
-    fn follow_filters(&mut self) {
-        self.refresh();
-        if let Some(grid) = self.grids.get_mut(&self.tab) {
-            grid.show_cursor();
-            grid.take_focus();
-        }
     }
 
     /// Opens the list of the values of a column.

@@ -121,8 +121,8 @@ impl Session {
         }
     }
 
-    /// Goes to the first of the cells, or to the line of the notebook, that undo or redo has changed, and lights all of them up. Stays on the tab in view
-    /// if it shows one of them.
+    /// Goes to the first of the cells, or to the line of the notebook, that undo or redo has changed, and lights all of them up.
+    /// Stays on the tab in view if it shows one of them.
     pub(super) fn show_changed(&mut self, changed: &[CellAddress], note: Option<usize>) {
         self.refresh();
         if let Some(line) = note.filter(|_| changed.is_empty()) {

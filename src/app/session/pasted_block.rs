@@ -46,12 +46,13 @@ impl Session {
         if self.refuse_if_read_only() {
             return;
         }
-        // The block may change rows that the filter leaves out.
-        self.show_all_rows();
         let cells = ClipboardCells::parse(text);
         let Some(block) = self.view().read_block(&self.context(), &cells, at) else { return };
         let has_place = !block.placed.is_empty();
         let preview = PastePreview::new(self.engine(), block);
+        if self.changes_hidden_row(&preview) {
+            self.show_all_rows();
+        }
         if !preview.is_empty() {
             self.messages.status.clear();
             self.messages.clear_notification();
@@ -63,6 +64,16 @@ impl Session {
             let text = if summary.is_empty() { "No cell of the pasted block has a place here." } else { summary };
             self.messages.show_error(text.to_owned());
         }
+    }
+
+    /// Whether the filter leaves out a row that a block changes, or may change after the answer to a question.
+    fn changes_hidden_row(&self, preview: &PastePreview) -> bool {
+        let context = self.context();
+        let is_hidden = |address| match self.view().cell_of(&context, address) {
+            Some(at) => context.is_row_hidden(at.row),
+            None => true,
+        };
+        !preview.questions().is_empty() || preview.changes().iter().any(|change| change.address.is_none_or(is_hidden))
     }
 
     /// Takes or leaves the pasted block, or answers a question about it.

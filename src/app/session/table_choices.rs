@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::shown_rows::ShownRowsKey;
 use crate::app::grid::ColumnChoices;
 use crate::app::views::row_filter::{RowFilters, ShownRows};
 use crate::app::views::tab::Tab;
@@ -18,6 +19,8 @@ pub struct TableChoices {
     filters: HashMap<Tab, RowFilters>,
     /// The rows of the tab in view that its filters show.
     pub(super) shown_rows: ShownRows,
+    /// What `shown_rows` was found for.
+    pub(super) shown_rows_key: Option<ShownRowsKey>,
 }
 
 impl TableChoices {

@@ -14,7 +14,7 @@ use crate::app::shell::command_help::with_help;
 use crate::app::shell::tools::show_tools;
 use crate::app::theme::Palette;
 use crate::app::views::Tab;
-use crate::book::MarkColour;
+use crate::book::FillColour;
 
 /// The name of a menu. The letter that opens it together with Alt is underlined.
 fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
@@ -85,7 +85,7 @@ fn show_plain_entry(ui: &mut Ui, session: &Session, command: Command, available:
 }
 
 /// Paints a square of a fill colour. That of no colour has a line across it.
-fn paint_swatch(ui: &Ui, rect: Rect, colour: Option<MarkColour>) {
+fn paint_swatch(ui: &Ui, rect: Rect, colour: Option<FillColour>) {
     let palette = Palette::current(ui.ctx());
     let line = Stroke::new(1.0, palette.faded);
     let ground = colour.map_or(palette.paper, |colour| palette.fill(colour).colour);

@@ -10,7 +10,7 @@ use crate::book::typed_words::capitalize;
 /// The rows that one column lets through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ColumnFilter {
-    /// The rows with this text in the column. Case and accents do not count.
+    /// The rows with this text in the column. Case and accents do not count, and an empty cell has the text of its name.
     Text(String),
     /// The rows with one of these values in the column.
     Values(BTreeSet<String>),
@@ -37,6 +37,11 @@ impl ColumnFilter {
 /// The name of a value in the list of values. An empty cell has a name too.
 pub fn value_name(value: &str) -> &str {
     if value.is_empty() { "(empty)" } else { value }
+}
+
+/// Whether the name of a value has these words, which are folded.
+pub fn has_words(value: &str, folded_words: &str) -> bool {
+    fold_name(value_name(value)).contains(folded_words)
 }
 
 /// A value of a column, and the number of rows that have it.
@@ -168,7 +173,7 @@ impl<'f> ActiveColumn<'f> {
     fn lets_through(&self, model: &dyn GridModel, row: usize) -> bool {
         let text = model.cell(row, self.column).text;
         match self.filter {
-            Some(ColumnFilter::Text(_)) => fold_name(&text).contains(&self.wanted),
+            Some(ColumnFilter::Text(_)) => has_words(&text, &self.wanted),
             Some(ColumnFilter::Values(values)) => values.contains(&*text),
             None => true,
         }

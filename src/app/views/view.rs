@@ -18,7 +18,7 @@ use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::{InputField, MarkedItem, PastePreview};
+use crate::input::{AnnotatedItem, InputField, PastePreview};
 
 /// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -99,6 +99,11 @@ impl<'a> ViewContext<'a> {
     /// The book in view with everything computed from it.
     pub fn engine(&self) -> &'a Engine {
         &self.document.engine
+    }
+
+    /// Whether the filters leave out a row.
+    pub fn is_row_hidden(&self, row: usize) -> bool {
+        self.hidden_rows.get(row).copied().unwrap_or_default()
     }
 
     /// The width of the sheet in points of the grid, before zoom.
@@ -182,6 +187,12 @@ pub trait View: Debug {
         None
     }
 
+    /// Whether the texts of the grid come from the book alone, so that they change only with the book, the order of the rows and
+    /// the columns.
+    fn shows_only_the_book(&self) -> bool {
+        false
+    }
+
     /// The grid as it is on the screen: with the chosen widths, and without what is hidden or filtered out.
     fn shown_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<ChosenView<'a>> {
         let model = self.grid_model(context)?;
@@ -199,7 +210,7 @@ pub trait View: Debug {
         None
     }
 
-    /// Reads a block that is pasted at this cell. See [`GridModel::reads_blocks`].
+    /// Reads a block that is pasted at this cell, for the rows in view. See [`GridModel::reads_blocks`].
     fn read_block(&self, _context: &ViewContext<'_>, _cells: &ClipboardCells, _at: CellPos) -> Option<PastedBlock> {
         None
     }
@@ -210,8 +221,8 @@ pub trait View: Debug {
     }
 
     /// The seat, the board or the player to which the note and the fill colour of this cell belong.
-    fn marked_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<MarkedItem> {
-        self.address(context, at).and_then(MarkedItem::at)
+    fn annotated_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<AnnotatedItem> {
+        self.address(context, at).and_then(AnnotatedItem::at)
     }
 
     /// The cell that shows this address.

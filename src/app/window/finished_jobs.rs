@@ -31,6 +31,7 @@ impl Topboard {
     /// Takes the results of background jobs and of the file writer. The results of jobs wait while a dialog is open,
     /// because a new dialog would replace it and lose the typed text.
     pub(super) fn take_finished_jobs(&mut self, ctx: &egui::Context) {
+        self.file_reader.watch_focus(ctx);
         while let Some(written) = self.file_writer.next_written() {
             self.take_written_file(ctx, written);
         }

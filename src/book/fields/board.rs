@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{name_after_board_word, parse_ending, parse_yes_no, single_spaced};
-use crate::book::{Board, BoardRef, CellEntry, DrawProposal, Edit, Ending, MarkColour, Power, SkillVotes, Year};
+use crate::book::{Board, BoardRef, CellEntry, DrawProposal, Edit, Ending, FillColour, Power, SkillVotes, Year};
 
 /// The key of a field of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,7 +35,7 @@ pub enum BoardField {
     Proposals(Vec<DrawProposal>),
     Votes(Vec<SkillVotes>),
     Note(String),
-    Colour(Option<MarkColour>),
+    Colour(Option<FillColour>),
 }
 
 fields!(Board: BoardField by BoardColumn, {

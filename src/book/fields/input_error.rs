@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::book::{EditError, Power};
+use crate::book::{EditError, FillColour, Power};
 
 /// The reason why a field refuses a text. The field is not changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -89,7 +89,7 @@ pub enum InputError {
     NotAnOutcome { text: String },
     #[error("“{text}” does not say whether this is the top board; type yes, no, or nothing")]
     NotATopBoardMark { text: String },
-    #[error("“{text}” is not a colour; type yellow, green, blue, red, violet or grey, or nothing for no colour")]
+    #[error("“{text}” is not a colour; type {}, or nothing for no colour", FillColour::names())]
     NotAColour { text: String },
     #[error("“{text}” is not a date; type one such as 2002-06-09 or 9 June 2002")]
     NotADay { text: String },

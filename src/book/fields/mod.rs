@@ -17,7 +17,7 @@ pub use round::{RoundColumn, RoundField};
 pub use seat::{SeatColumn, SeatColumnDescription, SeatColumnKind, SeatColumnUse, SeatField, SeatParse};
 pub use value::FieldValue;
 
-use super::MarkColour;
+use super::FillColour;
 
 /// What the program has to know about every field.
 #[derive(Clone, Copy, Debug)]
@@ -72,11 +72,11 @@ pub enum MergeRule {
 }
 
 /// Reads a typed fill colour. An empty text removes it.
-fn parse_colour(text: &str) -> Result<Option<MarkColour>, InputError> {
+fn parse_colour(text: &str) -> Result<Option<FillColour>, InputError> {
     if text.trim().is_empty() {
         return Ok(None);
     }
-    MarkColour::parse(text).map(Some).ok_or_else(|| InputError::NotAColour { text: text.trim().to_owned() })
+    FillColour::parse(text).map(Some).ok_or_else(|| InputError::NotAColour { text: text.trim().to_owned() })
 }
 
 /// Defines the access to the fields of a type: setting one, comparing them all, and the value of one by its key. Every

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{FieldDescription, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{parse_yes_no, single_spaced};
 use crate::book::{
-    Book, Edit, MarkColour, Penalty, Person, PersonId, PlayedRounds, Power, Role, notation, parse_power_letters,
+    Book, Edit, FillColour, Penalty, Person, PersonId, PlayedRounds, Power, Role, notation, parse_power_letters,
 };
 
 /// A column of the list of players.
@@ -58,7 +58,7 @@ pub enum PersonField {
     PreferredPowers(Vec<Power>),
     /// People of the book.
     DifferentFrom(Vec<PersonId>),
-    Colour(Option<MarkColour>),
+    Colour(Option<FillColour>),
 }
 
 fields!(Person: PersonField by PersonColumn, {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{FieldDescription, FieldValue, InputError, MergeRule, ReasonRule, Recompute, fields, parse_colour};
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
 use crate::book::{
-    Board, Book, Card, CellEntry, Centres, Edit, MarkColour, MissedOrders, Penalty, Person, PersonId, Power, Role,
+    Board, Book, Card, CellEntry, Centres, Edit, FillColour, MissedOrders, Penalty, Person, PersonId, Power, Role,
     ScoreRuling, Seat, SeatRef, Substitute, Year, count_notation, fold_name, notation,
 };
 
@@ -64,7 +64,7 @@ pub enum SeatField {
     Cards(Vec<Card>),
     Locked(bool),
     Note(String),
-    Colour(Option<MarkColour>),
+    Colour(Option<FillColour>),
 }
 
 // The counts of the charts are with the board.

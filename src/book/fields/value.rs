@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use crate::book::{
-    AttendanceEntry, Book, Card, CellEntry, DrawProposal, Ending, MarkColour, Penalty, PersonId, Power, Role,
+    AttendanceEntry, Book, Card, CellEntry, DrawProposal, Ending, FillColour, Penalty, PersonId, Power, Role,
     RoundPosting, ScoreRuling, SkillVotes, StoredDraw, Substitute, notation, power_letters,
 };
 
@@ -174,13 +174,13 @@ impl FieldValue for Role {
     }
 }
 
-impl FieldValue for Option<MarkColour> {
+impl FieldValue for Option<FillColour> {
     fn is_blank(&self) -> bool {
         self.is_none()
     }
 
     fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
-        Cow::Borrowed(self.map_or("", MarkColour::name))
+        Cow::Borrowed(self.map_or("", FillColour::name))
     }
 }
 

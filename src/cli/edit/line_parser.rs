@@ -4,7 +4,7 @@
 
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, MarkColour, Person, PersonId, Power, Round, RoundField, RoundIx, SeatColumn,
+    Board, BoardIx, BoardRef, Book, Edit, FillColour, Person, PersonId, Power, Round, RoundField, RoundIx, SeatColumn,
     fold_name, named_number, round_phrase, typed_words,
 };
 use crate::input::{self, InputError, InputField, NoteColumn, after_name, first_word};
@@ -15,7 +15,7 @@ pub(super) fn help() -> String {
     let seat = input::names_of_typed(in_tables);
     let record = input::names_of_typed(SeatColumn::with_use(SeatColumnUse::Record));
     let board = input::board_field_names();
-    let colours = MarkColour::ALL.map(MarkColour::name).join(", ");
+    let colours = FillColour::ALL.map(FillColour::name).join(", ");
     format!(
         "Each line is one change:\n\n  \
         R2 C France centres 8           a field of a seat: {seat}\n  \

@@ -8,7 +8,7 @@ use super::table_columns::TableColumns;
 use crate::book::count_notation::{add_to_note, parse_elimination};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::single_spaced;
-use crate::book::{BoardRef, CellAddress, CellEntry, MarkColour, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CellAddress, CellEntry, FillColour, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::draft_people::PlayerOfSeat;
@@ -171,7 +171,7 @@ fn read_value(
             add_to_note(&mut note, &draft.seat_mut(seat).note);
             draft.seat_mut(seat).note = note;
         }
-        Some(Heading::Seat(SeatColumn::Colour)) => match MarkColour::parse(&value.text(tracker)) {
+        Some(Heading::Seat(SeatColumn::Colour)) => match FillColour::parse(&value.text(tracker)) {
             Some(colour) => {
                 draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::Colour));
                 draft.seat_mut(seat).colour = Some(colour);

@@ -4,7 +4,7 @@
 
 use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder};
 
-use crate::book::{MarkColour, PerPower, Power};
+use crate::book::{FillColour, PerPower, Power};
 
 /// The decimals of a score whose system is not known.
 pub(super) const DEFAULT_DECIMALS: usize = 2;
@@ -197,15 +197,8 @@ pub(super) fn solo() -> Format {
 }
 
 /// What a conditional format adds to what the director filled with a colour.
-pub(super) fn fill(colour: MarkColour) -> Format {
-    Format::new().set_background_color(match colour {
-        MarkColour::Yellow => 0xFF_EE_58,
-        MarkColour::Green => 0xB5_E8_A0,
-        MarkColour::Blue => 0xB3_D9_FF,
-        MarkColour::Red => 0xFF_C4_BC,
-        MarkColour::Violet => 0xE2_CC_FA,
-        MarkColour::Grey => 0xD3_D7_DB,
-    })
+pub(super) fn fill(colour: FillColour) -> Format {
+    Format::new().set_background_color(colour.rgb())
 }
 
 /// What a conditional format adds to an eliminated power.

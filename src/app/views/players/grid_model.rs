@@ -9,7 +9,7 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{CellAddress, MarkColour, Person, PersonId, Role, fold_name};
+use crate::book::{CellAddress, FillColour, Person, PersonId, Role, fold_name};
 use crate::engine::Engine;
 use crate::input;
 use crate::input::{PastePreview, PersonColumn};
@@ -31,8 +31,8 @@ const fn width(column: PersonColumn) -> f32 {
 }
 
 /// The tooltip of a column heading: what can be typed into the column.
-const fn help(column: PersonColumn) -> Option<&'static str> {
-    Some(match column {
+fn help(column: PersonColumn) -> Option<Cow<'static, str>> {
+    let text = match column {
         PersonColumn::Role => {
             "Empty means a player. Unranked, removed and withdrawn players take no place. A reserve waits to step in"
         }
@@ -51,13 +51,14 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
         }
         PersonColumn::PreferredPowers => "The preferred powers, the most wanted first: “FGIRT”",
         PersonColumn::Colour => {
-            "The colour of the name: yellow, green, blue, red, violet or grey. Players do not see it"
+            return Some(format!("The colour of the name: {}. Players do not see it", FillColour::names()).into());
         }
         PersonColumn::DifferentFrom => {
             "The people with a similar name who are not this player. Separate several with semicolons"
         }
         _ => return None,
-    })
+    };
+    Some(Cow::Borrowed(text))
 }
 
 /// The tooltip of a heading that has no other.
@@ -132,7 +133,7 @@ impl GridModel for PlayersModel<'_> {
             let arrow = self.order.sort().arrow(kind);
             let bold = arrow.is_some();
             let style = CellStyle { tone: CellTone::Heading, align, bold, arrow, ..CellStyle::default() };
-            let hint = kind.and_then(help).map(Cow::Borrowed).or(Some(SORT_HELP.into()));
+            let hint = kind.and_then(help).or(Some(SORT_HELP.into()));
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         }
         let person = person_at(self.engine, self.order, row);
@@ -188,7 +189,7 @@ impl GridModel for PlayersModel<'_> {
             }
             Some(PersonColumn::Colour) => {
                 let typed = fold_name(typed);
-                let names = MarkColour::ALL.into_iter().map(MarkColour::name);
+                let names = FillColour::ALL.into_iter().map(FillColour::name);
                 names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
             }
             // Players without a game come first, because a successor is usually new.

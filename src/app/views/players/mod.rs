@@ -105,12 +105,16 @@ impl View for PlayersView {
         )))
     }
 
+    fn shows_only_the_book(&self) -> bool {
+        true
+    }
+
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
         self.columns.target(context.engine(), &self.order, at.row, at.column)
     }
 
     fn read_block(&self, context: &ViewContext<'_>, cells: &ClipboardCells, at: CellPos) -> Option<PastedBlock> {
-        self.columns.read_block(context.engine(), &self.order, cells, at)
+        self.columns.read_block(context, &self.order, cells, at)
     }
 
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {

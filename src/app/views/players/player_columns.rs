@@ -3,6 +3,7 @@
 use super::person_order::PersonOrder;
 use crate::app::grid::{CellPos, ColumnChoices};
 use crate::app::view_cache::ViewCache;
+use crate::app::views::view::ViewContext;
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
 use crate::input::{InputField, PersonColumn};
@@ -64,20 +65,22 @@ impl PlayerColumns {
         self.column(column).is_some_and(|kind| other.position_of(kind).is_none())
     }
 
-    /// Reads a block that is pasted at this row and column.
+    /// Reads a block that is pasted at this row and column. Its rows go to the rows in view.
     pub(super) fn read_block(
         &self,
-        engine: &Engine,
+        context: &ViewContext<'_>,
         order: &PersonOrder,
         cells: &ClipboardCells,
         at: CellPos,
     ) -> Option<PastedBlock> {
-        let row = at.row.checked_sub(1)?;
+        let line = at.row.checked_sub(1)?;
+        let all = order.people(context.engine().book());
+        let before = (0..line.min(all.len())).filter(|line| !context.is_row_hidden(line + 1)).count();
+        let row = before + line.saturating_sub(all.len());
+        let shown = all.into_iter().enumerate().filter(|(line, _)| !context.is_row_hidden(line + 1));
+        let people = shown.map(|(_, person)| person).collect();
         let columns = self.0.clone();
-        Some(read_players_block(
-            cells,
-            &PlayersPaste { people: order.people(engine.book()), row, column: at.column, columns },
-        ))
+        Some(read_players_block(cells, &PlayersPaste { people, row, column: at.column, columns }))
     }
 
     /// The new position of a column of `old`. The cursor stays on its cell when columns appear or disappear.

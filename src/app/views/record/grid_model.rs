@@ -10,7 +10,7 @@ use crate::app::views::round::{complete_name, complete_names, full_stage_text};
 use crate::app::views::shared_cells;
 use crate::app::views::view::ViewContext;
 use crate::book::fields::BoardColumn;
-use crate::book::{BoardRef, Book, CellAddress, MarkColour, Power, ProposalOutcome, SeatColumn, fold_name, notation};
+use crate::book::{BoardRef, Book, CellAddress, FillColour, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
 use crate::input;
 use crate::input::{InputField, ProposalColumn};
@@ -177,7 +177,7 @@ impl<'a> RecordModel<'a> {
     }
 
     /// The fill colour of the board at its title, of a seat in its row, and of a player at the name.
-    fn fill(&self, row: usize, column: usize) -> Option<MarkColour> {
+    fn fill(&self, row: usize, column: usize) -> Option<FillColour> {
         let book = self.engine.book();
         let board = book.board(self.board)?;
         match row_at(book, self.board, row) {

@@ -38,7 +38,7 @@ use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::{InputField, MarkedItem};
+use crate::input::{AnnotatedItem, InputField};
 use crate::scoring::{Explanation, FactName};
 use grid_model::RoundModel;
 use seat_swap::SeatDrag;
@@ -311,10 +311,10 @@ impl View for RoundView {
     /// The note of the board at the cursor, or of the seat, where the notes have no column.
     fn remark(&self, context: &ViewContext<'_>) -> Option<(String, bool)> {
         let book = context.engine().book();
-        let note = match self.marked_item(context, context.cursor?)? {
-            MarkedItem::Seat(seat) if self.layout_of(context.tab)?.hides_notes() => &book.seat(seat)?.note,
-            MarkedItem::Board(at) => &book.board(at)?.note,
-            MarkedItem::Seat(_) | MarkedItem::Player(_) => return None,
+        let note = match self.annotated_item(context, context.cursor?)? {
+            AnnotatedItem::Seat(seat) if self.layout_of(context.tab)?.hides_notes() => &book.seat(seat)?.note,
+            AnnotatedItem::Board(at) => &book.board(at)?.note,
+            AnnotatedItem::Seat(_) | AnnotatedItem::Player(_) => return None,
         };
         (!note.is_empty()).then(|| (format!("Note: {note}"), false))
     }

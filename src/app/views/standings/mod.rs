@@ -23,7 +23,7 @@ use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, V
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn, UndoHistory};
 use crate::engine::Engine;
-use crate::input::MarkedItem;
+use crate::input::AnnotatedItem;
 use crate::notices::{ColumnRole, StandingsOptions};
 
 use cached_table::TableBefore;
@@ -163,9 +163,9 @@ impl View for StandingsView {
     }
 
     /// A row is about one player, also where a cell shows the score of a seat.
-    fn marked_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<MarkedItem> {
+    fn annotated_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<AnnotatedItem> {
         let (line, _) = self.model(context).row_and_role(at.row, at.column)?;
-        line.person.map(MarkedItem::Player)
+        line.person.map(AnnotatedItem::Player)
     }
 
     fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {

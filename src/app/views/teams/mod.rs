@@ -12,7 +12,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::book::{CellAddress, TeamIx};
 use crate::engine::Engine;
-use crate::input::{InputField, MarkedItem};
+use crate::input::{AnnotatedItem, InputField};
 
 pub use grid_model::{TeamsModel, TeamsTabContent};
 
@@ -85,8 +85,8 @@ impl View for TeamsView {
     }
 
     /// The member or the captain in a cell.
-    fn marked_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<MarkedItem> {
-        self.content.player_at(context.engine().book(), at.row, at.column).map(MarkedItem::Player)
+    fn annotated_item(&self, context: &ViewContext<'_>, at: CellPos) -> Option<AnnotatedItem> {
+        self.content.player_at(context.engine().book(), at.row, at.column).map(AnnotatedItem::Player)
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {

@@ -7,21 +7,21 @@ use crate::app::commands::MenuPlace;
 use crate::app::commands::conditions::{Availability, can_cut, require};
 use crate::app::grid::GridState;
 use crate::app::views::view::counted;
-use crate::book::MarkColour;
-use crate::input::{self, InputField, MarkedItem, NoteStamp};
+use crate::book::FillColour;
+use crate::input::{self, AnnotatedItem, InputField, NoteStamp};
 
 impl Session {
     /// The seats, boards and players in the selection, each once, in the order of the cells.
-    fn selected_items(&self) -> Vec<MarkedItem> {
+    fn selected_items(&self) -> Vec<AnnotatedItem> {
         let Some(grid) = self.grids.get(&self.tab) else { return Vec::new() };
         let context = self.context();
         let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
-        let is_hidden = |row: usize| context.hidden_rows.get(row).copied().unwrap_or_default() || row >= model.rows();
+        let is_hidden = |row: usize| context.is_row_hidden(row) || row >= model.rows();
         let cells = grid.ranges().into_iter().flat_map(|range| range.cells().collect::<Vec<_>>());
         let mut seen = HashSet::new();
         cells
             .filter(|at| !is_hidden(at.row) && at.column < model.columns().len() && model.reachable(at.row, at.column))
-            .filter_map(|at| self.view().marked_item(&context, at))
+            .filter_map(|at| self.view().annotated_item(&context, at))
             .filter(|item| seen.insert(*item))
             .collect()
     }
@@ -36,13 +36,13 @@ impl Session {
 /// The cursor is on a cell that belongs to a seat, a board or a player, and the book can be changed.
 pub fn can_colour(session: &Session) -> Availability {
     can_cut(session)?;
-    require(session.marked_item_at_cursor().is_some(), "put the cursor on a seat, a board or a player first")
+    require(session.annotated_item_at_cursor().is_some(), "put the cursor on a seat, a board or a player first")
 }
 
 /// Gives the selected seats, boards and players a fill colour, or takes it away.
-pub fn colour(session: &mut Session, colour: Option<MarkColour>) {
+pub fn colour(session: &mut Session, colour: Option<FillColour>) {
     let items = session.selected_items();
-    let name = colour.map_or("", MarkColour::name);
+    let name = colour.map_or("", FillColour::name);
     let cells: Vec<(InputField, &str)> = items.iter().map(|item| (item.colour_field(), name)).collect();
     let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
     let whose = match &items[..] {
