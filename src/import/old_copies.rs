@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use super::cell_differences::list_differences;
 use super::cell_status::{CellStatusSheet, NotNeededReason};
+use super::difference_list::list_differences;
 use super::heading_words::heading_of_cell;
 use super::raw_sheet::RawSheet;
 use crate::book::language_words::{CellWord, is_cell_word};

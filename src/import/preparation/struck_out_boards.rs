@@ -8,7 +8,7 @@ use super::seat_rows::{columns_of_board, heading_above, is_of_game, powers_in_ro
 use super::struck_out::may_have_corrections;
 use super::{CellNote, PreparedSheet};
 use crate::book::{Power, fold_name};
-use crate::import::cell_differences::list_differences;
+use crate::import::difference_list::list_differences;
 use crate::import::heading_words::Heading;
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::RawSheet;
