@@ -48,6 +48,8 @@ mod recipe;
 mod refusal_of_player_rows;
 mod refusal_reasons;
 mod repeated_boards;
+#[cfg(test)]
+mod repeated_boards_tests;
 mod result_lists;
 pub mod sample_event;
 mod sheet_address;
