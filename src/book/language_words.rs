@@ -2,7 +2,6 @@
 //!
 //! The words for a round are in `typed_words`. What a cell with several words means is in `count_notation` and in `import`.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -10,6 +9,7 @@ use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use super::data_model::fold_words;
+use super::remembered_texts::RememberedTexts;
 use super::{FillColour, Power};
 
 /// The files of the languages. The first file with a word decides.
@@ -75,6 +75,8 @@ pub enum CellWord {
     Void,
     /// In the name of a sheet: a later state of another sheet.
     Correction,
+    /// In the name of a sheet, before the number of its version.
+    Version,
     /// The heading of the times at which the answers to a form were sent.
     Timestamp,
     /// The heading of scores as shares of the board.
@@ -140,12 +142,12 @@ impl CellWord {
     }
 }
 
-/// The texts whose meanings are remembered at most: more than the names of the largest ladder.
-const MOST_REMEMBERED: usize = 1 << 16;
+// The last meaning has a bit too.
+const _: () = assert!((CellWord::CentresLetter as u32) < u64::BITS, "a word can have 64 meanings at most");
 
 thread_local! {
-    /// The meanings of texts that were asked for. The same names and headings of a sheet are asked for many times.
-    static MEANINGS: RefCell<FxHashMap<Box<str>, u64>> = RefCell::default();
+    /// The meanings of texts as words of cells, with a bit for each meaning.
+    static MEANINGS: RememberedTexts<u64> = RememberedTexts::default();
 }
 
 static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
@@ -231,17 +233,7 @@ pub fn is_cell_word(text: &str, meaning: CellWord) -> bool {
     if text.len() > 40 {
         return false;
     }
-    let meanings = MEANINGS.with_borrow_mut(|remembered| {
-        if let Some(meanings) = remembered.get(text) {
-            return *meanings;
-        }
-        let meanings = meanings_of_word(&fold_mark(text));
-        if remembered.len() >= MOST_REMEMBERED {
-            remembered.clear();
-        }
-        remembered.insert(text.into(), meanings);
-        meanings
-    });
+    let meanings = MEANINGS.with(|remembered| remembered.find(text, |text| meanings_of_word(&fold_mark(text))));
     meanings & meaning.bit() != 0
 }
 

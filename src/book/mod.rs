@@ -27,6 +27,7 @@ mod person_references;
 mod played_rounds;
 mod power;
 mod problems;
+pub(crate) mod remembered_texts;
 pub mod results_year;
 mod round_name_words;
 mod round_names;

@@ -1,26 +1,21 @@
 //! The seven powers, and a container with one value for each power.
 
-use std::cell::RefCell;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use rustc_hash::FxHashMap;
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::language_words;
+use super::remembered_texts::RememberedTexts;
 use super::typed_words::without_pictures;
 
-/// The texts whose powers are remembered at most.
-const MOST_REMEMBERED: usize = 1 << 12;
-
 /// The power of a text, and that of a text in a column of powers.
-type NamedPowers = FxHashMap<Box<str>, (Option<Power>, Option<Power>)>;
+type NamedPowers = (Option<Power>, Option<Power>);
 
 thread_local! {
-    /// The powers of texts that were asked for.
-    static NAMED: RefCell<NamedPowers> = RefCell::default();
+    static NAMED: RememberedTexts<NamedPowers> = RememberedTexts::default();
 }
 
 /// One of the seven great powers, in the usual order.
@@ -83,24 +78,14 @@ impl Power {
         Self::named(text).1
     }
 
-    /// The power of a text, and that of a text in a column of powers. The texts of a sheet are asked for many times.
-    fn named(text: &str) -> (Option<Power>, Option<Power>) {
+    /// The power of a text, and that of a text in a column of powers.
+    fn named(text: &str) -> NamedPowers {
         let Some(text) = Self::without_marks(text) else { return (None, None) };
-        NAMED.with_borrow_mut(|remembered| {
-            if let Some(powers) = remembered.get(text) {
-                return *powers;
-            }
-            let powers = Self::in_words(text);
-            if remembered.len() >= MOST_REMEMBERED {
-                remembered.clear();
-            }
-            remembered.insert(text.into(), powers);
-            powers
-        })
+        NAMED.with(|remembered| remembered.find(text, Self::in_words))
     }
 
     /// [`Power::named`] for a text without marks around it.
-    fn in_words(text: &str) -> (Option<Power>, Option<Power>) {
+    fn in_words(text: &str) -> NamedPowers {
         let named = |text: &str| {
             let folded = language_words::fold_word(text);
             let word = folded.trim_start_matches('0');

@@ -210,6 +210,11 @@ impl CellSources {
         }
     }
 
+    /// Changes the addresses after two boards of one round exchanged their positions.
+    pub(super) fn exchange_boards(&mut self, first: BoardRef, second: BoardRef) {
+        self.move_addresses(|round| round, |at| exchanged_position(at, first, second));
+    }
+
     /// Changes the addresses after boards of the draft were removed. The boards are at their positions before.
     pub(super) fn remove_boards(&mut self, removed: &BTreeSet<BoardRef>) {
         let is_removed = |address: CellAddress| address.board().is_some_and(|board| removed.contains(&board));
@@ -304,6 +309,20 @@ impl CellSources {
 /// The position of a board after these boards of its round were removed.
 pub(super) fn position_without(removed: &BTreeSet<BoardRef>, at: BoardRef) -> BoardRef {
     BoardRef::new(at.round.0, at.board.0 - removed.range(BoardRef::new(at.round.0, 0)..at).count())
+}
+
+/// The position of a board after two boards exchanged their positions.
+fn exchanged_position(at: BoardRef, first: BoardRef, second: BoardRef) -> BoardRef {
+    match at {
+        at if at == first => second,
+        at if at == second => first,
+        at => at,
+    }
+}
+
+/// The address of a part after two boards exchanged their positions.
+pub(super) fn exchanged_address(address: CellAddress, first: BoardRef, second: BoardRef) -> CellAddress {
+    address_with_board(address, |at| exchanged_position(at, first, second))
 }
 
 /// The address with another board, if it is an address on a board.

@@ -1,15 +1,13 @@
 //! The headings of columns, by the words of `assets/words`.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
-
-use rustc_hash::FxHashMap;
 
 use super::heading::heading_of_words;
 pub(super) use super::heading::{Heading, heading_of_key, key_of_heading};
 use super::name_cells::split_bracket;
 use super::raw_cells::{RawCell, RawValue};
 use crate::book::language_words::{CellWord, fold_word, is_cell_word};
+use crate::book::remembered_texts::RememberedTexts;
 use crate::book::{CellEntry, SeatColumn, Year, fold_name, named_round};
 
 /// A text of more bytes than this is not a heading and is not looked up.
@@ -85,13 +83,8 @@ struct TextMeaning {
     is_total: bool,
 }
 
-/// The texts of a sheet whose meanings are remembered at most: more than the names of the largest ladder. With fewer, a list of
-/// 7,000 players forgets every name before it comes again.
-const MOST_REMEMBERED: usize = 1 << 16;
-
 thread_local! {
-    /// The meanings of texts that were asked for. The same names and headings are asked for many times.
-    static MEANINGS: RefCell<FxHashMap<Box<str>, TextMeaning>> = RefCell::default();
+    static MEANINGS: RememberedTexts<TextMeaning> = RememberedTexts::default();
 }
 
 /// The meaning of a text without spaces around it.
@@ -99,19 +92,12 @@ fn meaning_of(text: &str) -> TextMeaning {
     if text.is_empty() || text.len() > MAX_QUESTION_BYTES {
         return TextMeaning::default();
     }
-    MEANINGS.with_borrow_mut(|known| {
-        if let Some(meaning) = known.get(text) {
-            return *meaning;
-        }
+    let compute = |text: &str| {
         let heading = find_heading(text);
         let is_total = is_cell_word(text, CellWord::Total) || heading == Some(Heading::Total);
-        let meaning = TextMeaning { heading, is_total };
-        if known.len() >= MOST_REMEMBERED {
-            known.clear();
-        }
-        known.insert(text.into(), meaning);
-        meaning
-    })
+        TextMeaning { heading, is_total }
+    };
+    MEANINGS.with(|remembered| remembered.find(text, compute))
 }
 
 fn heading_in(text: &str) -> Option<Heading> {

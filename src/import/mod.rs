@@ -6,7 +6,6 @@
 
 mod board_remarks;
 mod book_as_file;
-mod cell_differences;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;
@@ -14,6 +13,7 @@ mod change_encoding;
 mod chart_years;
 mod counts_of_eliminated;
 mod day_names;
+mod difference_list;
 mod draft_book;
 mod draft_people;
 mod draft_values;
@@ -48,6 +48,8 @@ mod recipe;
 mod refusal_of_player_rows;
 mod refusal_reasons;
 mod repeated_boards;
+#[cfg(test)]
+mod repeated_boards_tests;
 mod result_lists;
 pub mod sample_event;
 mod sheet_address;

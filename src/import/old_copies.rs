@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use super::cell_differences::list_differences;
 use super::cell_status::{CellStatusSheet, NotNeededReason};
+use super::difference_list::list_differences;
 use super::heading_words::heading_of_cell;
 use super::raw_sheet::RawSheet;
 use crate::book::language_words::{CellWord, is_cell_word};
@@ -20,14 +20,23 @@ pub(super) struct OldCopy {
     is_corrected: bool,
 }
 
-/// The state of a sheet among its copies, by its name.
+/// What the words in the name of a sheet say about its state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum CopyState {
-    /// “Round 1 OLD”, “Round 1 before correction”.
+enum CopyWord {
+    /// “Round 1 OLD”, “Round 1 before correction”, “Round 1 v1”.
     Old,
-    Plain,
-    /// “Round 1 (fixed)”. Of “v2” and “v3”, the higher number is the later one, and “final” is later than both.
-    Corrected(u32),
+    None,
+    /// “Round 1 (fixed)”, “Round 1 final”.
+    Corrected,
+}
+
+/// The state of a sheet among its copies, by its name. A later state is greater: “Round 1”, “Round 1 v2”, “Round 1 v3”, “Round
+/// 1 final”, “Round 1 final v2”.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct CopyState {
+    word: CopyWord,
+    /// The number of the version: 2 for “v2” and “version 2”. 0 without one.
+    version: u32,
 }
 
 /// The name of a sheet without the words that say which copy it is.
@@ -44,24 +53,31 @@ impl NameOfCopy {
         const MOST_WORDS: usize = 4;
         let folded = fold_name(name);
         let all: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-        let mut parsed = NameOfCopy { state: CopyState::Plain, words: Vec::new() };
+        let mut parsed = NameOfCopy { state: CopyState { word: CopyWord::None, version: 0 }, words: Vec::new() };
         let mut at = 0;
         while at < all.len() {
             let rest = &all[at..];
             // “Before correction” is no correction.
             let lengths = (1..=rest.len().min(MOST_WORDS)).rev();
             let of_phrase = lengths.map(|length| (length, rest[..length].join(" ")));
-            let state = of_phrase.into_iter().find_map(|(length, phrase)| Some((length, state_of_phrase(&phrase)?)));
-            if let Some((length, state)) = state {
+            let word = of_phrase.into_iter().find_map(|(length, phrase)| Some((length, word_of_phrase(&phrase)?)));
+            if let Some((length, word)) = word {
                 // “Old final” is old.
-                parsed.state = if parsed.state == CopyState::Old { CopyState::Old } else { state };
+                parsed.state.word = if parsed.state.word == CopyWord::Old { CopyWord::Old } else { word };
+                at += length;
+            } else if let Some((length, version)) = version_in(rest) {
+                parsed.state.version = parsed.state.version.max(version);
                 at += length;
             } else {
                 parsed.words.push(rest[0].to_owned());
                 at += 1;
             }
         }
-        if parsed.state == CopyState::Old {
+        // The first version is there for the second.
+        if parsed.state == (CopyState { word: CopyWord::None, version: 1 }) {
+            parsed.state.word = CopyWord::Old;
+        }
+        if parsed.state.word == CopyWord::Old {
             let fillers = [CellWord::OldCopyFiller, CellWord::Preposition];
             parsed.words.retain(|word| fillers.iter().all(|filler| !is_cell_word(word, *filler)));
         }
@@ -70,25 +86,33 @@ impl NameOfCopy {
 }
 
 /// The state that these words of a name say.
-fn state_of_phrase(phrase: &str) -> Option<CopyState> {
+fn word_of_phrase(phrase: &str) -> Option<CopyWord> {
     if is_cell_word(phrase, CellWord::OldCopy) {
-        return Some(CopyState::Old);
+        return Some(CopyWord::Old);
     }
-    let version = || phrase.trim_start_matches(|c: char| !c.is_ascii_digit()).parse().unwrap_or(u32::MAX);
-    is_cell_word(phrase, CellWord::Correction).then(|| CopyState::Corrected(version()))
+    is_cell_word(phrase, CellWord::Correction).then_some(CopyWord::Corrected)
+}
+
+/// The version at the beginning of these words, with the number of its words: 2 for “v2”, “v 2” and “version 2”.
+fn version_in(words: &[&str]) -> Option<(usize, u32)> {
+    let first = *words.first()?;
+    let (word, digits) = first.split_at(first.find(|c: char| c.is_ascii_digit()).unwrap_or(first.len()));
+    let (length, digits) = if digits.is_empty() { (2, *words.get(1)?) } else { (1, digits) };
+    is_cell_word(word, CellWord::Version).then_some((length, digits.parse().ok()?))
 }
 
 /// Whether a sheet calls itself an earlier state of another one by its name.
 pub(super) fn is_named_old(name: &str) -> bool {
-    NameOfCopy::parse(name).state == CopyState::Old
+    NameOfCopy::parse(name).state.word == CopyWord::Old
 }
 
 /// The old copy that each sheet is. A sheet is one if its name says so, and if another visible sheet has the name without
 /// these words and mostly the same names, or at least half of its cells. “Players Alt” may also hold the alternates. A sheet
-/// beside its correction is one too.
+/// beside its correction is one too, if the correction has mostly the same names and at least half of its cells: “Board 1
+/// Final” may also be the board of the last round.
 pub(super) fn find_old_copies(sheets: &[RawSheet]) -> Vec<Option<OldCopy>> {
     let names: Vec<NameOfCopy> = sheets.iter().map(|sheet| NameOfCopy::parse(&sheet.name)).collect();
-    if names.iter().all(|name| name.state == CopyState::Plain) {
+    if names.iter().all(|name| name.state == CopyState { word: CopyWord::None, version: 0 }) {
         return vec![None; sheets.len()];
     }
     let of_sheet = |number: usize| {
@@ -96,13 +120,15 @@ pub(super) fn find_old_copies(sheets: &[RawSheet]) -> Vec<Option<OldCopy>> {
         let is_later = |other: &usize| names[*other].state > name.state && !sheets[*other].hidden;
         let later: Vec<usize> = (0..sheets.len()).filter(is_later).collect();
         let has_name = |other: &&usize| names[**other].words == name.words && !name.words.is_empty();
-        let latest = later.iter().filter(has_name).max_by_key(|other| names[**other].state).copied();
         let same = |other: &usize| (0..sheet.cells.len()).filter(|cell| is_same(sheet, *cell, &sheets[*other])).count();
         let has_most = |other: &usize| same(other) * 2 >= sheet.cells.len() && !sheet.cells.is_empty();
-        if name.state != CopyState::Old {
-            return latest.filter(has_most).map(|original| OldCopy { original, is_corrected: true });
+        let has_names = |other: &&usize| has_names_of(sheet, &sheets[**other]);
+        let of_name = later.iter().filter(has_name).filter(has_names);
+        if name.state.word != CopyWord::Old {
+            let corrected = of_name.filter(|other| has_most(other)).max_by_key(|other| names[**other].state);
+            return corrected.map(|original| OldCopy { original: *original, is_corrected: true });
         }
-        let of_name = latest.filter(|other| has_names_of(sheet, &sheets[*other]));
+        let of_name = of_name.max_by_key(|other| names[**other].state).copied();
         let of_content = || later.iter().copied().max_by_key(same).filter(has_most);
         of_name.or_else(of_content).map(|original| OldCopy { original, is_corrected: false })
     };
@@ -147,8 +173,8 @@ impl OldCopy {
             .map_or_else(|| "All its cells are the same there.".to_owned(), |list| format!("It differs: {list}."));
         if self.is_corrected {
             return format!(
-                "“{}” is the corrected form of this sheet by its name, so this sheet is not read. {differences} If both count, \
-                 give one of the sheets another name in the file and import it again.",
+                "the name of “{}” says that it is a later state of this sheet, so this sheet is not read. {differences} If both \
+                 count, give one of the sheets another name in the file and import it again.",
                 original.name
             );
         }
@@ -184,24 +210,31 @@ mod tests {
 
     #[test]
     fn the_name_of_the_original_is_known() {
-        for (name, state, words) in [
-            ("Round 1 OLD", CopyState::Old, "round 1"),
-            ("Copy of Round 1", CopyState::Old, "round 1"),
-            ("Round 1 old version", CopyState::Old, "round 1"),
-            ("Kopie von Runde 2", CopyState::Old, "runde 2"),
-            ("backup", CopyState::Old, ""),
-            ("Round 1 before correction", CopyState::Old, "round 1"),
-            ("Round 1 (draft)", CopyState::Old, "round 1"),
-            ("Round 1 v1", CopyState::Old, "round 1"),
-            ("Round 1 - do not use", CopyState::Old, "round 1"),
-            ("Manche 1 avant correction", CopyState::Old, "manche 1"),
-            ("Round 1 v2", CopyState::Corrected(2), "round 1"),
-            ("Round 1 after correction", CopyState::Corrected(u32::MAX), "round 1"),
-            ("Round 1", CopyState::Plain, "round 1"),
-            ("Day of the Dead", CopyState::Plain, "day of the dead"),
-            ("Harold", CopyState::Plain, "harold"),
+        let (old, plain, corrected) = (CopyWord::Old, CopyWord::None, CopyWord::Corrected);
+        for (name, word, version, words) in [
+            ("Round 1 OLD", old, 0, "round 1"),
+            ("Copy of Round 1", old, 0, "round 1"),
+            ("Round 1 old version", old, 0, "round 1"),
+            ("Kopie von Runde 2", old, 0, "runde 2"),
+            ("backup", old, 0, ""),
+            ("Round 1 before correction", old, 0, "round 1"),
+            ("Round 1 (draft)", old, 0, "round 1"),
+            ("Round 1 v1", old, 1, "round 1"),
+            ("Round 1 - do not use", old, 0, "round 1"),
+            ("Manche 1 avant correction", old, 0, "manche 1"),
+            ("Round 1 v2", plain, 2, "round 1"),
+            ("Round 1 version 12", plain, 12, "round 1"),
+            ("Round 1 final v2", corrected, 2, "round 1"),
+            ("Round 1 V3 corrected", corrected, 3, "round 1"),
+            ("Round 1 draft v2", old, 2, "round 1"),
+            ("Board V", plain, 0, "board v"),
+            ("Round 1 after correction", corrected, 0, "round 1"),
+            ("Round 1", plain, 0, "round 1"),
+            ("Day of the Dead", plain, 0, "day of the dead"),
+            ("Harold", plain, 0, "harold"),
         ] {
             let words = words.split_whitespace().map(str::to_owned).collect();
+            let state = CopyState { word, version };
             assert_eq!(NameOfCopy::parse(name), NameOfCopy { state, words }, "{name}");
         }
     }
@@ -217,5 +250,53 @@ mod tests {
         });
         let originals = find_old_copies(&sheets).into_iter().map(|copy| copy.map(|copy| copy.original));
         assert_eq!(originals.collect::<Vec<_>>(), [None, Some(0), Some(0), Some(0), None]);
+    }
+
+    #[test]
+    fn the_later_of_two_sheets_is_found_by_word_and_version() {
+        for (earlier, later) in [
+            ("Round 1 final", "Round 1 final v2"),
+            ("Round 1 corrected", "Round 1 corrected v3"),
+            ("Round 1 corrected v2", "Round 1 corrected v3"),
+            ("Round 1 v5", "Round 1 v6"),
+            ("Round 1 v9", "Round 1 version 12"),
+            ("Round 1", "Round 1 v2"),
+            ("Round 1 v3", "Round 1 final"),
+            ("Manche 1 version 5", "Manche 1 version 6"),
+            ("Ronda 1 versión 1", "Ronda 1 versión 2"),
+        ] {
+            let sheets = [later, earlier].map(|name| {
+                let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
+                let value = crate::import::raw_cells::RawValue::Text("Ann Lee");
+                let at = crate::import::SheetAddress::new(0, 0);
+                sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
+                sheet
+            });
+            let originals = find_old_copies(&sheets).into_iter().map(|copy| copy.map(|copy| copy.original));
+            assert_eq!(originals.collect::<Vec<_>>(), [None, Some(0)], "{earlier}, {later}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_with_other_players_is_no_correction() {
+        let sheet = |name: &str, players: [&str; 7]| {
+            let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
+            let rows = Power::ALL.into_iter().zip(players).map(|(power, player)| [power.name(), player]);
+            for (row, texts) in (0..).zip(std::iter::once(["Power", "Player"]).chain(rows)) {
+                for (column, text) in (0..).zip(texts) {
+                    let at = crate::import::SheetAddress::new(row, column);
+                    let value = crate::import::raw_cells::RawValue::Text(text);
+                    sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
+                }
+            }
+            sheet
+        };
+        let first = sheet("Board 1", ["Ann", "Ben", "Cid", "Dan", "Eve", "Fay", "Gus"]);
+        let other = sheet("Board 1 Final", ["Hal", "Ida", "Jan", "Kim", "Lou", "Mia", "Ned"]);
+        let corrected = sheet("Board 1 v2", ["Ann", "Ben", "Cid", "Dan", "Eve", "Fay", "Ned"]);
+        assert_eq!(find_old_copies(&[first.clone(), other.clone()]), [None, None]);
+        let originals =
+            find_old_copies(&[first, other, corrected]).into_iter().map(|copy| copy.map(|copy| copy.original));
+        assert_eq!(originals.collect::<Vec<_>>(), [Some(2), None, None]);
     }
 }

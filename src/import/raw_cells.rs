@@ -236,12 +236,13 @@ impl RawCells {
         self.places = HashMap::default();
     }
 
-    /// The cells after a change of each of them. `None` leaves a cell out. A cell that moves to the address of another one comes
-    /// before it, or the other one is left out.
+    /// The cells after a change of each of them. `None` leaves a cell out. No two cells have the same address after the change.
     pub(super) fn changed<'c>(&'c self, mut change: impl FnMut(RawCell<'c>) -> Option<RawCell<'c>>) -> RawCells {
         let mut cells = RawCells::default();
         self.iter().filter_map(&mut change).for_each(|cell| cells.push(cell));
+        let number = cells.len();
         cells.sort();
+        debug_assert_eq!(cells.len(), number, "two cells have the same address after a change");
         cells
     }
 

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
+use super::cell_sources::exchanged_address;
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::import_report::{Finding, FindingEffect, FindingKind};
 use super::old_copies::is_named_old;
@@ -50,11 +51,13 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
             merge.draft.warn_at(&sheet, Some(at), FindingEffect::None, what);
             continue;
         }
-        // The board of a sheet that calls itself old never decides.
-        let is_old_first = !is_named_old(&sheet) && merge.sheet_of(first).is_some_and(is_named_old);
-        let (first, again) = if is_old_first { (again, first) } else { (first, again) };
-        let differences = merge.merge_board(first, again, (&sheet, at));
-        into.values_mut().filter(|target| **target == again).for_each(|target| *target = first);
+        // The board of a sheet that calls itself old never decides. The other board takes its position.
+        let of_first = merge.place_of(first).filter(|(known, _)| !is_named_old(&sheet) && is_named_old(known));
+        if of_first.is_some() {
+            merge.exchange(first, again);
+        }
+        let (place, at) = of_first.unwrap_or_else(|| (sheet.clone(), at));
+        let differences = merge.merge_board(first, again, (&place, at));
         into.insert(again, first);
         if differences == 0 {
             // The boards of a sheet come one after the other.
@@ -178,13 +181,23 @@ struct TwoValues<'v> {
 }
 
 impl Merge<'_> {
-    /// The name of the sheet that a board came from.
-    fn sheet_of(&self, board: BoardRef) -> Option<&str> {
+    /// Exchanges the positions of two boards of a round.
+    fn exchange(&mut self, first: BoardRef, second: BoardRef) {
+        if let Some(round) = self.draft.book.rounds.get_mut(first.round.0).filter(|_| first.round == second.round) {
+            round.boards.swap(first.board.0, second.board.0);
+            self.draft.sources.exchange_boards(first, second);
+            let forgotten = std::mem::take(&mut self.forgotten).into_iter();
+            self.forgotten = forgotten.map(|address| exchanged_address(address, first, second)).collect();
+        }
+    }
+
+    /// The sheet and the first known cell of a board.
+    fn place_of(&self, board: BoardRef) -> Option<(String, SheetAddress)> {
         let columns = [SeatColumn::Player, SeatColumn::Centres];
         let seats = Power::ALL.into_iter().flat_map(|power| columns.map(|column| (board.seat(power), column)));
         let mut cells =
             seats.filter_map(|(seat, column)| self.draft.sources.find_exact(CellAddress::Seat(seat, column)));
-        cells.next().map(|(sheet, _)| sheet)
+        cells.next().map(|(sheet, at)| (sheet.to_owned(), at))
     }
 
     /// Fills the blanks of the first board with the values of the second. Gives the number of differences, each of which is

@@ -49,8 +49,9 @@ pub(super) fn with_corrections(sheet: &RawSheet) -> Option<PreparedSheet> {
     let mut corrections: BTreeMap<SheetAddress, SheetAddress> = BTreeMap::new();
     let mut notes = Vec::new();
     for row in rows {
-        for (power_column, power) in powers_in_row(sheet, row) {
-            let columns = columns_of_board(sheet, [row, row], power_column, power_column);
+        let powers = powers_in_row(sheet, row);
+        for &(power_column, power) in &powers {
+            let columns = columns_of_board(&[&powers], power_column, power_column);
             let found = StruckOutRow { sheet, players: &players, row, power, power_column, columns };
             for (struck_out, correction, content) in found.corrections() {
                 corrections.insert(struck_out, correction);
@@ -162,11 +163,11 @@ impl StruckOutRow<'_> {
         let message = match content {
             Content::Name => describe_replaced_player(self.sheet, self.power, struck_out, correction),
             Content::Count => format!(
-                "“{}” is struck out, and {correction} has “{}” for {}. That is read, and the struck-out cell is kept word for \
-                 word among the unplaced cells.",
+                "“{}” is struck out, and {correction} has “{new}” for {}. “{new}” is read, and the struck-out cell is kept \
+                 word for word among the unplaced cells.",
                 shown(struck_out),
-                shown(correction),
-                self.power
+                self.power,
+                new = shown(correction),
             ),
         };
         CellNote::kept(vec![struck_out], message)

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{CellNote, PreparedSheet, without_cells};
 use crate::book::fold_name;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::import::cell_differences::list_differences;
+use crate::import::difference_list::list_differences;
 use crate::import::heading_words::{Heading, heading_of_cell};
 use crate::import::import_report::{FindingEffect, FindingKind};
 use crate::import::raw_sheet::RawSheet;

@@ -34,8 +34,10 @@ impl LabelledValue {
         let shown = value.trimmed();
         let is_short = shown.chars().nth(2).is_none();
         let may_be_name = shown.len() <= MOST_BYTES && Power::parse(&shown).is_none_or(|_| is_short);
-        // Without a colon, the next cell may be the heading of another column.
-        let is_value = may_be_name && heading_of_cell(value).is_none() && (word.len() < text.len() || is_short);
+        let is_number = shown.bytes().all(|byte| byte.is_ascii_digit());
+        // Without a colon, the next cell may be the heading of another column: “Board” and “GP”.
+        let is_certain = word.len() < text.len() || is_short && (is_number || shown.chars().nth(1).is_none());
+        let is_value = may_be_name && heading_of_cell(value).is_none() && is_certain;
         let title = match heading {
             Heading::Round | Heading::Board if is_value => format!("{word} {shown}"),
             Heading::LastYear if matches!(heading_of_cell(value), Some(Heading::Chart(_))) => {
@@ -47,10 +49,10 @@ impl LabelledValue {
     }
 }
 
-/// The labels with their values in a row that holds nothing else.
+/// The labels with their values in a row that holds nothing else. The row has an even number of cells.
 fn labels_in_row(cells: &[RawCell<'_>]) -> Vec<LabelledValue> {
     let is_beside = |pair: &[RawCell<'_>]| matches!(pair, [label, value] if label.at.column + 1 == value.at.column);
-    if cells.is_empty() || cells.len() > MOST_CELLS || !cells.chunks(2).all(is_beside) {
+    if !cells.chunks(2).all(is_beside) {
         return Vec::new();
     }
     let has_colon = |pair: &[RawCell<'_>]| pair[0].trimmed_text().is_some_and(|text| text.ends_with(':'));
@@ -104,7 +106,14 @@ mod tests {
         assert_eq!(read(&["Runde:,2,Brett:,C"]).unwrap(), ["B1 Runde 2", "D1 Brett C"]);
         assert_eq!(read(&["Ended:,1907"]).unwrap(), ["B1 Ended: 1907"]);
         // Headings of tables, and rows with more.
-        for rows in [&["Board,Winner", "A,Ann"][..], &["Round,1,2,3"], &["Board,A,B,C,D"], &["Ended:,late"]] {
+        for rows in [
+            &["Board,Winner", "A,Ann"][..],
+            &["Round,1,2,3"],
+            &["Board,A,B,C,D"],
+            &["Ended:,late"],
+            &["Board,GP"],
+            &["Round,XY"],
+        ] {
             assert_eq!(read(rows), None, "{rows:?}");
         }
     }

@@ -8,8 +8,8 @@ mod exchanged_headings;
 mod forms_sent_again;
 mod labels_beside;
 mod letter_headings;
+mod names_filled_down;
 mod percentages;
-mod players_above;
 mod players_in_turn;
 mod power_tabs;
 mod seat_rows;
@@ -85,7 +85,7 @@ impl<'a> PreparedSheets<'a> {
                 labels_beside::with_titles,
                 letter_headings::with_words,
                 exchanged_headings::with_headings_in_place,
-                players_above::with_names,
+                names_filled_down::with_names,
                 players_in_turn::with_substitutes,
                 counts_with_places::without_places,
                 forms_sent_again::with_last_answers,

@@ -99,19 +99,20 @@ impl PlayerRow {
     }
 }
 
-/// The next row, if it is that of the next player of the same power. `is_next` if the row is that of a next player too.
+/// The next row, if it is that of the next player of the same power. `powers` are those of both rows. `is_next` if the row is
+/// that of a next player too.
 fn player_below(
     sheet: &RawSheet,
     row: u32,
-    column: u32,
-    power: Power,
+    (column, power): (u32, Power),
+    powers: &[&[(u32, Power)]; 2],
     is_next: bool,
 ) -> Option<(Range<u32>, [PlayerRow; 2])> {
     (heading_above(sheet, SheetAddress::new(row, column)) == Some(Heading::Power)).then_some(())?;
     let below = sheet.find(SheetAddress::new(row + 1, column))?;
     (Power::parse_in_column(&sheet.cell(below).trimmed()) == Some(power)).then_some(())?;
     let rows = [row, row + 1];
-    let columns = columns_of_board(sheet, rows, column, column);
+    let columns = columns_of_board(powers, column, column);
     // What stands between this power and one at its left belongs to the other board.
     let columns = if columns.start > 0 { column..columns.end } else { columns };
     let (this, next) = (PlayerRow::find(sheet, row, &columns)?, PlayerRow::find(sheet, row + 1, &columns)?);
@@ -124,9 +125,12 @@ fn find_players_in_turn(sheet: &RawSheet) -> Vec<PlayersInTurn> {
     let years: BTreeSet<u32> =
         sheet.rows().take(MOST_ROWS).filter(|(_, cells)| cells.clone().any(says_year)).map(|(row, _)| row).collect();
     for &row in years.iter().filter(|row| years.contains(&(*row + 1))) {
-        for (column, power) in powers_in_row(sheet, row) {
+        let [powers, below] = [row, row + 1].map(|row| powers_in_row(sheet, row));
+        for &(column, power) in &powers {
             let known = found.iter().rposition(|of| of.power == power && of.ends_at(row, column));
-            let Some((columns, [this, next])) = player_below(sheet, row, column, power, known.is_some()) else {
+            let Some((columns, [this, next])) =
+                player_below(sheet, row, (column, power), &[&powers, &below], known.is_some())
+            else {
                 continue;
             };
             match known {

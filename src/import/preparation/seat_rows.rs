@@ -11,7 +11,7 @@ use crate::import::sheet_address::SheetAddress;
 /// Number of rows above a cell in which its heading is looked for.
 const ROWS_TO_HEADING: u32 = 200;
 
-/// The powers in a row, with their columns. A letter is a power only in a column of powers.
+/// The powers in a row, with their columns in order. A letter is a power only in a column of powers.
 pub(super) fn powers_in_row(sheet: &RawSheet, row: u32) -> Vec<(u32, Power)> {
     let power = |cell| {
         let RawCell { at, .. } = sheet.cell(cell);
@@ -36,17 +36,18 @@ pub(super) fn heading_above(sheet: &RawSheet, at: SheetAddress) -> Option<Headin
     texts.map(|cell| sheet.cell(cell)).filter(|cell| cell.trimmed_text().is_some()).find_map(heading_of_cell)
 }
 
-/// The columns of a board, by the other powers in two rows of one of its powers. `beside` is another column of the board.
-pub(super) fn columns_of_board(sheet: &RawSheet, rows: [u32; 2], powers: u32, beside: u32) -> Range<u32> {
-    let bounds: Vec<u32> = rows
-        .into_iter()
-        .flat_map(|row| powers_in_row(sheet, row))
-        .map(|(column, _)| column)
-        .filter(|column| *column != powers)
-        .collect();
-    let first = bounds.iter().filter(|column| **column < beside.min(powers)).max();
-    let end = bounds.iter().filter(|column| **column > beside.max(powers)).min();
-    first.map_or(0, |column| column + 1)..end.copied().unwrap_or(u32::MAX)
+/// The columns of a board, by the other powers in the rows of one of its powers. `rows` has the powers of each row, from
+/// [`powers_in_row`]. `beside` is another column of the board.
+pub(super) fn columns_of_board(rows: &[&[(u32, Power)]], power: u32, beside: u32) -> Range<u32> {
+    let (own_first, own_last) = (beside.min(power), beside.max(power));
+    let mut columns = 0..u32::MAX;
+    for powers in rows {
+        let before = &powers[..powers.partition_point(|(column, _)| *column < own_first)];
+        let after = &powers[powers.partition_point(|(column, _)| *column <= own_last)..];
+        columns.start = columns.start.max(before.last().map_or(0, |(column, _)| column + 1));
+        columns.end = columns.end.min(after.first().map_or(u32::MAX, |(column, _)| *column));
+    }
+    columns
 }
 
 /// Whether two rows of one power are those of two games.

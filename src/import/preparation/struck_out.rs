@@ -146,7 +146,7 @@ fn find_replacement(sheet: &RawSheet, name: SheetAddress) -> Option<FoundReplace
         Some(_) => return None,
         None => false,
     };
-    let columns = columns_of_board(sheet, [name.row, row], power_column, name.column);
+    let columns = columns_of_board(&[&powers, &powers_in_row(sheet, row)], power_column, name.column);
     let is_other_game = is_of_other_game(sheet, [name.row, row], &columns);
     let cells = sheet.row_part(name.row, &columns).map(|cell| sheet.cell(cell).at);
     let cells = cells.filter(|at| sheet.struck_out.contains(at)).collect();

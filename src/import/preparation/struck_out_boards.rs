@@ -8,7 +8,7 @@ use super::seat_rows::{columns_of_board, heading_above, is_of_game, powers_in_ro
 use super::struck_out::may_have_corrections;
 use super::{CellNote, PreparedSheet};
 use crate::book::{Power, fold_name};
-use crate::import::cell_differences::list_differences;
+use crate::import::difference_list::list_differences;
 use crate::import::heading_words::Heading;
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::RawSheet;
@@ -67,11 +67,15 @@ pub(super) fn without_struck_out_boards(sheet: &RawSheet) -> Option<PreparedShee
 
 fn find_boards(sheet: &RawSheet) -> Vec<BoardRows> {
     let mut boards: Vec<BoardRows> = Vec::new();
-    for (row, _) in sheet.rows() {
-        for (column, power) in powers_in_row(sheet, row) {
-            let columns = columns_of_board(sheet, [row, row], column, column);
-            let of_cells = game_of_cells(sheet, row, &columns);
-            let known = boards.iter_mut().rev().find(|board| board.column == column);
+    // The position of the last board in each column of powers.
+    let mut last_boards: BTreeMap<u32, usize> = BTreeMap::new();
+    let mut titles = TitlesAbove::default();
+    for (row, cells) in sheet.rows() {
+        let powers = powers_in_row(sheet, row);
+        for &(column, power) in &powers {
+            let columns = columns_of_board(&[&powers], column, column);
+            let of_cells = game_of_cells(sheet, row, &columns, &titles);
+            let known = last_boards.get(&column).map(|position| &mut boards[*position]);
             let goes_on = |board: &&mut BoardRows| {
                 let follows = board.seats.last().is_some_and(|(last, _)| last + 1 == row);
                 let is_same_game = of_cells.as_ref().is_none_or(|game| *game == board.game);
@@ -83,11 +87,12 @@ fn find_boards(sheet: &RawSheet) -> Vec<BoardRows> {
                 board.struck_out += is_struck_out;
                 continue;
             }
-            let of_titles = || game_of_titles(sheet, row, &columns);
-            let (game, title) = of_cells.map_or_else(of_titles, |game| (game, None));
+            let (game, title) = of_cells.map_or_else(|| titles.game(&columns), |game| (game, None));
             let seats = vec![(row, power)];
+            last_boards.insert(column, boards.len());
             boards.push(BoardRows { game, title, column, columns, seats, struck_out: is_struck_out });
         }
+        titles.add_row(sheet, cells, !powers.is_empty());
     }
     boards.retain(|board| board.seats.len() >= FEWEST_POWERS && !board.game.board.is_empty());
     boards
@@ -95,6 +100,10 @@ fn find_boards(sheet: &RawSheet) -> Vec<BoardRows> {
 
 /// Whether every cell of a seat is struck out, whatever the cells of its power, its round and its board are.
 fn is_struck_out(sheet: &RawSheet, row: u32, power: u32, columns: &Range<u32>) -> bool {
+    let of_seat = SheetAddress::new(row, columns.start)..SheetAddress::new(row, columns.end);
+    if sheet.struck_out.range(of_seat).next().is_none() {
+        return false;
+    }
     let cells = sheet.row_part(row, columns).map(|cell| sheet.cell(cell).at);
     let mut values = cells.filter(|at| at.column != power && !is_of_game(sheet, *at)).peekable();
     values.peek().is_some() && values.all(|at| sheet.struck_out.contains(&at))
@@ -102,30 +111,63 @@ fn is_struck_out(sheet: &RawSheet, row: u32, power: u32, columns: &Range<u32>) -
 
 /// The game by the cells of a row below “Round” and “Board”. `None` without a name of the board, also in a row that goes on with
 /// the board of the row above.
-fn game_of_cells(sheet: &RawSheet, row: u32, columns: &Range<u32>) -> Option<GameOfRows> {
+fn game_of_cells(sheet: &RawSheet, row: u32, columns: &Range<u32>, titles: &TitlesAbove) -> Option<GameOfRows> {
     let text_in = |wanted: Heading| {
         let of_row = sheet.row_part(row, columns).map(|cell| sheet.cell(cell).at);
         let at = of_row.into_iter().find(|at| heading_above(sheet, *at) == Some(wanted))?;
         Some(fold_name(&sheet.shown_text(at.row, at.column)))
     };
     let board = text_in(Heading::Board)?;
-    let round = text_in(Heading::Round).or_else(|| round_above(sheet, row, columns)).unwrap_or_default();
+    let round = text_in(Heading::Round).unwrap_or_else(|| titles.round(columns));
     Some(GameOfRows { round, board })
 }
 
-/// The game by the nearest titles above a row, with the cell of the title that names the board.
-fn game_of_titles(sheet: &RawSheet, row: u32, columns: &Range<u32>) -> (GameOfRows, Option<SheetAddress>) {
-    let cells = sheet.cells.range(0..sheet.row(row).start).rev().filter(|cell| columns.contains(&cell.at.column));
-    let mut titles = cells.filter_map(|cell| Some((cell.at, parse_game_title(cell.trimmed_text()?)?)));
-    let Some((at, title)) = titles.next() else { return (GameOfRows::default(), None) };
-    let round = title.round.map(fold_name).or_else(|| round_above(sheet, at.row, columns)).unwrap_or_default();
-    (GameOfRows { round, board: fold_name(title.board) }, Some(at))
+/// A title that names a board.
+struct BoardTitle {
+    at: SheetAddress,
+    board: String,
+    /// The round in the title itself.
+    round: Option<String>,
 }
 
-/// The round that the nearest title above a row names.
-fn round_above(sheet: &RawSheet, row: u32, columns: &Range<u32>) -> Option<String> {
-    let cells = sheet.cells.range(0..sheet.row(row).start).rev().filter(|cell| cell.at.column < columns.end);
-    cells.filter_map(|cell| cell.trimmed_text()).find_map(find_round).map(|(round, _)| fold_name(&round))
+/// The nearest titles above a row, by their columns. All names are folded.
+#[derive(Default)]
+struct TitlesAbove {
+    boards: BTreeMap<u32, BoardTitle>,
+    rounds: BTreeMap<u32, (SheetAddress, String)>,
+}
+
+impl TitlesAbove {
+    /// Adds the titles of a row. Among seats, a text with words before the round is a remark: “joined in Round 2”.
+    fn add_row(&mut self, sheet: &RawSheet, cells: Range<usize>, has_seats: bool) {
+        for cell in cells.map(|cell| sheet.cell(cell)) {
+            let Some(text) = cell.trimmed_text() else { continue };
+            let at = cell.at;
+            let may_be_title = |before: &str| !has_seats || before.is_empty() && heading_above(sheet, at).is_none();
+            if let Some(title) = parse_game_title(text).filter(|title| may_be_title(title.before)) {
+                let (board, round) = (fold_name(title.board), title.round.map(fold_name));
+                self.boards.insert(at.column, BoardTitle { at, board, round });
+            }
+            if let Some((round, _)) = find_round(text).filter(|(_, before)| may_be_title(before)) {
+                self.rounds.insert(at.column, (at, fold_name(&round)));
+            }
+        }
+    }
+
+    /// The game of a board in these columns, with the cell of the title that names the board.
+    fn game(&self, columns: &Range<u32>) -> (GameOfRows, Option<SheetAddress>) {
+        let Some((_, title)) = self.boards.range(columns.clone()).max_by_key(|(_, title)| title.at) else {
+            return (GameOfRows::default(), None);
+        };
+        let round = title.round.clone().unwrap_or_else(|| self.round(columns));
+        (GameOfRows { round, board: title.board.clone() }, Some(title.at))
+    }
+
+    /// The round of a board in these columns. Its title may stand at the left of them. Blank without one.
+    fn round(&self, columns: &Range<u32>) -> String {
+        let nearest = self.rounds.range(..columns.end).map(|(_, round)| round).max_by_key(|(at, _)| *at);
+        nearest.map(|(_, round)| round.clone()).unwrap_or_default()
+    }
 }
 
 impl BoardRows {
@@ -206,6 +248,7 @@ impl BoardRows {
 mod tests {
     use super::super::struck_out::tests::sheet;
     use super::*;
+    use crate::import::raw_cells::reads;
 
     /// The rows of a board with these counts, below these texts of its game.
     fn board(game: &str, mark: &str, counts: [u16; 7]) -> Vec<String> {
@@ -242,7 +285,58 @@ mod tests {
         assert!(!is_left_out(&of_rounds));
         assert!(is_left_out(&[headings.clone(), board("1,A,", "~", old), board("1,A,", "", new)]));
         assert!(!is_left_out(&[headings.clone(), board("1,A,", "~", old), board("2,A,", "", new)]));
+        // A remark in the list names no round.
+        let of_boards = vec!["Board,Power,Player,SC,Note".to_owned()];
+        let remark = |mut rows: Vec<String>| {
+            rows[2].push_str(",joined in Round 2");
+            rows
+        };
+        assert!(is_left_out(&[
+            vec!["Round 1".to_owned()],
+            of_boards.clone(),
+            board("A,", "~", old),
+            remark(board("A,", "", new))
+        ]));
+        let second_round = vec!["Round 2".to_owned()];
+        assert!(!is_left_out(&[
+            vec!["Round 1".to_owned()],
+            of_boards.clone(),
+            board("A,", "~", old),
+            second_round,
+            of_boards,
+            board("A,", "", new)
+        ]));
         // Nothing stands in its place.
         assert!(!is_left_out(&[headings, board("1,A,", "~", old)]));
+    }
+
+    #[test]
+    fn twice_as_many_rows_or_powers_make_twice_as_much_work() {
+        let by_board = |size: usize| {
+            let boards = (0..size).flat_map(|at| board(&format!("{at},"), if at == 0 { "~" } else { "" }, [5; 7]));
+            std::iter::once("Board,Power,Player,SC".to_owned()).chain(boards).collect::<Vec<_>>()
+        };
+        let by_power = |size: usize| {
+            let row = |power, at: usize| format!("{}{power},Ann {at},5,", if at < 4 { "~" } else { "" });
+            let rows = (0..7 * size).map(|at| row(Power::ALL[at / size], at));
+            std::iter::once("Power,Player,SC,".to_owned()).chain(rows).collect::<Vec<_>>()
+        };
+        let wide = |size: usize| {
+            let row = |mark: &str| (0..3 * size).map(|at| format!("{mark}{}", Power::ALL[at % 7])).collect::<Vec<_>>();
+            (0..8).map(|at| row(if at == 0 { "~" } else { "" }).join(",")).collect::<Vec<_>>()
+        };
+        let work = |rows: Vec<String>| {
+            let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+            let sheet = sheet(&rows);
+            let before = reads();
+            without_struck_out_boards(&sheet);
+            reads() - before
+        };
+        type Shape<'s> = (&'static str, &'s dyn Fn(usize) -> Vec<String>);
+        let shapes: [Shape<'_>; 3] = [("boards", &by_board), ("powers", &by_power), ("a wide row", &wide)];
+        for (name, rows) in shapes {
+            let (once, twice) = (work(rows(200)), work(rows(400)));
+            assert!(once > 0 && twice * 10 <= once * 25, "{name}: {once} cells are read, and {twice} of twice as many");
+        }
     }
 }

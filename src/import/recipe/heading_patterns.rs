@@ -45,21 +45,22 @@ pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
 /// The bytes of a power that stands apart in a text: in “Austria - player” and “SC (AUS)”.
 pub(super) fn power_in(text: &str) -> Option<Range<usize>> {
     let mut start = 0;
-    let words = text.split(|c: char| !c.is_alphabetic());
-    words
-        .map(|word| {
-            let range = start..start + word.len();
-            start = range.end + text[range.end..].chars().next().map_or(0, char::len_utf8);
-            range
-        })
+    let ranges = text.split(|c: char| !c.is_alphabetic()).map(|word| {
+        let range = start..start + word.len();
+        start = range.end + text[range.end..].chars().next().map_or(0, char::len_utf8);
+        range
+    });
+    let mut powers = ranges.filter(|range| {
+        let word = &text[range.clone()];
         // A single letter in a longer text is not a power.
-        .find(|range| {
-            let word = &text[range.clone()];
-            let is_whole = word.len() == text.trim().len();
-            // “Jugador de Francia” is not about DE.
-            let may_be_power = is_whole || word.chars().count() > 1 && !is_cell_word(word, CellWord::Preposition);
-            may_be_power && Power::parse_in_column(word).is_some()
-        })
+        let may_be_power = word.len() == text.trim().len() || word.chars().nth(1).is_some();
+        may_be_power && Power::parse_in_column(word).is_some()
+    });
+    let first = powers.next()?;
+    // “Jugador de Francia” is about France, and “DE SC” is about Germany.
+    let is_preposition = is_cell_word(&text[first.clone()], CellWord::Preposition);
+    let after_preposition = if is_preposition { powers.next() } else { None };
+    Some(after_preposition.unwrap_or(first))
 }
 
 /// What a heading says: its pattern, the round or the power in it, and the column that the rest of it names.
@@ -192,4 +193,46 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
         }
     }
     titles
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::import::results_of_sheets;
+    use crate::import::sheet_reader::SheetsOfFile;
+
+    #[test]
+    fn an_abbreviation_that_is_a_preposition_too_is_a_power_unless_another_word_is_one() {
+        for (text, power) in [
+            ("AUS SC", "AUS"),
+            ("SC (AUS)", "AUS"),
+            ("Aus 5", "Aus"),
+            ("DE SC", "DE"),
+            ("Jugador de Francia", "Francia"),
+            ("Jugador de Alemania", "Alemania"),
+            ("Spieler aus Österreich", "Österreich"),
+            ("Spieler aus AUS", "AUS"),
+        ] {
+            assert_eq!(power_in(text).map(|range| &text[range]), Some(power), "{text}");
+        }
+        assert_eq!(power_in("Player of the board"), None);
+    }
+
+    #[test]
+    fn headings_with_abbreviated_powers_give_all_seven_counts() {
+        for powers in [["AUS", "ENG", "FRA", "GER", "ITA", "RUS", "TUR"], ["AT", "UK", "FR", "DE", "IT", "RU", "TR"]] {
+            let heading = |power: &&str| format!("{power} Player;{power} SC");
+            let headings: Vec<String> = powers.iter().map(heading).collect();
+            let mut text = format!("Round;Board;{}\n", headings.join(";"));
+            for board in ["A", "B"] {
+                let seat = |seat: usize| format!("Ann{seat} Lee{board};{}", if seat == 0 { 10 } else { 4 });
+                let seats: Vec<String> = (0..powers.len()).map(seat).collect();
+                text.push_str(&format!("1;{board};{}\n", seats.join(";")));
+            }
+            let import = results_of_sheets(&SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap()).unwrap();
+            let board = &import.book.rounds[0].boards[0];
+            let counts = Power::ALL.map(|power| board.seats[power].centres.to_string());
+            assert_eq!(counts, ["10", "4", "4", "4", "4", "4", "4"], "{powers:?} {:?}", import.findings);
+        }
+    }
 }

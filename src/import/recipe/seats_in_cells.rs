@@ -1,5 +1,5 @@
-//! Proposes the layout of a row for each board whose seats are in cells with their powers: all seven in one cell, “A: Ann Lee,
-//! E: Ben Orr, …”, or in seven cells in the order of the places, “Ann Lee (France, 9)”.
+//! Cells that hold a seat with its power: all seven in one cell, “A: Ann Lee, E: Ben Orr, …”, or in seven cells in the order
+//! of the places, “Ann Lee (France, 9)”. The layout with a row for each board is proposed, and its cells are read.
 
 use std::collections::BTreeMap;
 
