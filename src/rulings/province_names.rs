@@ -1,4 +1,5 @@
-//! Which province a written name or abbreviation means (WDC 2006 §9). Tyr alone has rules of its own, in [`super::tyr`].
+//! Which province a written name or abbreviation means (WDC 2006 §9). Tyr alone has rules of its own, in
+//! [`super::tyr`].
 
 use std::sync::OnceLock;
 
@@ -53,7 +54,8 @@ pub(super) fn spellings() -> &'static [Spelling] {
     })
 }
 
-/// The names in other languages, as `assets/rulings/foreign_names.txt` has them. They are read where no English name fits.
+/// The names in other languages, as `assets/rulings/foreign_names.txt` has them. They are read where no English name
+/// fits.
 fn foreign_spellings() -> &'static [Spelling] {
     static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
     SPELLINGS.get_or_init(|| {
@@ -100,8 +102,8 @@ pub(super) fn read_words(words: &[&str]) -> NameReading {
     }
 }
 
-/// Whether a word is a whole name, one of the usual abbreviations or the first letters of the words of a name, not only the beginning of
-/// a name.
+/// Whether a word is a whole name, one of the usual abbreviations or the first letters of the words of a name, not only
+/// the beginning of a name.
 pub(super) fn is_abbreviation(word: &str) -> bool {
     Province::with_letters(word).is_some()
         || FIXED.iter().any(|(fixed, _)| *fixed == word)
@@ -176,8 +178,8 @@ fn foreign_name(words: &[&str]) -> NameReading {
     }
 }
 
-/// The provinces whose names begin with the first letter and have the others in their order: “Mrs”, “Vna”. Longer words are
-/// no abbreviations of this kind.
+/// The provinces whose names begin with the first letter and have the others in their order: “Mrs”, “Vna”. Longer words
+/// are no abbreviations of this kind.
 fn with_letters_in_order(word: &str) -> Vec<Province> {
     let letters = word.chars().count();
     if !(3..=4).contains(&letters) {
