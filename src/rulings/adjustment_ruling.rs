@@ -4,7 +4,7 @@ use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::civil_disorder::removal_order;
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
-use super::name_slips::unknown_name_sentence;
+use super::misspelt_names::unknown_name_sentence;
 use super::order::{Reason, ignored_words_note};
 use super::order_ban::OrderBan;
 use super::order_reader::WrittenPlace;
@@ -54,7 +54,8 @@ pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: 
     made
 }
 
-/// The adjustments of the newest sheet. They are written for a power as a whole, so a revised sheet replaces the others.
+/// The adjustments of the newest sheet. They are written for a power as a whole, so a revised sheet replaces the
+/// others.
 fn newest_sheets<'a>(lines: &[&'a WrittenLine], unused: &mut Vec<UnusedOrder>) -> Vec<&'a WrittenLine> {
     let newest = lines.iter().map(|line| line.sheet).max().unwrap_or(Sheet::Original);
     let (counted, replaced): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|line| line.sheet == newest);
@@ -174,8 +175,8 @@ impl PowerDesk<'_> {
         }
     }
 
-    /// For each order, whether it is deleted because more valid ones are written than are due: the last written first, and those whose
-    /// writing order is not known all at once (§11).
+    /// For each order, whether it is deleted because more valid ones are written than are due: the last written first,
+    /// and those whose writing order is not known all at once (§11).
     fn excess<T>(&self, lines: &[&WrittenLine], read: &[Result<T, Reason>], due: usize) -> Vec<Option<Excess>> {
         let is_without_order = |line: &WrittenLine| {
             line.set.is_without_order || self.sheets_without_order.contains(&(self.power, line.part, line.sheet))
@@ -313,7 +314,8 @@ impl PowerDesk<'_> {
     }
 }
 
-/// Why a unit is removed and not one of those that are as far from home, with a space before it (1971 Rulebook); nothing without a tie.
+/// Why a unit is removed and not one of those that are as far from home, with a space before it (1971 Rulebook);
+/// nothing without a tie.
 fn tie_sentence(unit: Unit, tied: &[Unit]) -> String {
     let Some(first) = tied.first() else { return String::new() };
     let names: Vec<String> = tied.iter().map(Unit::to_string).collect();

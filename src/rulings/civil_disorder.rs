@@ -1,5 +1,5 @@
-//! Which units civil disorder removes: the farthest from home (WDC 2006 §14). The distance is the number of orders that would
-//! have to be written to get the unit to a home centre, with orders for other units and builds.
+//! Which units civil disorder removes: the farthest from home (WDC 2006 §14). The distance is the number of orders that
+//! would have to be written to get the unit to a home centre, with orders for other units and builds.
 
 use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
 use super::position::{CentreOwners, Position, Unit};
@@ -25,8 +25,8 @@ pub(super) fn distance_from_home(unit: Unit, position: &Position, centres: &Cent
     army_distance(unit, &fleet_costs)
 }
 
-/// The units of a power in the order in which civil disorder removes them: the farthest first, fleets before armies, then by
-/// the alphabet (1971 Rulebook).
+/// The units of a power in the order in which civil disorder removes them: the farthest first, fleets before armies,
+/// then by the alphabet (1971 Rulebook).
 pub(super) fn removal_order(power: Power, position: &Position, centres: &CentreOwners) -> Vec<(Unit, u32)> {
     let own = position.units().iter().copied().filter(|unit| unit.power == power);
     let mut ordered: Vec<(Unit, u32)> = own.map(|unit| (unit, distance_from_home(unit, position, centres))).collect();
@@ -127,8 +127,8 @@ fn army_distance(unit: Unit, fleets: &FleetCosts) -> u32 {
     FAR
 }
 
-/// Shortens the distances of the coasts that an army reaches by a convoy: its move, an order for each fleet of the convoy, and
-/// the orders that bring the fleets there.
+/// Shortens the distances of the coasts that an army reaches by a convoy: its move, an order for each fleet of the
+/// convoy, and the orders that bring the fleets there.
 fn convoys_from(from: Province, so_far: u32, fleets: &FleetCosts, distances: &mut [u32]) {
     let mut chains: Vec<Vec<Province>> = from.seas().iter().map(|sea| vec![sea]).collect();
     while let Some(chain) = chains.pop() {

@@ -1,4 +1,5 @@
-//! Which of the written orders count: the dating of sets (WDC 2006 §8), revised sheets and several orders for a unit (§11).
+//! Which of the written orders count: the dating of sets (WDC 2006 §8), revised sheets and several orders for a unit
+//! (§11).
 
 use std::collections::BTreeMap;
 

@@ -69,7 +69,8 @@ pub struct DrawVoteRuling {
 }
 
 impl DrawVoteRuling {
-    /// The members of a draw on the chart of this vote. A draw of nobody is one of all survivors, who are named if the counts are known.
+    /// The members of a draw on the chart of this vote. A draw of nobody is one of all survivors, who are named if the
+    /// counts are known.
     pub fn named_members(&self, members: &[Power]) -> Vec<Power> {
         match &self.counts {
             Some(counts) if members.is_empty() => Power::ALL.into_iter().filter(|power| counts[*power] > 0).collect(),

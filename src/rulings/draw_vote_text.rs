@@ -1,4 +1,5 @@
-//! A line about the vote on a draw, as a director types it: “draw vote: A/F/R, Fall 1908, proposed by France, against: Austria”.
+//! A line about the vote on a draw, as a director types it: “draw vote: A/F/R, Fall 1908, proposed by France, against:
+//! Austria”.
 
 use super::game_turn::GameTurn;
 use super::ruling_line::StripWord as _;
@@ -77,7 +78,8 @@ const LIST_WORDS: [(&str, PowerList); 17] = [
     ("veto", PowerList::Vetoed),
 ];
 
-/// Reads what follows “draw vote:”. The problems are parts of the line with a sentence each; the rest of the line is read.
+/// Reads what follows “draw vote:”. The problems are parts of the line with a sentence each; the rest of the line is
+/// read.
 pub(super) fn read_draw_vote(line: usize, text: &str) -> (DrawVoteLine, Vec<(String, String)>) {
     let mut made = DrawVoteLine { line, ..DrawVoteLine::default() };
     let mut problems = Vec::new();

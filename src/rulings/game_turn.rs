@@ -34,8 +34,8 @@ impl TurnPart {
 }
 
 impl GameTurn {
-    /// Parses a season with an optional year and an optional word for the part: “Spring 1902”, “S02”, “Fall 1902 retreats”,
-    /// “Winter 1902”, “builds 1902”.
+    /// Parses a season with an optional year and an optional word for the part: “Spring 1902”, “S02”, “Fall 1902
+    /// retreats”, “Winter 1902”, “builds 1902”.
     pub fn parse(text: &str) -> Option<GameTurn> {
         let folded = text.trim().trim_end_matches([':', '.']).to_lowercase();
         let mut part = TurnPart::Movement;

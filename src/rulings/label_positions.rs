@@ -1,4 +1,5 @@
-//! Where the names of provinces stand in the drawing of the board: beside the place of the unit, where they cover least.
+//! Where the names of provinces stand in the drawing of the board: beside the place of the unit, where they cover
+//! least.
 
 use super::board_drawing::{DrawingPoint, board_drawing};
 use super::board_map::Province;
@@ -13,8 +14,8 @@ pub struct LabelSizes {
     pub letter_height: f32,
 }
 
-/// The middle of the name of each province. Names cover no unit, no other name and none of the `lines`, if there is room for
-/// them. `width` measures the name of a province.
+/// The middle of the name of each province. Names cover no unit, no other name and none of the `lines`, if there is
+/// room for them. `width` measures the name of a province.
 pub fn label_positions(
     sizes: LabelSizes,
     lines: &[[DrawingPoint; 2]],

@@ -1,5 +1,6 @@
-//! The rulings desk: orders as written on sheets, read and adjudicated by WDC 2006 §§5 to 16 on the board of 1971. A text goes in
-//! ([`rule_text`]); what each order was taken for, its outcome, the reason and the paragraph come out ([`Ruling`]).
+//! The rulings desk: orders as written on sheets, read and adjudicated by WDC 2006 §§5 to 16 on the board of 1971. A
+//! text goes in ([`rule_text`]); what each order was taken for, its outcome, the reason and the paragraph come out
+//! ([`Ruling`]).
 
 mod adjustment_ruling;
 mod board_drawing;
@@ -13,10 +14,10 @@ mod draw_vote_text;
 mod drawing_rectangle;
 mod game_turn;
 mod label_positions;
+mod misspelt_names;
 mod movement;
 mod movement_reasons;
 mod movement_ruling;
-mod name_slips;
 mod next_turn;
 mod order;
 mod order_arrow;
@@ -28,6 +29,7 @@ mod order_remainder;
 mod order_sheet;
 mod order_tokens;
 mod order_words;
+mod orders_for_all_units;
 mod position;
 mod position_text;
 mod province_names;
@@ -44,7 +46,6 @@ mod tyr;
 mod unit_counts;
 mod unit_marks;
 mod unit_text;
-mod units_that_hold;
 mod verdict;
 mod worked_disputes;
 mod written_adjustment;

@@ -10,13 +10,13 @@ use super::movement_reasons::MovementReasons;
 use super::order::{Order, Reason, full_order};
 use super::order_ban::OrderBan;
 use super::order_check::{Misorder, ReadingContext};
+use super::orders_for_all_units::{UnitsMeant, units_that_hold};
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::read_order::{OrderReading, read_movement_order};
 use super::retreat_options::{Dislodgement, retreat_options};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sheet_style::{SheetStyle, StyleWitness};
-use super::units_that_hold::{UnitsMeant, units_that_hold};
 use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
 use super::written_order::{LayoutFault, WrittenOrder, read_layout};
 use crate::book::Power;
@@ -50,7 +50,7 @@ pub(super) fn rule_movement(text: &RulingText) -> MovementRuling {
     let named = NamedUnits::of(&layouts);
     for power in Power::ALL {
         let counted = counted_orders(text, power, TurnPart::Movement, &mut unused);
-        let read = read_orders(power, &counted, text, &layouts);
+        let read = read_orders(power, &counted, text, &layouts, &mut unused);
         for (line, misorder) in read.strays {
             strays.push(OrderRuling::misordered(line, misorder.unit.map(Unit::province), misorder.reason));
         }
@@ -99,6 +99,7 @@ fn read_orders<'a>(
     counted: &CountedOrders<'a>,
     text: &RulingText,
     layouts: &[OrderLayout],
+    unused: &mut Vec<UnusedOrder>,
 ) -> ReadOrders<'a> {
     let styles = styles_before(power, text, layouts);
     let mut made = ReadOrders { orders: Vec::new(), strays: Vec::new() };
@@ -137,6 +138,12 @@ fn read_orders<'a>(
         let has_order = |unit: &Unit| made.orders.iter().any(|(other, at, _)| other == unit && at.sheet == line.sheet);
         let holding = own.iter().copied().filter(|unit| meant == UnitsMeant::All || !has_order(unit));
         let holding: Vec<Unit> = holding.collect();
+        if own.is_empty() {
+            let sentence = format!("The power has no unit for “{}”.", line.text);
+            made.strays.push((line, Misorder { unit: None, reason: Reason::new(sentence, "§9") }));
+        } else if holding.is_empty() {
+            unused.push(UnusedOrder::of(line, "Every unit has an order of its own.", "§9"));
+        }
         made.orders.extend(holding.into_iter().map(|unit| (unit, line, Ok(hold_with_others(unit, line, counted)))));
     }
     made
@@ -161,7 +168,8 @@ fn unit_of_faulty_order(power: Power, text: &str, position: &Position) -> Option
     })
 }
 
-/// For each order of a power, what the sheets say about Tyr: the letters of all of them, and the names before the order.
+/// For each order of a power, what the sheets say about Tyr: the letters of all of them, and the names before the
+/// order.
 fn styles_before(power: Power, text: &RulingText, layouts: &[OrderLayout]) -> HashMap<usize, SheetStyle> {
     let numbers = || text.orders.iter().filter(|line| line.power == power).map(|line| line.number);
     let places = |number: usize| layouts[number].iter().flat_map(WrittenOrder::places);
@@ -209,7 +217,8 @@ impl NamedUnits {
     }
 }
 
-/// A support of a move for which no separate order is given is invalid (§9.1.6). It does not stand beside a valid order.
+/// A support of a move for which no separate order is given is invalid (§9.1.6). It does not stand beside a valid
+/// order.
 fn discount_unordered_supports(lines: &mut [ReadLine<'_, OrderReading>], named: NamedUnits) {
     if lines.len() < 2 {
         return;

@@ -8,8 +8,8 @@ use super::position_text::{centre_lines, position_lines};
 use super::verdict::Ruling;
 use crate::book::{Power, Season, Year};
 
-/// The text with which the next turn begins. After a fall it is the winter, if the owners of the centres are known and a power has to
-/// build or remove.
+/// The text with which the next turn begins. After a fall it is the winter, if the owners of the centres are known and
+/// a power has to build or remove.
 pub fn next_turn_text(ruling: &Ruling) -> String {
     let mut text = String::new();
     if let Some(turn) = next_turn(ruling) {
@@ -25,7 +25,8 @@ pub fn next_turn_text(ruling: &Ruling) -> String {
     text
 }
 
-/// The powers with dislodged units that may retreat and are not ordered yet, as lines to be filled in. `None` if there are none.
+/// The powers with dislodged units that may retreat and are not ordered yet, as lines to be filled in. `None` if there
+/// are none.
 pub fn retreat_lines(ruling: &Ruling) -> Option<String> {
     let is_ordered = ruling.orders.iter().any(|order| order.part == TurnPart::Retreats);
     let has_dislodged =

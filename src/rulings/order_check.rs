@@ -1,4 +1,5 @@
-//! The rules that make an order of the movement phase legal and possible (WDC 2006 §§9.1 and 10), once its provinces are known.
+//! The rules that make an order of the movement phase legal and possible (WDC 2006 §§9.1 and 10), once its provinces
+//! are known.
 
 use super::board_map::{Coast, Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::has_route;

@@ -1,4 +1,5 @@
-//! The orders of a line: entries between commas, orders that end with full stops, and orders without any mark between them.
+//! The orders of a line: entries between commas, orders that end with full stops, and orders without any mark between
+//! them.
 
 use std::borrow::Cow;
 
@@ -6,8 +7,8 @@ use super::game_turn::TurnPart;
 use super::order_reader::OrderReader;
 use super::order_tokens::Token;
 use super::order_words::{self, Particle, Verb};
+use super::orders_for_all_units::units_that_hold;
 use super::ruling_line::entries_of;
-use super::units_that_hold::units_that_hold;
 use super::written_adjustment::read_adjustment;
 use super::written_order::{WrittenAction, read_layout};
 
@@ -23,7 +24,8 @@ fn without_heading(line: &str, part: TurnPart) -> &str {
     heading.map_or(line, |(_, rest)| rest)
 }
 
-/// The orders of a line for a part of a turn. A verb behind a unit and a comma belongs to it: “A Mar, hold”. A word for no orders is none.
+/// The orders of a line for a part of a turn. A verb behind a unit and a comma belongs to it: “A Mar, hold”. A word for
+/// no orders is none.
 pub(super) fn order_entries(line: &str, part: TurnPart) -> Vec<Cow<'_, str>> {
     let mut orders: Vec<Cow<'_, str>> = Vec::new();
     for order in entries_of(without_heading(line, part)).flat_map(|entry| orders_of(entry, part)) {
@@ -45,7 +47,8 @@ pub(super) fn order_entries(line: &str, part: TurnPart) -> Vec<Cow<'_, str>> {
     orders
 }
 
-/// The orders of an entry for a part of a turn. They may end with full stops, or stand one after the other without any mark.
+/// The orders of an entry for a part of a turn. They may end with full stops, or stand one after the other without any
+/// mark.
 fn orders_of(entry: &str, part: TurnPart) -> Vec<&str> {
     let is_adjustment = part == TurnPart::Adjustments;
     let orders = if is_adjustment { adjustments_of(entry) } else { sentences_of(entry) };
@@ -76,11 +79,13 @@ fn shape_of(text: &str, part: TurnPart) -> OrderShape {
     }
 }
 
-/// The orders of an entry that has several without a mark between them: “A Vie - Tyr A Bud - Gal”. They are the fewest that the whole entry
-/// can be; an entry that is no such list stays whole.
+/// The orders of an entry that has several without a mark between them: “A Vie - Tyr A Bud - Gal”. They are the fewest
+/// that the whole entry can be; an entry that is no such list stays whole.
 fn orders_without_marks(entry: &str, part: TurnPart) -> Vec<&str> {
     /// A longer entry is no list of orders that somebody forgot to separate.
     const MOST_WORDS: usize = 60;
+    /// No order names more units.
+    const MOST_UNITS: usize = 8;
     let whole = vec![entry];
     let spaces = entry.match_indices(char::is_whitespace);
     if entry.split_whitespace().nth(MOST_WORDS).is_some() || shape_of(entry, part) != OrderShape::None {
@@ -93,7 +98,7 @@ fn orders_without_marks(entry: &str, part: TurnPart) -> Vec<&str> {
     let mut lists: Vec<Option<Vec<&str>>> = vec![None; starts.len() + 1];
     lists[starts.len()] = Some(Vec::new());
     for first in (0..starts.len()).rev() {
-        for (last, end) in ends.iter().enumerate().skip(first).rev() {
+        for (last, end) in ends.iter().enumerate().skip(first).take(MOST_UNITS).rev() {
             let order = entry[starts[first]..*end].trim();
             let Some(rest) = &lists[last + 1] else { continue };
             let is_shorter = lists[first].as_ref().is_none_or(|known| rest.len() + 1 < known.len());
@@ -126,8 +131,8 @@ fn is_unit_named(text: &str) -> bool {
     words.next().is_some_and(|word| order_words::unit_kind(&word).is_some())
 }
 
-/// Whether a text begins as an order: with the type of a unit, with a name that an arrow or a verb follows, with all units, or with the verb
-/// of an adjustment.
+/// Whether a text begins as an order: with the type of a unit, with a name that an arrow or a verb follows, with all
+/// units, or with the verb of an adjustment.
 fn begins_with_unit(text: &str, part: TurnPart) -> bool {
     /// The longest name, with what can stand around it.
     const MOST_WORDS: usize = 7;
@@ -147,7 +152,8 @@ fn begins_with_unit(text: &str, part: TurnPart) -> bool {
     !is_verb && reader.place().is_some() && (reader.peek() == Some(&Token::Arrow) || reader.verb().is_some())
 }
 
-/// The orders of an entry that ends them with full stops: “A Vie - Bud. F Tri H”. A stop after a short word is an abbreviation.
+/// The orders of an entry that ends them with full stops: “A Vie - Bud. F Tri H”. A stop after a short word is an
+/// abbreviation.
 fn sentences_of(entry: &str) -> Vec<&str> {
     let mut orders = Vec::new();
     let mut start = 0;

@@ -1,7 +1,8 @@
-//! Reads the parts of a written order one after the other: words, verbs, and provinces with their type, nationality and coast.
+//! Reads the parts of a written order one after the other: words, verbs, and provinces with their type, nationality and
+//! coast.
 
 use super::board_map::{Coast, UnitKind};
-use super::name_slips::nearest_name_sentence;
+use super::misspelt_names::nearest_name_sentence;
 use super::order_tokens::{self, Token};
 use super::order_words::{self, Particle, Verb};
 use super::province_names::{NameReading, is_abbreviation, read_words};
@@ -19,7 +20,8 @@ pub(super) struct WrittenPlace {
     pub(super) nationality: Option<Power>,
 }
 
-/// Whether a word is no name, though it may have letters of one: a word that says nothing, or a verb such as “hold” in full.
+/// Whether a word is no name, though it may have letters of one: a word that says nothing, or a verb such as “hold” in
+/// full.
 fn is_no_name(word: &str) -> bool {
     /// A shorter verb is read where a verb is expected.
     const LEAST_LETTERS: usize = 4;
@@ -197,7 +199,8 @@ impl OrderReader {
         words.join(" ")
     }
 
-    /// A sentence with the name that is nearest to the words from here, with a space before it; nothing if no name is near.
+    /// A sentence with the name that is nearest to the words from here, with a space before it; nothing if no name is
+    /// near.
     pub(super) fn nearest_name(&self) -> String {
         let is_name = |word: &&str| {
             let folded = word.to_lowercase();

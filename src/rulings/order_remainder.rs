@@ -1,15 +1,15 @@
-//! What stands behind an order: the support of other units, the route of a convoy, words that change nothing, or another order that makes
-//! it ambiguous (WDC 2006 §9).
+//! What stands behind an order: the support of other units, the route of a convoy, words that change nothing, or
+//! another order that makes it ambiguous (WDC 2006 §9).
 
-use super::name_slips::is_slip_of_a_name;
+use super::misspelt_names::is_misspelt_name;
 use super::order_reader::OrderReader;
 use super::order_tokens::Token;
 use super::order_words::{self, Particle, Verb};
 use super::written_order::{LayoutFault, WrittenAction, WrittenOrder};
 
 impl OrderReader {
-    /// The words about a support by other units: “with support from Ukraine”, “supported by A Ukr and A Rum”. The position stays where it
-    /// is if there are none.
+    /// The words about a support by other units: “with support from Ukraine”, “supported by A Ukr and A Rum”. The
+    /// position stays where it is if there are none.
     fn support_of_others(&mut self) -> Option<String> {
         let start = self.at;
         self.at += usize::from(self.peek() == Some(&Token::Slash));
@@ -36,8 +36,8 @@ impl OrderReader {
         Some(self.words(start, self.at))
     }
 
-    /// The words about a convoy: “via convoy”, “by convoy through NTH”, “/vc”, “convoyed by F Nth and F Nwg”. The position stays where it
-    /// is if there are none.
+    /// The words about a convoy: “via convoy”, “by convoy through NTH”, “/vc”, “convoyed by F Nth and F Nwg”. The
+    /// position stays where it is if there are none.
     fn route(&mut self) -> Option<String> {
         let start = self.at;
         self.at += usize::from(self.peek() == Some(&Token::Slash));
@@ -87,7 +87,7 @@ impl OrderReader {
             } else if !order_words::is_and(&folded) && !order_words::is_filler(&folded) {
                 let is_choice = order_words::is_particle(&folded, Particle::Or);
                 let is_meant = is_choice || order_words::verb(&folded).is_some() || self.name_length().is_some();
-                if is_meant || is_slip_of_a_name(&folded) {
+                if is_meant || is_misspelt_name(&folded) {
                     let rest = self.remaining();
                     return Err((format!("“{rest}” after the order makes it ambiguous."), "§9"));
                 }

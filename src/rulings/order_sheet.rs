@@ -23,8 +23,8 @@ pub struct SetDate {
     pub is_without_order: bool,
 }
 
-/// The sheet that the beginning of a line names, and the rest of it: “orders”, “orders revised 1: A: Vie - Tyr”. `None` if the line begins
-/// with no heading of orders.
+/// The sheet that the beginning of a line names, and the rest of it: “orders”, “orders revised 1: A: Vie - Tyr”. `None`
+/// if the line begins with no heading of orders.
 pub(super) fn parse_sheet(line: &str) -> Option<(Sheet, &str)> {
     let mut sheet = Sheet::Original;
     let mut rest = line;
@@ -57,7 +57,8 @@ pub(super) fn parse_sheet(line: &str) -> Option<(Sheet, &str)> {
     }
 }
 
-/// What is written against a set of orders: a season, “used”, “undated”, “no writing order”. The number of the set is not written.
+/// What is written against a set of orders: a season, “used”, “undated”, “no writing order”. The number of the set is
+/// not written.
 pub(super) fn parse_set_date(text: &str) -> Option<SetDate> {
     let folded = text.trim().to_lowercase();
     if folded == "no writing order" {

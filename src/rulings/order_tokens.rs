@@ -1,4 +1,5 @@
-//! Splits a written order into words and marks. Letters, coasts and names that are written apart or together come out in one form.
+//! Splits a written order into words and marks. Letters, coasts and names that are written apart or together come out
+//! in one form.
 
 use super::order_words;
 use super::province_names::{NameReading, folded_words, is_abbreviation, read_name, read_words};
@@ -113,7 +114,8 @@ fn scan(text: &str) -> Vec<Scanned> {
     scanned
 }
 
-/// Letters written apart at the beginning that are one word: “M.A.O.”, “S. C.”, “N A O”. Two letters need a full stop between them.
+/// Letters written apart at the beginning that are one word: “M.A.O.”, “S. C.”, “N A O”. Two letters need a full stop
+/// between them.
 fn joined_letters(scanned: &[Scanned]) -> Option<(Token, usize)> {
     /// No abbreviation has more letters.
     const MOST_LETTERS: usize = 4;

@@ -1,4 +1,5 @@
-//! What a word stands for in an order, as `assets/rulings/order_words.txt` says. Provinces are in [`super::province_names`].
+//! What a word stands for in an order, as `assets/rulings/order_words.txt` says. Provinces are in
+//! [`super::province_names`].
 
 use std::sync::OnceLock;
 

@@ -1,5 +1,5 @@
-//! Writes a position into the text that asks for a ruling: one unit into its lines, or a whole position with its season. All other
-//! lines stay as they are.
+//! Writes a position into the text that asks for a ruling: one unit into its lines, or a whole position with its
+//! season. All other lines stay as they are.
 
 use std::fmt::Write as _;
 
@@ -10,10 +10,11 @@ use super::ruling_text::{PositionEntry, PositionLine};
 use super::ruling_text_reader::read_ruling_text;
 use crate::book::Power;
 
-/// The text with this unit in the province, or with none. The line of its power gets the unit, or the position a line for its power.
+/// The text with this unit in the province, or with none. The line of its power gets the unit, or the position a line
+/// for its power.
 #[must_use]
 pub fn with_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
-    let text = with_order_heading(&with_start_in_full(text));
+    let text = with_start_in_full(&with_order_heading(text));
     // Units that only the orders name would go when their power gets another one.
     let text = read_ruling_text(&text)
         .units_from_orders
@@ -111,9 +112,17 @@ pub(super) fn centre_lines(centres: &CentreOwners) -> Vec<String> {
     owned.filter(|(_, centres)| !centres.is_empty()).map(|(power, centres)| unit_line(power, &centres)).collect()
 }
 
-/// The text with the units of the start of the game in lines, if it only names the start.
+/// The text with the units of the start of the game in lines, if it only names or implies the start.
 fn with_start_in_full(text: &str) -> String {
-    let starts = read_ruling_text(text).written_position.start_lines;
+    let written = read_ruling_text(text).written_position;
+    if written.implies_start {
+        let mut lines: Vec<String> = lines_of(text).map(str::to_owned).collect();
+        let below_season = written.season.unwrap_or_default().min(lines.len());
+        let position = position_lines(&Position::at_start());
+        lines.splice(below_season..below_season, std::iter::once("position".to_owned()).chain(position));
+        return joined(&lines, text);
+    }
+    let starts = written.start_lines;
     let Some(last) = starts.last() else { return text.to_owned() };
     let mut lines: Vec<String> = Vec::new();
     for (number, line) in (1..).zip(lines_of(text)) {
@@ -226,6 +235,22 @@ mod tests {
             with.contains("position\nAustria: A Bud, F Tri\nEngland: ") && with.ends_with("orders\nAustria: "),
             "{with}"
         );
+    }
+
+    #[test]
+    fn the_start_that_the_first_spring_implies_is_written_in_full_before_it_is_changed() {
+        for text in
+            ["S01\nG: A Mun-Kie", "season: Spring 1901\norders\nG: A Mun-Kie\n", "orders\nG: A Mun-Kie\nseason: S01"]
+        {
+            let bohemia = Some(unit(Power::Austria, UnitKind::Army, "Boh", None));
+            for (with, count) in [(with_unit(text, at("Boh"), bohemia), 23), (with_unit(text, at("Vie"), None), 21)] {
+                let read = read_ruling_text(&with);
+                assert_eq!((read.position.units().len(), read.orders.len()), (count, 1), "{with}");
+                assert_eq!(read.position.unit_in(at("Vie")).is_some(), count == 23, "{with}");
+            }
+        }
+        let empty = with_unit("S01\nposition\nAustria: A Vie\norders\nG: A Mun-Kie", at("Vie"), None);
+        assert_eq!(read_ruling_text(&empty).position.units().len(), 1, "an empty position is no start: {empty}");
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Which province a written name or abbreviation means (WDC 2006 §9). Tyr alone has rules of its own, in [`super::tyr`].
+//! Which province a written name or abbreviation means (WDC 2006 §9). Tyr alone has rules of its own, in
+//! [`super::tyr`].
 
 use std::sync::OnceLock;
 
@@ -53,7 +54,8 @@ pub(super) fn spellings() -> &'static [Spelling] {
     })
 }
 
-/// The names in other languages, as `assets/rulings/foreign_names.txt` has them. They are read where no English name fits.
+/// The names in other languages, as `assets/rulings/foreign_names.txt` has them. They are read where no English name
+/// fits. A whole name that is also the beginning of an English one is ambiguous.
 fn foreign_spellings() -> &'static [Spelling] {
     static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
     SPELLINGS.get_or_init(|| {
@@ -100,8 +102,8 @@ pub(super) fn read_words(words: &[&str]) -> NameReading {
     }
 }
 
-/// Whether a word is a whole name, one of the usual abbreviations or the first letters of the words of a name, not only the beginning of
-/// a name.
+/// Whether a word is a whole name, one of the usual abbreviations or the first letters of the words of a name, not only
+/// the beginning of a name.
 pub(super) fn is_abbreviation(word: &str) -> bool {
     Province::with_letters(word).is_some()
         || FIXED.iter().any(|(fixed, _)| *fixed == word)
@@ -135,8 +137,10 @@ fn read_word(word: &str) -> NameReading {
         return one_of(named);
     }
     let begins = |spelling: &&Spelling| spelling.joined.starts_with(word);
-    let found: Vec<Province> = spellings().iter().filter(begins).map(|spelling| spelling.province).collect();
+    let mut found: Vec<Province> = spellings().iter().filter(begins).map(|spelling| spelling.province).collect();
     if !found.is_empty() {
+        // “Roma” begins “Romania”, and is all of a name of Rome.
+        found.extend(foreign_spellings().iter().filter(is_named).map(|spelling| spelling.province));
         return one_of(found);
     }
     let found = with_initials(word);
@@ -168,16 +172,18 @@ fn foreign_name(words: &[&str]) -> NameReading {
         let spellings = foreign_spellings().iter().filter(|spelling| is_named(spelling));
         one_of(spellings.map(|spelling| spelling.province).collect())
     };
+    // “Iri S” is no beginning of “irische see”, as in English.
+    let may_begin = !words.iter().skip(1).any(|word| word.len() < 2);
     match found(&|spelling| spelling.joined == joined) {
-        NameReading::Unknown if joined.chars().count() >= LEAST_LETTERS && !order_words::is_known(&joined) => {
+        NameReading::Unknown if may_begin && joined.chars().count() >= LEAST_LETTERS && !order_words::is_known(&joined) => {
             found(&|spelling| spelling.words.len() == words.len() && spelling.joined.starts_with(&joined))
         }
         reading => reading,
     }
 }
 
-/// The provinces whose names begin with the first letter and have the others in their order: “Mrs”, “Vna”. Longer words are
-/// no abbreviations of this kind.
+/// The provinces whose names begin with the first letter and have the others in their order: “Mrs”, “Vna”. Longer words
+/// are no abbreviations of this kind.
 fn with_letters_in_order(word: &str) -> Vec<Province> {
     let letters = word.chars().count();
     if !(3..=4).contains(&letters) {
@@ -243,6 +249,18 @@ mod tests {
     }
 
     #[test]
+    fn a_whole_foreign_name_that_begins_an_english_name_is_ambiguous() {
+        let letters = |name: &str| -> Vec<&str> { match read_name(name) {
+            NameReading::Ambiguous(provinces) => provinces.iter().map(|province| province.letters()).collect(),
+            other => panic!("{name} is {other:?}"),
+        }};
+        assert_eq!(letters("Roma"), ["Rom", "Rum"]);
+        assert_eq!((clear("Rom"), clear("Romania"), clear("Roman")), ("Rom".into(), "Rum".into(), "Rum".into()));
+        assert_eq!(read_name("Iri S"), NameReading::Unknown);
+        assert_eq!(clear("irische see"), "Iri");
+    }
+
+    #[test]
     fn p9_provinces_may_be_abbreviated_to_an_unambiguous_abbreviation() {
         for (word, letters) in [
             ("Mid", "Mao"),
@@ -279,7 +297,7 @@ mod tests {
 
     #[test]
     fn p9_other_ambiguous_abbreviations_are_for_the_director() {
-        let letters = |name: &str| match read_name(name) {
+        let letters = |name: &str| -> Vec<&str> { match read_name(name) {
             NameReading::Ambiguous(provinces) => {
                 provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")
             }
@@ -296,7 +314,7 @@ mod tests {
 
     #[test]
     fn p9_first_letters_of_words_are_ambiguous_where_several_names_have_them() {
-        let letters = |name: &str| match read_name(name) {
+        let letters = |name: &str| -> Vec<&str> { match read_name(name) {
             NameReading::Clear(province) => province.letters().to_owned(),
             NameReading::Ambiguous(provinces) => {
                 provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")

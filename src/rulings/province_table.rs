@@ -1,4 +1,5 @@
-//! The provinces of the board of 1971, as they are in `assets/rulings/provinces.txt`: names, terrain, centres and neighbours.
+//! The provinces of the board of 1971, as they are in `assets/rulings/provinces.txt`: names, terrain, centres and
+//! neighbours.
 
 use std::sync::OnceLock;
 

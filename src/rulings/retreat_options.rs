@@ -11,8 +11,8 @@ pub(super) struct Dislodgement {
     pub(super) attacked_from: Option<Province>,
 }
 
-/// The spaces that the unit could move to, without occupied provinces, the province of the attacker and those that are empty
-/// because of a stand-off.
+/// The spaces that the unit could move to, without occupied provinces, the province of the attacker and those that are
+/// empty because of a stand-off.
 pub(super) fn retreat_options(dislodged: Dislodgement, position: &Position, stand_offs: &[Province]) -> RetreatOptions {
     let Dislodgement { unit, attacked_from } = dislodged;
     let reached: Vec<Space> = match unit.kind {

@@ -1,4 +1,5 @@
-//! Rules on the retreat phase (WDC 2006 §§9.2 and 10): a dislodged unit that is not ordered, or misordered, is disbanded.
+//! Rules on the retreat phase (WDC 2006 §§9.2 and 10): a dislodged unit that is not ordered, or misordered, is
+//! disbanded.
 
 use std::collections::HashMap;
 

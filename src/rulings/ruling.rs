@@ -86,7 +86,10 @@ fn given_dislodgements(text: &RulingText, position: &Position) -> Vec<RetreatOpt
     given
         .map(|entry| {
             let dislodged = Dislodgement { unit: entry.unit, attacked_from: entry.attacked_from };
-            retreat_options(dislodged, position, &text.stand_offs)
+            let mut options = retreat_options(dislodged, position, &text.stand_offs);
+            // The attacker of each dislodged unit has taken its place, whether the text shows it there or not.
+            options.to.retain(|space| text.dislodged.iter().all(|other| other.unit.province() != space.province));
+            options
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_sheet::parse_set_date;
 use super::written_order::read_layout;
-use crate::book::{Power, Year};
+use crate::book::{Power, Season, Year};
 
 /// What stands before the colon of a line if it is meant as a power and is none.
 pub(super) fn unknown_power(line: &str) -> Option<&str> {
@@ -22,8 +22,9 @@ pub(super) fn are_several_powers(names: &str) -> bool {
         && powers.all(|name| name.trim().chars().count() > 1 && Power::parse(name).is_some())
 }
 
-pub(super) fn is_first_turn(turn: GameTurn) -> bool {
-    turn.part == TurnPart::Movement && turn.year == Some(Year::FIRST)
+/// Whether a turn is the one that begins with the units of the start.
+pub(super) fn is_first_spring(turn: GameTurn) -> bool {
+    turn.part == TurnPart::Movement && turn.season == Some(Season::Spring) && turn.year == Some(Year::FIRST)
 }
 
 /// The lines of a text. They end with a line feed, with a carriage return as on old Macs, or with both.
@@ -61,8 +62,8 @@ pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
     parts.into_iter().map(str::trim).collect()
 }
 
-/// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “- A Ber - Kie”, “* A Mun H”. A hyphen before an adjustment removes
-/// a unit, and one before a retreat may stand for an unnamed unit.
+/// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “- A Ber - Kie”, “* A Mun H”. A hyphen before
+/// an adjustment removes a unit, and one before a retreat may stand for an unnamed unit.
 pub(super) fn without_list_mark(order: &str, part: TurnPart) -> &str {
     let after_number = || {
         let numbered = order.strip_prefix('(').unwrap_or(order);

@@ -1,4 +1,5 @@
-//! The text that asks for a ruling as plain data: season, position, centres and orders. [`super::ruling_text_reader`] reads it.
+//! The text that asks for a ruling as plain data: season, position, centres and orders. [`super::ruling_text_reader`]
+//! reads it.
 
 use super::board_map::Province;
 use super::draw_vote_text::DrawVoteLine;
@@ -73,6 +74,8 @@ pub(super) struct WrittenPosition {
     pub(super) heading: Option<usize>,
     /// The lines that name the start of the game. The last one counts.
     pub(super) start_lines: Vec<usize>,
+    /// Whether the units are those of the start because the text has no position and its turn is the first spring.
+    pub(super) implies_start: bool,
     pub(super) lines: Vec<PositionLine>,
     /// The first line of orders, if no heading is above them.
     pub(super) orders_without_heading: Option<usize>,

@@ -1,5 +1,5 @@
-//! Reads the text that asks for a ruling, as a director types it. A line that cannot be read is a problem with its number; the rest is
-//! read.
+//! Reads the text that asks for a ruling, as a director types it. A line that cannot be read is a problem with its
+//! number; the rest is read.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use super::order_entries::order_entries;
 use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::ruling_line::{
-    StripWord as _, are_several_powers, entries_of, is_first_turn, lines_of, parts_by_power, unknown_power,
+    StripWord as _, are_several_powers, entries_of, is_first_spring, lines_of, parts_by_power, unknown_power,
     without_list_mark,
 };
 use super::ruling_text::{
@@ -224,7 +224,7 @@ impl TextReader {
 
     /// What stands behind the name of a section: “position: start”.
     fn heading_value(&mut self, rest: &str) {
-        let is_start = rest.to_lowercase().starts_with("start") || GameTurn::parse(rest).is_some_and(is_first_turn);
+        let is_start = rest.to_lowercase().starts_with("start") || GameTurn::parse(rest).is_some_and(is_first_spring);
         match self.section {
             Section::Position if is_start => {
                 self.made.position = Position::at_start();
@@ -303,7 +303,8 @@ impl TextReader {
         }
     }
 
-    /// “Austria 5, England 4”: the chart of the year before, from which units are checked. “1908: Austria 5” names its year.
+    /// “Austria 5, England 4”: the chart of the year before, from which units are checked. “1908: Austria 5” names its
+    /// year.
     fn read_counts(&mut self, line: &str) {
         let named =
             line.split_once(':').and_then(|(year, rest)| Some((<Year as CellValue>::parse(year.trim())?, rest)));

@@ -1,7 +1,7 @@
 //! The five rules for Tyr, in their order (WDC 2006 §9), and the provinces that the places of an order mean.
 
 use super::board_map::{Province, UnitKind};
-use super::name_slips::unknown_name_sentence;
+use super::misspelt_names::unknown_name_sentence;
 use super::order::Reason;
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
 use super::order_reader::WrittenPlace;
@@ -46,7 +46,8 @@ pub(super) fn choose_places(
     let mut to = places.to.map(|place| named(place, ordered, context)).transpose()?;
     let unit_kind = places.unit.kind;
     decide_by_kind(&mut unit, unit_kind);
-    // “A Vie - Tyr” specifies the type of the unit that will be in Tyr. In a support or a convoy the order is for another unit.
+    // “A Vie - Tyr” specifies the type of the unit that will be in Tyr. In a support or a convoy the order is for
+    // another unit.
     let mover_kind = unit_kind.filter(|kind| ordered.is_some_and(|unit| unit.kind == *kind));
     if let (Some(to), WrittenAction::Move(_)) = (&mut to, places.action) {
         decide_by_kind(to, mover_kind);

@@ -1,4 +1,5 @@
-//! Checks the numbers of units in a position: more units than centres cannot be before a winter, and 18 centres end the game.
+//! Checks the numbers of units in a position: more units than centres cannot be before a winter, and 18 centres end the
+//! game.
 
 use super::game_turn::TurnPart;
 use super::position::CentreOwners;

@@ -1,4 +1,5 @@
-//! The marks of units in the drawing of the board: units that are built, that are gone, and dislodged units of a position.
+//! The marks of units in the drawing of the board: units that are built, that are gone, and dislodged units of a
+//! position.
 
 use super::board_drawing::{DrawingPoint, board_drawing};
 use super::board_map::Province;

@@ -1,7 +1,7 @@
 //! A unit or a province of a position as a director types it: “A Vie”, “F StP/nc”.
 
 use super::board_map::{Province, Space, Terrain, UnitKind};
-use super::name_slips::unknown_name_sentence;
+use super::misspelt_names::unknown_name_sentence;
 use super::order_reader::read_place;
 use super::order_words;
 use super::position::Unit;
@@ -13,20 +13,54 @@ pub(super) fn parse_province(name: &str) -> Result<Province, String> {
     province_of(&read_name(name), name, None)
 }
 
-/// The province that a name means. Tyr is the land unless the unit is a fleet.
-fn province_of(reading: &NameReading, name: &str, kind: Option<UnitKind>) -> Result<Province, String> {
+/// The provinces that a name can mean. Tyr means two: the land first, the sea last. An ambiguous or unknown name means
+/// none.
+pub(super) fn provinces_of(reading: &NameReading) -> Vec<Province> {
     match reading {
-        NameReading::Clear(province) | NameReading::Fixed(province) => Ok(*province),
-        NameReading::Tyr => {
-            let letters = if kind == Some(UnitKind::Fleet) { "Tys" } else { "Tyr" };
-            Province::with_letters(letters).ok_or_else(|| unknown_name_sentence(name))
-        }
-        NameReading::Ambiguous(provinces) => {
-            let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
-            Err(format!("“{}” can be {}.", name.trim(), names.join(" or ")))
-        }
-        NameReading::Unknown => Err(unknown_name_sentence(name)),
+        NameReading::Clear(province) | NameReading::Fixed(province) => vec![*province],
+        NameReading::Tyr => ["Tyr", "Tys"].into_iter().filter_map(Province::with_letters).collect(),
+        NameReading::Ambiguous(_) | NameReading::Unknown => Vec::new(),
     }
+}
+
+/// The province of a name in a position. Tyr is the land unless the unit is a fleet.
+fn province_of(reading: &NameReading, name: &str, kind: Option<UnitKind>) -> Result<Province, String> {
+    if let NameReading::Ambiguous(provinces) = reading {
+        return Err(ambiguous_name_sentence(name, provinces));
+    }
+    let provinces = provinces_of(reading);
+    let province = if kind == Some(UnitKind::Fleet) { provinces.last() } else { provinces.first() };
+    province.copied().ok_or_else(|| unknown_name_sentence(name))
+}
+
+fn ambiguous_name_sentence(name: &str, provinces: &[Province]) -> String {
+    let names: Vec<&str> = provinces.iter().map(|province| province.name()).collect();
+    format!("“{}” can be {}.", name.trim(), names.join(" or "))
+}
+
+/// The units that can stand in a province: an army, a fleet, a fleet on each coast.
+pub(super) fn units_in(power: Power, province: Province) -> Vec<Unit> {
+    let coasts = std::iter::once(None).chain(province.coasts().iter().copied().map(Some));
+    let fleets = coasts.map(|coast| (UnitKind::Fleet, coast));
+    let units = std::iter::once((UnitKind::Army, None)).chain(fleets);
+    let units = units.map(|(kind, coast)| Unit { power, kind, space: Space { province, coast } });
+    units.filter(|unit| Unit::can_stand(unit.kind, unit.space)).collect()
+}
+
+/// The only one of the units that a name can be, or the question which of them it is. `None` if it can be none.
+pub(super) fn only_unit(units: &[Unit], name: &str) -> Option<Result<Unit, String>> {
+    let (first, others) = units.split_first()?;
+    let province = first.province();
+    Some(if others.is_empty() {
+        Ok(*first)
+    } else if let Some(other) = others.iter().find(|other| other.province() != province) {
+        let sentence = ambiguous_name_sentence(name, &[province, other.province()]);
+        Err(format!("{sentence} Write the name in full."))
+    } else if others.iter().any(|other| other.kind != first.kind) {
+        Err(format!("Is the unit in {province} an army or a fleet? Write A or F."))
+    } else {
+        Err(format!("A fleet in {province} stands on a coast: write which."))
+    })
 }
 
 /// A unit of a position: “A Vie”, “F StP/nc”, “Fleet Mid Atlantic”.
@@ -35,28 +69,21 @@ pub(super) fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
         let name = entry.split_once(' ').filter(|(kind, _)| order_words::unit_kind(&kind.to_lowercase()).is_some());
         return Err(unknown_name_sentence(name.map_or(entry, |(_, name)| name)));
     };
-    let (kind, coast) = (place.kind, place.coast);
-    let province = province_of(&place.reading, &place.name, kind)?;
-    let kind = match (kind, province.terrain()) {
-        (Some(kind), _) => kind,
-        (None, Terrain::Inland) => UnitKind::Army,
-        (None, Terrain::Sea) => UnitKind::Fleet,
-        (None, Terrain::Coastal) => return Err(format!("Is the unit in {province} an army or a fleet? Write A or F.")),
-    };
-    let coast = match coast {
-        Some(Ok(coast)) if kind == UnitKind::Fleet => Some(coast),
-        Some(Err(())) => return Err(format!("{province} has no such coast.")),
-        _ => None,
-    };
-    let unit = Unit { power, kind, space: Space { province, coast } };
-    if Unit::can_stand(kind, unit.space) {
-        return Ok(unit);
+    let province = province_of(&place.reading, &place.name, place.kind)?;
+    let mut units = units_in(power, province);
+    units.retain(|unit| place.kind.is_none_or(|kind| kind == unit.kind));
+    if let Some(coast) = place.coast {
+        // The coast of an army says nothing, but it has to be one.
+        units.retain(|unit| coast.is_ok() && (unit.kind == UnitKind::Army || unit.space.coast == coast.ok()));
     }
-    Err(match (kind, province.terrain()) {
-        (UnitKind::Fleet, Terrain::Inland) => format!("{province} is inland, so no fleet can stand there."),
-        (UnitKind::Army, _) => format!("{province} is sea, so no army can stand there."),
-        (UnitKind::Fleet, _) if coast.is_none() => format!("A fleet in {province} stands on a coast: write which."),
-        (UnitKind::Fleet, _) => format!("{province} has no such coast."),
+    only_unit(&units, &place.name).unwrap_or_else(|| {
+        Err(match (place.kind, province.terrain()) {
+            (Some(UnitKind::Fleet), Terrain::Inland) => {
+                format!("{province} is inland, so no fleet can stand there.")
+            }
+            (Some(UnitKind::Army), Terrain::Sea) => format!("{province} is sea, so no army can stand there."),
+            _ => format!("{province} has no such coast."),
+        })
     })
 }
 

@@ -61,7 +61,8 @@ pub struct OrderRuling {
     pub written: String,
     /// What it was taken for, in full.
     pub read: String,
-    /// The order that the unit followed, for a retreat the move; `None` for adjustments and for orders that no unit followed.
+    /// The order that the unit followed, for a retreat the move; `None` for adjustments and for orders that no unit
+    /// followed.
     pub order: Option<Order>,
     pub outcome: Outcome,
     pub is_dislodged: bool,
@@ -72,7 +73,8 @@ pub struct OrderRuling {
 }
 
 impl OrderRuling {
-    /// The ruling on a line that is no order of a unit that is there. `province` is the one that the line names, if it does.
+    /// The ruling on a line that is no order of a unit that is there. `province` is the one that the line names, if it
+    /// does.
     pub(super) fn misordered(line: &WrittenLine, province: Option<Province>, reason: Reason) -> Self {
         OrderRuling {
             part: line.part,

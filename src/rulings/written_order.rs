@@ -2,7 +2,7 @@
 //! position; [`super::read_order`] finds out what the order means.
 
 use super::board_map::UnitKind;
-use super::name_slips::{is_slip_of_a_name, unknown_name_sentence};
+use super::misspelt_names::{is_misspelt_name, unknown_name_sentence};
 use super::order_reader::{OrderReader, WrittenPlace};
 use super::order_tokens::Token;
 use super::order_words::{self, Particle, Verb};
@@ -276,7 +276,7 @@ impl OrderReader {
             return Ok(());
         }
         let to = self.last_space("§9.1.4")?;
-        if to.is_none() && self.word_at(self.at).is_some_and(is_slip_of_a_name) {
+        if to.is_none() && self.word_at(self.at).is_some_and(is_misspelt_name) {
             // A destination that is misspelt makes no support to hold.
             return Err((unknown_name_sentence(&self.remaining()), "§9.1.4"));
         }
@@ -284,8 +284,8 @@ impl OrderReader {
         Ok(())
     }
 
-    /// The unit and its destination in a sentence: “move to Burgundy from Paris”, “move from Paris to Burgundy”. The position stays
-    /// where it is if there are none.
+    /// The unit and its destination in a sentence: “move to Burgundy from Paris”, “move from Paris to Burgundy”. The
+    /// position stays where it is if there are none.
     fn described_move(&mut self) -> Option<(WrittenPlace, WrittenPlace)> {
         let start = self.at;
         let described = self.described_move_from_here();
@@ -374,7 +374,8 @@ impl OrderReader {
         Ok(())
     }
 
-    /// Goes over the words of a mutual support, and says whether one of them is a support. “A Vie and A Bud hold” has none.
+    /// Goes over the words of a mutual support, and says whether one of them is a support. “A Vie and A Bud hold” has
+    /// none.
     fn skip_support_words(&mut self) -> bool {
         let mut supports = false;
         while matches!(self.verb(), Some(Verb::Support | Verb::Mutual | Verb::Hold))

@@ -34,12 +34,19 @@ fn notes(text: &str) -> Vec<String> {
 #[test]
 fn p6_a_player_given_a_yellow_card_may_still_order_retreats_and_builds() {
     let text = "yellow card: Austria\nseason: Winter 1903\nposition\nAustria: A Vie\ncentres\nAustria: Vie, Bud\norders\nAustria: A Bud";
-    assert_eq!(rule_text(text).orders[0].outcome.word(), "builds");
+    let ruling = rule_text(text);
+    assert_eq!(ruling.orders[0].outcome.word(), "builds");
+    let told: Vec<&str> = ruling.problems.iter().map(|problem| problem.sentence.as_str()).collect();
+    assert_eq!(told, ["A yellow card is a warning, and the orders count (§6). Delete this line."]);
 }
 
 #[test]
 fn p8_orders_without_year_and_season_are_used_if_there_are_no_others() {
-    assert_eq!(found("Fall 1901\nAustria: A Vie - Gal"), ["A Vienna - Galicia: moves; §5"]);
+    let text = "Fall 1901\nposition A: Vie\norders A: undated: A Vie - Gal";
+    assert_eq!(found(text), ["A Vienna - Galicia: moves; §5"]);
+    let ruling = ruled(&format!("{text}, F01: A Vie - Boh"));
+    assert_eq!((ruling.orders[0].read.as_str(), ruling.unused.len()), ("A Vienna - Bohemia", 1));
+    assert_eq!(ruling.unused[0].written, "A Vie - Gal");
 }
 
 #[test]
@@ -98,6 +105,19 @@ fn p9_an_order_for_all_units_is_an_order_for_each_of_them() {
     let text =
         "position A: Vie, F Tri\norders A: A Vie - Gal, F Tri - Alb\norders revised 1 A: A Vie - Boh, others hold";
     assert_eq!(found(text), ["A Vienna - Bohemia: moves; §5", "F Trieste holds: holds; §9"]);
+}
+
+#[test]
+fn p9_an_order_for_all_units_that_is_for_no_unit_is_named() {
+    let told = reason("orders A: all hold");
+    assert_eq!(told, "The power has no unit for “all hold”.");
+    let ruling = ruled("position A: Vie\norders A: A Vie - Gal, all others hold");
+    assert_eq!(ruling.unused[0].reason.sentence, "Every unit has an order of its own.");
+}
+
+#[test]
+fn p9_words_about_the_place_of_a_fleet_change_nothing() {
+    assert_eq!(found("position R: F Bot\norders R: F Bot holds at sea")[0], "F Gulf of Bothnia holds: holds; §5");
 }
 
 #[test]
@@ -374,4 +394,22 @@ fn p14_units_in_the_way_do_not_make_the_way_home_longer() {
         ruling.orders.iter().find(|order| order.read == "remove A Ukraine").unwrap().reason.sentence.clone()
     };
     assert_eq!(distance(&text("")), distance(&text("").replace("position A: Tyr, A Ven\n", "")));
+}
+
+#[test]
+fn p9_a_letter_behind_the_name_of_a_sea_is_a_support_in_every_language() {
+    let text = "Fall 1902\norders\nFrance: F IRI S ENG, F ENG h\nEngland: F Lon - ENG, F Nth S Lon - ENG";
+    let ruling = ruled(text);
+    let support = ruling.orders.iter().find(|order| order.read.starts_with("F Irish Sea")).unwrap();
+    assert_eq!((support.read.as_str(), support.outcome.word()), ("F Irish Sea supports F English Channel", "supports"));
+    assert!(ruling.orders.iter().all(|order| !order.is_dislodged), "two against two");
+}
+
+#[test]
+fn p10_a_unit_does_not_retreat_to_the_province_of_another_dislodged_unit() {
+    let text =
+        "Spring 1902 retreats\ndislodged\nAustria: A Bud from Gal\nItaly: A Tri from Ven\norders\nItaly: A Tri - Bud";
+    let ruling = rule_text(text);
+    let retreat = ruling.orders.iter().find(|order| order.power == Power::Italy).unwrap();
+    assert_eq!(retreat.outcome.word(), "misordered", "{}", retreat.reason.sentence);
 }

@@ -1,5 +1,5 @@
-//! Adjudicates the moves of a season. Every move is decided from what is certain about the others; what depends on itself in
-//! a circle is a circular movement, or a paradox of convoys (WDC 2006 §14).
+//! Adjudicates the moves of a season. Every move is decided from what is certain about the others; what depends on
+//! itself in a circle is a circular movement, or a paradox of convoys (WDC 2006 §14).
 
 mod movement_orders;
 mod strengths;

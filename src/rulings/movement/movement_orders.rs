@@ -1,5 +1,5 @@
-//! The orders of a season with everything that does not depend on the outcome: who moves where, and whom a support or a convoy
-//! is for.
+//! The orders of a season with everything that does not depend on the outcome: who moves where, and whom a support or a
+//! convoy is for.
 
 use crate::rulings::board_map::{Province, ProvinceSet, UnitKind};
 use crate::rulings::convoy_routes::{fleets_on_routes, has_route};

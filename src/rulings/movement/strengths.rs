@@ -1,5 +1,5 @@
-//! The strengths of moves and holds while some moves are still open. `None` and a range of strengths mean that it is not
-//! certain yet.
+//! The strengths of moves and holds while some moves are still open. `None` and a range of strengths mean that it is
+//! not certain yet.
 
 use std::cell::Cell;
 
@@ -297,8 +297,8 @@ impl<'a> Strengths<'a> {
         let prevented =
             others.map(|other| (self.prevent(other).least, other)).filter(|(strength, _)| attack <= *strength);
         let prevented = prevented.max_by_key(|(strength, _)| *strength).map(|(_, other)| other);
-        // A unit that only stays because its own move fails is not the cause if a third unit stands off against this one. Units
-        // that move against each other are.
+        // A unit that only stays because its own move fails is not the cause if a third unit stands off against this
+        // one. Units that move against each other are.
         let is_cause = |held: &usize| {
             let is_against = self.movement.destination(*held) == Some(self.movement.units[at].unit.province())
                 && self.is_convoyed(at) != Some(true)

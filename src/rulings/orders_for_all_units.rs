@@ -1,4 +1,5 @@
-//! Orders without a province, for several units: “All hold”, “everything else holds”.
+//! Orders without a province, for all units of a power or for all others: “All hold”, “everything else holds”. Only a
+//! hold is such an order.
 
 use super::order_reader::OrderReader;
 use super::order_words::{Particle, Verb};

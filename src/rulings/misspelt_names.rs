@@ -4,7 +4,7 @@ use super::board_map::Province;
 use super::province_names::{NameReading, Spelling, folded_words, read_words, spellings};
 
 /// Whether a word is no name, but hardly differs from one, so that nothing else can be meant: “Blegium”.
-pub(super) fn is_slip_of_a_name(word: &str) -> bool {
+pub(super) fn is_misspelt_name(word: &str) -> bool {
     /// A shorter word is near too many names.
     const LEAST_LETTERS: usize = 5;
     let letters = word.chars().count();
