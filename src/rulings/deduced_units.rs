@@ -39,8 +39,8 @@ pub(super) fn deduce_units(text: &mut RulingText, position_lines: &PerPower<Opti
     for (power, line, order) in orders.iter().filter(|(power, ..)| without_units.contains(power)) {
         let Some(place) = &order.unit else { continue };
         let mut units = named_units(*power, place);
-        keep_if_any(&mut units, |unit| can_follow(unit, &order.action));
-        keep_if_any(&mut units, |unit| types.contain(unit));
+        keep_if_any(&mut units, |unit| can_follow(*unit, &order.action));
+        keep_if_any(&mut units, |unit| types.contain(*unit));
         units.retain(|unit| text.position.unit_in(unit.province()).is_none());
         let Some(unit) = only_unit(&units, &place.name) else { continue };
         let province = units[0].province();
@@ -126,7 +126,7 @@ impl WrittenTypes {
         types
     }
 
-    fn contain(&self, unit: &Unit) -> bool {
+    fn contain(&self, unit: Unit) -> bool {
         let provinces = if unit.kind == UnitKind::Army { &self.armies } else { &self.fleets };
         provinces.contains(unit.province())
     }
@@ -150,7 +150,7 @@ fn keep_if_any(units: &mut Vec<Unit>, test: impl Fn(&Unit) -> bool) {
 }
 
 /// Whether a unit can go to the destination of an order or of its support, or can convoy if that is the order.
-fn can_follow(unit: &Unit, action: &WrittenAction) -> bool {
+fn can_follow(unit: Unit, action: &WrittenAction) -> bool {
     let reaches = |to: Province| unit.space.reaches(unit.kind, to);
     let is_coastal = |province: Province| province.terrain() == Terrain::Coastal;
     let goes_by_convoy = |to: Province| unit.kind == UnitKind::Army && is_coastal(unit.province()) && is_coastal(to);

@@ -175,7 +175,9 @@ fn foreign_name(words: &[&str]) -> NameReading {
     // “Iri S” is no beginning of “irische see”, as in English.
     let may_begin = !words.iter().skip(1).any(|word| word.len() < 2);
     match found(&|spelling| spelling.joined == joined) {
-        NameReading::Unknown if may_begin && joined.chars().count() >= LEAST_LETTERS && !order_words::is_known(&joined) => {
+        NameReading::Unknown
+            if may_begin && joined.chars().count() >= LEAST_LETTERS && !order_words::is_known(&joined) =>
+        {
             found(&|spelling| spelling.words.len() == words.len() && spelling.joined.starts_with(&joined))
         }
         reading => reading,
@@ -250,10 +252,10 @@ mod tests {
 
     #[test]
     fn a_whole_foreign_name_that_begins_an_english_name_is_ambiguous() {
-        let letters = |name: &str| -> Vec<&str> { match read_name(name) {
-            NameReading::Ambiguous(provinces) => provinces.iter().map(|province| province.letters()).collect(),
+        let letters = |name: &str| match read_name(name) {
+            NameReading::Ambiguous(provinces) => provinces.into_iter().map(Province::letters).collect::<Vec<_>>(),
             other => panic!("{name} is {other:?}"),
-        }};
+        };
         assert_eq!(letters("Roma"), ["Rom", "Rum"]);
         assert_eq!((clear("Rom"), clear("Romania"), clear("Roman")), ("Rom".into(), "Rum".into(), "Rum".into()));
         assert_eq!(read_name("Iri S"), NameReading::Unknown);
@@ -297,7 +299,7 @@ mod tests {
 
     #[test]
     fn p9_other_ambiguous_abbreviations_are_for_the_director() {
-        let letters = |name: &str| -> Vec<&str> { match read_name(name) {
+        let letters = |name: &str| match read_name(name) {
             NameReading::Ambiguous(provinces) => {
                 provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")
             }
@@ -314,7 +316,7 @@ mod tests {
 
     #[test]
     fn p9_first_letters_of_words_are_ambiguous_where_several_names_have_them() {
-        let letters = |name: &str| -> Vec<&str> { match read_name(name) {
+        let letters = |name: &str| match read_name(name) {
             NameReading::Clear(province) => province.letters().to_owned(),
             NameReading::Ambiguous(provinces) => {
                 provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")
