@@ -8,10 +8,9 @@ use crate::book::Power;
 fn sheet_of_blocks(name: &str, first_row: usize, blocks: &[(&str, usize)]) -> SheetsOfFile {
     let mut text = "Cup;;\n".repeat(first_row);
     for (title, number) in blocks {
-        text.push_str(&format!("{title};;\nPower;Player;SC\n"));
-        for (power, count) in Power::ALL.into_iter().zip([10, 8, 6, 4, 3, 2, 1]) {
-            text.push_str(&format!("{power};P{number} {power};{count}\n"));
-        }
+        text.extend([title, ";;\nPower;Player;SC\n"]);
+        let seats = Power::ALL.into_iter().zip([10, 8, 6, 4, 3, 2, 1]);
+        text.extend(seats.map(|(power, count)| format!("{power};P{number} {power};{count}\n")));
         text.push_str(";;\n");
     }
     let mut read = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();

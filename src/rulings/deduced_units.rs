@@ -121,7 +121,9 @@ impl WrittenTypes {
         for place in places {
             let Some(kind) = place.kind else { continue };
             let provinces = if kind == UnitKind::Army { &mut types.armies } else { &mut types.fleets };
-            provinces_of(&place.reading).into_iter().for_each(|province| provinces.insert(province));
+            for province in provinces_of(&place.reading) {
+                provinces.insert(province);
+            }
         }
         types
     }

@@ -116,14 +116,14 @@ fn key_sections(ctx: &egui::Context) -> Vec<(&'static str, Vec<KeyLine>)> {
 
 /// Shows keys with their effects below a title, if there are any. Returns their number.
 pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) -> usize {
+    /// The width of the column with the keys, in points.
+    const KEYS: f32 = 170.0;
     let lines: Vec<(String, String)> = lines.filter(|(keys, _)| !keys.is_empty()).collect();
     if lines.is_empty() {
         return 0;
     }
     ui.add_space(size::GAP);
     ui.label(RichText::new(title).font(crate::app::theme::bold_body()));
-    /// The width of the column with the keys, in points.
-    const KEYS: f32 = 170.0;
     // A long effect breaks into lines, so that the dialog fits into a small window.
     let most = (ui.available_width() - KEYS - size::SPACE).max(KEYS);
     let grid = Grid::new(("keys", title)).num_columns(2).min_col_width(KEYS).max_col_width(most);

@@ -15,9 +15,15 @@ use crate::import::sheet_address::SheetAddress;
 #[derive(Clone, Copy)]
 pub(super) struct ExtrasPresent {
     pub merged_ranges: bool,
-    struck_out_styles: bool,
-    struck_out_runs: bool,
+    struck_out: StruckOutPresent,
     hidden_parts: bool,
+}
+
+/// Whether there are styles that strike out cells, and texts of which a part is struck out.
+#[derive(Clone, Copy)]
+struct StruckOutPresent {
+    styles: bool,
+    runs: bool,
 }
 
 impl ExtrasPresent {
@@ -31,17 +37,17 @@ impl ExtrasPresent {
             text(".xml", b"hidden=\"1\""),
             text(".xml", b"hidden=\"true\""),
         ];
-        let [merged_ranges, struck_out_styles, struck_out_runs, hidden, hidden_true] =
-            ZipDirectory::contained_texts(bytes, texts);
-        ExtrasPresent { merged_ranges, struck_out_styles, struck_out_runs, hidden_parts: hidden || hidden_true }
+        let [merged_ranges, styles, runs, hidden, hidden_true] = ZipDirectory::contained_texts(bytes, texts);
+        let struck_out = StruckOutPresent { styles, runs };
+        ExtrasPresent { merged_ranges, struck_out, hidden_parts: hidden || hidden_true }
     }
 }
 
 /// The extras of each sheet, by its name.
 pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, present: ExtrasPresent) -> HashMap<String, SheetExtras> {
     let beside = ["xl/comments", "xl/threadedComments", "xl/drawings/"];
-    let has_struck_out = present.struck_out_styles;
-    let has_struck_out_runs = present.struck_out_runs;
+    let has_struck_out = present.struck_out.styles;
+    let has_struck_out_runs = present.struck_out.runs;
     let has_extras =
         has_struck_out || has_struck_out_runs || present.hidden_parts || beside.iter().any(|path| archive.has(path));
     if !has_extras {

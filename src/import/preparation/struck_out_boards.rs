@@ -250,6 +250,9 @@ mod tests {
     use super::*;
     use crate::import::raw_cells::reads;
 
+    /// Makes the rows of a sheet for a size.
+    type Shape<'s> = &'s dyn Fn(usize) -> Vec<String>;
+
     /// The rows of a board with these counts, below these texts of its game.
     fn board(game: &str, mark: &str, counts: [u16; 7]) -> Vec<String> {
         let row = |(power, count): (Power, u16)| format!("{game}{mark}{power},{mark}Ann {power},{mark}{count}");
@@ -332,8 +335,7 @@ mod tests {
             without_struck_out_boards(&sheet);
             reads() - before
         };
-        type Shape<'s> = (&'static str, &'s dyn Fn(usize) -> Vec<String>);
-        let shapes: [Shape<'_>; 3] = [("boards", &by_board), ("powers", &by_power), ("a wide row", &wide)];
+        let shapes: [(&str, Shape<'_>); 3] = [("boards", &by_board), ("powers", &by_power), ("a wide row", &wide)];
         for (name, rows) in shapes {
             let (once, twice) = (work(rows(200)), work(rows(400)));
             assert!(once > 0 && twice * 10 <= once * 25, "{name}: {once} cells are read, and {twice} of twice as many");

@@ -227,7 +227,7 @@ mod tests {
             for board in ["A", "B"] {
                 let seat = |seat: usize| format!("Ann{seat} Lee{board};{}", if seat == 0 { 10 } else { 4 });
                 let seats: Vec<String> = (0..powers.len()).map(seat).collect();
-                text.push_str(&format!("1;{board};{}\n", seats.join(";")));
+                text.extend(["1;", board, ";", &seats.join(";"), "\n"]);
             }
             let import = results_of_sheets(&SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap()).unwrap();
             let board = &import.book.rounds[0].boards[0];
