@@ -147,7 +147,10 @@ fn column_of_games(
     if !below[..last_power].iter().all(has_power) {
         return None;
     }
-    (first..=last).filter(is_free).find_map(|column| {
+    // Such a column has a value in each of these rows. A file may claim millions of columns between two headings.
+    let first_row = below.iter().copied().find(|row| has_power(row))?;
+    let columns = sheet.row_part(first_row, &(first..last + 1)).map(|cell| sheet.cell(cell).at.column);
+    columns.filter(is_free).find_map(|column| {
         let mut games: HashMap<(Option<String>, String), PerPower<bool>> = HashMap::new();
         let mut values_of_players: HashMap<(Option<String>, String), String> = HashMap::new();
         let mut first_below = None;
