@@ -73,10 +73,12 @@ fn with_one_unit(text: &str, province: Province, unit: Option<Unit>) -> String {
         lines.extend(["position".to_owned(), line.clone()]);
     }
     for (number, line) in (1..).zip(lines_of(text)) {
-        let at = before.lines.iter().position(|written| written.line == number);
-        match at.filter(|at| before.lines[*at] != after[*at] || follows_emptied_line(&after, *at)) {
-            None => lines.push(line.to_owned()),
-            Some(at) => lines.extend(written_line(&after[at])),
+        // A line with several powers has a part for each.
+        let parts = (0..).zip(&before.lines).filter(|(_, part)| part.line == number).map(|(at, _)| at);
+        if parts.clone().any(|at| before.lines[at] != after[at] || follows_emptied_line(&after, at)) {
+            lines.extend(parts.filter_map(|at| written_line(&after[at])));
+        } else {
+            lines.push(line.to_owned());
         }
         match &new_line {
             Some((Some(above), line)) if *above == number => lines.push(line.clone()),
@@ -218,6 +220,21 @@ mod tests {
     fn a_line_without_its_power_gets_it_when_the_line_above_goes() {
         let text = "position\nItaly: F Nap\nAustria: A Vie\nA Bud\n";
         assert_eq!(with_unit(text, at("Vie"), None), "position\nItaly: F Nap\nAustria: A Bud\n");
+    }
+
+    #[test]
+    fn each_power_of_a_line_keeps_its_units() {
+        let bud = Some(unit(Power::Austria, UnitKind::Army, "Bud", None));
+        let text = "position\nAustria: A Vie; Italy: F Nap\norders";
+        assert_eq!(with_unit(text, at("Bud"), bud), "position\nAustria: A Vie, A Bud\nItaly: F Nap\norders");
+        assert_eq!(with_unit(text, at("Nap"), None), "position\nAustria: A Vie\norders");
+        let text = "position\nAustria: A Vie. Italy: F Nap. Austria: F Tri";
+        assert_eq!(
+            with_unit(text, at("Bud"), bud),
+            "position\nAustria: A Vie\nItaly: F Nap\nAustria: F Tri, A Bud"
+        );
+        let with = with_unit("position\nAustria: A :", at("Bud"), bud);
+        assert_eq!(read_ruling_text(&with).position.unit_in(at("Bud")), bud, "{with}");
     }
 
     #[test]
