@@ -1,7 +1,7 @@
 //! The little language of the cells that hold a number of centres or a year of elimination: “5*”, “7,0”, “elim. 1906”,
 //! “0 (04)”, “18 solo”, “† 1905”. Typed, pasted and imported cells are all read here.
 
-use super::language_words::{CellWord, fold_word, heading_key, is_cell_word};
+use super::language_words::{CellWord, fold_word, heading_key, is_cell_word, season_named};
 use super::typed_words::is_dash;
 use super::{CellEntry, CellValue as _, Centres, Year};
 
@@ -104,7 +104,7 @@ pub fn parse_year_cell(text: &str) -> Option<Year> {
         match word {
             Word::Number(digits) if year.is_none() => year = Some(Year::parse(digits)?),
             Word::Letters(letters)
-                if is_cell_word(letters, CellWord::Season) || is_cell_word(letters, CellWord::Eliminated) => {}
+                if season_named(letters).is_some() || is_cell_word(letters, CellWord::Eliminated) => {}
             Word::Mark(mark) if is_cell_word(mark, CellWord::Eliminated) || "()'’.,".contains(mark) => {}
             _ => return None,
         }
@@ -169,7 +169,7 @@ fn eliminated_in(text: &str) -> Option<CountNotation> {
         Word::Letters(word) | Word::Mark(word) => is_cell_word(word, CellWord::Eliminated),
         Word::Number(_) => false,
     };
-    let season = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Season));
+    let season = |word: &Word<'_>| matches!(word, Word::Letters(word) if season_named(word).is_some());
     let is_of_year = |word: &Word<'_>| matches!(word, Word::Letters(word) if is_cell_word(word, CellWord::Year));
     let (first, rest) = found.split_first()?;
     if !out_word(first) {

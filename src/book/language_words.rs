@@ -43,8 +43,11 @@ pub enum CellWord {
     Remark,
     /// In the title of a summary of many boards.
     Summary,
-    /// A season before a year.
-    Season,
+    /// Before a year, as the next three.
+    Spring,
+    Summer,
+    Fall,
+    Winter,
     /// Beside a row of sums.
     Total,
     /// Beside the counts at the end of a game.
@@ -136,6 +139,8 @@ struct LanguageWords {
 }
 
 impl CellWord {
+    const SEASONS: [CellWord; 4] = [CellWord::Spring, CellWord::Summer, CellWord::Fall, CellWord::Winter];
+
     /// The bit of this meaning among those of a word.
     const fn bit(self) -> u64 {
         1 << self as u64
@@ -229,12 +234,21 @@ pub fn heading_keys() -> impl Iterator<Item = &'static str> {
 
 /// Whether a text in a cell has this meaning.
 pub fn is_cell_word(text: &str, meaning: CellWord) -> bool {
+    meanings_of_text(text) & meaning.bit() != 0
+}
+
+/// The season that a text names: spring, summer, fall or winter.
+pub fn season_named(text: &str) -> Option<CellWord> {
+    let meanings = meanings_of_text(text);
+    CellWord::SEASONS.into_iter().find(|season| meanings & season.bit() != 0)
+}
+
+fn meanings_of_text(text: &str) -> u64 {
     // Longer texts are no words of a list.
     if text.len() > 40 {
-        return false;
+        return 0;
     }
-    let meanings = MEANINGS.with(|remembered| remembered.find(text, |text| meanings_of_word(&fold_mark(text))));
-    meanings & meaning.bit() != 0
+    MEANINGS.with(|remembered| remembered.find(text, |text| meanings_of_word(&fold_mark(text))))
 }
 
 /// Whether a word that is folded already has this meaning.
@@ -283,6 +297,20 @@ mod tests {
             for (heading, names) in file.headings {
                 for name in names {
                     assert_eq!(*headings.entry(fold_word(&name)).or_insert(heading.clone()), heading, "{name}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_names_the_four_seasons_and_no_word_means_two_of_them() {
+        for text in LANGUAGES {
+            let file: LanguageFile = toml::from_str(text).unwrap();
+            for season in CellWord::SEASONS {
+                for word in &file.cells[&season] {
+                    assert_eq!(season_named(word), Some(season), "{word}");
+                    let bits = CellWord::SEASONS.map(|season| meanings_of_word(&fold_mark(word)) & season.bit());
+                    assert_eq!(bits.into_iter().filter(|bit| *bit != 0).count(), 1, "{word}");
                 }
             }
         }

@@ -3,7 +3,7 @@
 //!
 //! A semicolon separates several items in one cell: “25 % joined late; 10 rude”.
 
-use super::language_words::{CellWord, is_cell_word};
+use super::language_words::{CellWord, is_cell_word, season_named};
 use super::typed_words::single_spaced;
 use super::{
     BoardRef, Book, Card, CardKind, DrawProposal, Penalty, PenaltyAmount, Power, ProposalOutcome, Season, Year,
@@ -138,11 +138,20 @@ pub fn season_text(season: Season, year: Year) -> String {
 /// Parses “Fall 1905”, “autumn 05”, “F05”. A year alone means its fall.
 pub fn parse_season(text: &str) -> Option<(Season, Year)> {
     let (word, year) = parse_season_and_year(text)?;
-    match word.as_str() {
-        "" | "f" | "fall" | "a" | "autumn" | "herbst" | "h" => Some((Season::Fall, year)),
-        "s" | "spring" | "fruhjahr" => Some((Season::Spring, year)),
+    if word.is_empty() {
+        return Some((Season::Fall, year));
+    }
+    match season_named(&word)? {
+        CellWord::Fall => Some((Season::Fall, year)),
+        CellWord::Spring => Some((Season::Spring, year)),
         _ => None,
     }
+}
+
+/// Parses “Winter 1904” and “w04”.
+pub fn parse_winter(text: &str) -> Option<Year> {
+    let (word, year) = parse_season_and_year(text)?;
+    (season_named(&word) == Some(CellWord::Winter)).then_some(year)
 }
 
 /// The name and the start of a substitute: “Hal” and “Fall 1903” for “Hal from Fall 1903”, “Hal” and “1906” for “Hal 1906” and
@@ -156,11 +165,11 @@ pub fn split_substitute(text: &str) -> (&str, &str) {
     let is_edge = |letter: char| !letter.is_alphanumeric() && letter != '\'' && letter != '’';
     let ends_in_year = |word: &str| {
         let year = parse_season_and_year(word.trim_matches(is_edge));
-        year.is_some_and(|(word, _)| word.is_empty() || is_cell_word(&word, CellWord::Season))
+        year.is_some_and(|(word, _)| word.is_empty() || season_named(&word).is_some())
     };
     let is_beside_year = |word: &str| {
         let word = word.trim_matches(is_edge);
-        is_cell_word(word, CellWord::Season) || is_cell_word(word, CellWord::Filler)
+        season_named(word).is_some() || is_cell_word(word, CellWord::Filler)
     };
     let words: Vec<usize> =
         text.split_whitespace().map(|word| word.as_ptr() as usize - text.as_ptr() as usize).collect();
@@ -169,7 +178,7 @@ pub fn split_substitute(text: &str) -> (&str, &str) {
         return (text, "");
     };
     // A year has one season. A second one is a family name: “Ann Winter Winter 1904”.
-    let is_word_of_season = |at: usize| is_cell_word(word(at).trim_matches(is_edge), CellWord::Season);
+    let is_word_of_season = |at: usize| season_named(word(at).trim_matches(is_edge)).is_some();
     let is_of_start =
         |at: &usize| is_beside_year(word(*at)) && !(is_word_of_season(*at) && (at + 1..last).any(is_word_of_season));
     let first = (1..last).rev().take_while(is_of_start).last().unwrap_or(last);
@@ -185,10 +194,12 @@ pub fn split_substitute(text: &str) -> (&str, &str) {
 /// Parses the moment of a card, which can also be a winter: “Winter 1904” from “w04”.
 fn parse_moment(text: &str) -> Option<String> {
     let (word, year) = parse_season_and_year(text)?;
-    match word.as_str() {
-        "w" | "winter" => Some(format!("Winter {year}")),
-        "" => Some(year.to_string()),
-        _ => parse_season(text).map(|(of, year)| season_text(of, year)),
+    if word.is_empty() {
+        return Some(year.to_string());
+    }
+    match parse_winter(text) {
+        Some(year) => Some(format!("Winter {year}")),
+        None => parse_season(text).map(|(of, year)| season_text(of, year)),
     }
 }
 
@@ -317,7 +328,7 @@ pub fn season_or_family_name(text: &str) -> Option<SeasonOrFamilyName<'_>> {
     let is_season = season.chars().count() >= SHORTEST_FAMILY_NAME
         && season.starts_with(char::is_uppercase)
         && season.chars().all(char::is_alphabetic)
-        && is_cell_word(season, CellWord::Season);
+        && season_named(season).is_some();
     let bare_year = year.trim_matches(['(', ')']);
     let is_year = parse_season_and_year(bare_year).is_some_and(|(word, _)| word.is_empty());
     let is_name = given_name.chars().all(|c| c.is_alphabetic() || c == '-' || c == '.');
@@ -427,7 +438,7 @@ mod tests {
     #[test]
     fn seasons_outcomes_and_members_can_be_abbreviated() {
         let fall = Some((Season::Fall, Year(1905)));
-        for text in ["Fall 1905", "f05", "autumn '05", "1905"] {
+        for text in ["Fall 1905", "f05", "autumn '05", "1905", "Herbst 1905", "automne 1905", "autunno 05"] {
             assert_eq!(parse_season(text), fall, "{text}");
         }
         assert_eq!(parse_season("s1906"), Some((Season::Spring, Year(1906))));

@@ -2,7 +2,7 @@
 //! Meyer / Karl Ott”, “Paul Smith (sub: Karl Ott from 1904)”.
 
 use crate::book::count_notation::parse_year_cell;
-use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::language_words::{CellWord, is_cell_word, season_named};
 use crate::book::notation::{SeasonOrFamilyName, season_or_family_name, split_substitute};
 use crate::book::typed_words::{is_dash, single_spaced};
 use unicode_normalization::char::is_combining_mark;
@@ -121,7 +121,7 @@ pub(super) fn is_name_remark(text: &str) -> bool {
         let is_remark = is_cell_word(word, CellWord::Remark);
         has_remark |= is_remark;
         let is_year = || word.bytes().all(|byte| byte.is_ascii_digit()) || parse_year_cell(word).is_some();
-        is_remark || is_year() || [CellWord::Filler, CellWord::Season].iter().any(|kind| is_cell_word(word, *kind))
+        is_remark || is_year() || is_cell_word(word, CellWord::Filler) || season_named(word).is_some()
     });
     has_remark && (is_known || is_cell_word(text, CellWord::Nobody))
 }

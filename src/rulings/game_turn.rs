@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::book::notation::parse_season;
+use super::heading_words::{HeadingWord, heading_word};
+use crate::book::language_words::{CellWord, season_named};
+use crate::book::notation::{parse_season, parse_winter};
 use crate::book::{Season, Year};
 
 /// A turn of the game: “Spring 1902”, “Fall 1902 retreats”, “Winter 1902”.
@@ -41,31 +43,30 @@ impl GameTurn {
         let mut part = TurnPart::Movement;
         let mut rest: Vec<&str> = Vec::new();
         for word in folded.split_whitespace() {
-            match word.trim_matches(|c: char| !c.is_alphanumeric()) {
-                "retreat" | "retreats" | "summer" => part = TurnPart::Retreats,
-                "build" | "builds" | "adjustment" | "adjustments" | "removals" => part = TurnPart::Adjustments,
-                "moves" | "movement" | "orders" | "" => {}
+            let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+            match heading_word(bare) {
+                Some(HeadingWord::Retreats | HeadingWord::RetreatPart) => part = TurnPart::Retreats,
+                Some(HeadingWord::Adjustments | HeadingWord::AdjustmentPart) => part = TurnPart::Adjustments,
+                Some(HeadingWord::Orders | HeadingWord::MovementPart) => {}
+                None if bare.is_empty() => {}
+                _ if season_named(bare) == Some(CellWord::Summer) => part = TurnPart::Retreats,
                 _ => rest.push(word),
             }
         }
         let rest = rest.join(" ");
-        if let Some(year) = rest.strip_prefix("winter").or_else(|| rest.strip_prefix('w')) {
-            let year = parse_season(&format!("f {}", year.trim())).map(|(_, year)| year);
-            return (year.is_some() || rest == "winter").then_some(GameTurn {
-                part: TurnPart::Adjustments,
-                season: None,
-                year,
-            });
-        }
         if let Some((season, year)) = parse_season(&rest) {
             return Some(GameTurn { part, season: Some(season), year: Some(year) });
         }
-        let season = match rest.as_str() {
-            "spring" => Some(Season::Spring),
-            "fall" | "autumn" => Some(Season::Fall),
-            _ => return None,
-        };
-        Some(GameTurn { part, season, year: None })
+        if let Some(year) = parse_winter(&rest) {
+            return Some(GameTurn { part: TurnPart::Adjustments, season: None, year: Some(year) });
+        }
+        // A letter alone is no season.
+        match season_named(&rest).filter(|_| rest.chars().count() > 2)? {
+            CellWord::Winter => Some(GameTurn { part: TurnPart::Adjustments, season: None, year: None }),
+            CellWord::Spring => Some(GameTurn { part, season: Some(Season::Spring), year: None }),
+            CellWord::Fall => Some(GameTurn { part, season: Some(Season::Fall), year: None }),
+            _ => None,
+        }
     }
 
     /// Whether the two are the same season of the same year, as far as both say it.
@@ -106,10 +107,15 @@ mod tests {
             ("Winter 1902", "Winter 1902"),
             ("W04", "Winter 1904"),
             ("spring", "Spring"),
+            ("Frühjahr 1902", "Spring 1902"),
+            ("Automne 1902 retraites", "Fall 1902 retreats"),
+            ("autunno", "Fall"),
+            ("Hiver 1904", "Winter 1904"),
+            ("builds Winter 1904", "Winter 1904"),
         ] {
             assert_eq!(GameTurn::parse(text).map(|turn| turn.to_string()).as_deref(), Some(read), "{text}");
         }
-        for text in ["", "A Vie - Bud", "War", "Wales", "1", "retreats"] {
+        for text in ["", "A Vie - Bud", "War", "Wales", "1", "retreats", "f", "Summer"] {
             assert_eq!(GameTurn::parse(text), None, "{text}");
         }
     }

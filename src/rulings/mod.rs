@@ -13,6 +13,7 @@ mod draw_vote_ruling;
 mod draw_vote_text;
 mod drawing_rectangle;
 mod game_turn;
+mod heading_words;
 mod label_positions;
 mod misspelt_names;
 mod movement;

@@ -1,6 +1,7 @@
 //! The order sheets of a player: original and revised ones (WDC 2006 §11), and the dates of the sets on them (§8).
 
 use super::game_turn::GameTurn;
+use super::heading_words::{HeadingWord, heading_word};
 
 /// The order sheet on which an order stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,17 +34,17 @@ pub(super) fn parse_sheet(line: &str) -> Option<(Sheet, &str)> {
         let after = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
         let length = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
         let (word, behind) = after.split_at(length);
-        match (word.to_lowercase().as_str(), sheet) {
-            ("orders" | "order" | "retreats" | "adjustments" | "builds" | "removals", _) if !is_heading => {
+        match (heading_word(&word.to_lowercase()), sheet) {
+            (Some(HeadingWord::Orders | HeadingWord::Retreats | HeadingWord::Adjustments), _) if !is_heading => {
                 is_heading = true;
             }
-            ("sheet" | "no" | "number" | "original" | "order" | "orders", _) if is_heading => {}
-            ("revised" | "revision", _) => {
+            (Some(HeadingWord::Sheet | HeadingWord::Orders), _) if is_heading => {}
+            (Some(HeadingWord::Revised), _) => {
                 is_heading = true;
                 sheet = Sheet::Revised(1);
             }
-            (number, Sheet::Revised(_)) if number.parse::<u32>().is_ok() => {
-                sheet = number.parse().map_or(sheet, Sheet::Revised);
+            (_, Sheet::Revised(_)) if word.parse::<u32>().is_ok() => {
+                sheet = word.parse().map_or(sheet, Sheet::Revised);
                 return Some((sheet, behind.trim_start_matches([':', ' ', '\t'])));
             }
             _ => {
@@ -69,11 +70,7 @@ pub(super) fn parse_set_date(text: &str) -> Option<SetDate> {
     let turn = match without.join(" ").as_str() {
         "" if was_used => None,
         "undated" | "no date" => None,
-        // A year alone, or a word alone, is no date of a set.
-        date if date.chars().any(|c| c.is_ascii_digit()) || matches!(date, "spring" | "fall" | "autumn" | "winter") => {
-            Some(GameTurn::parse(date)?)
-        }
-        _ => return None,
+        date => Some(GameTurn::parse(date)?),
     };
     Some(SetDate { turn, was_used, ..SetDate::default() })
 }

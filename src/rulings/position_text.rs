@@ -229,10 +229,7 @@ mod tests {
         assert_eq!(with_unit(text, at("Bud"), bud), "position\nAustria: A Vie, A Bud\nItaly: F Nap\norders");
         assert_eq!(with_unit(text, at("Nap"), None), "position\nAustria: A Vie\norders");
         let text = "position\nAustria: A Vie. Italy: F Nap. Austria: F Tri";
-        assert_eq!(
-            with_unit(text, at("Bud"), bud),
-            "position\nAustria: A Vie\nItaly: F Nap\nAustria: F Tri, A Bud"
-        );
+        assert_eq!(with_unit(text, at("Bud"), bud), "position\nAustria: A Vie\nItaly: F Nap\nAustria: F Tri, A Bud");
         let with = with_unit("position\nAustria: A :", at("Bud"), bud);
         assert_eq!(read_ruling_text(&with).position.unit_in(at("Bud")), bud, "{with}");
     }

@@ -2,6 +2,7 @@
 
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_sheet::parse_set_date;
+use super::order_words::{Particle, is_particle};
 use super::written_order::read_layout;
 use crate::book::{Power, Season, Year};
 
@@ -11,7 +12,13 @@ pub(super) fn unknown_power(line: &str) -> Option<&str> {
     let is_name =
         name.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-') && name.split_whitespace().count() < 3;
     let is_unit = read_layout(name).is_ok();
-    (is_name && !is_unit && Power::parse(name).is_none() && parse_set_date(name).is_none()).then_some(name.trim())
+    (is_name && !is_unit && power_of_line(name).is_none() && parse_set_date(name).is_none()).then_some(name.trim())
+}
+
+/// The power that the text before a colon names. There “Engl” and “D” are powers, and “all” is no German power in French.
+pub(super) fn power_of_line(name: &str) -> Option<Power> {
+    let is_all = is_particle(&name.trim().to_lowercase(), Particle::All);
+    Power::parse(name).or_else(|| Power::parse_in_column(name).filter(|_| !is_all))
 }
 
 /// Whether several powers are named together: “Austria/Italy”, “England and France”.
@@ -48,7 +55,7 @@ pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
         let word = space.map(|(at, c)| at + c.len_utf8());
         let begins = [entry, word].into_iter().flatten().find(|at| {
             let name = before[*at..].trim();
-            Power::parse(name).is_some() || are_several_powers(name)
+            power_of_line(name).is_some() || are_several_powers(name)
         });
         if let Some(at) = begins {
             parts.push(

@@ -6,13 +6,14 @@ use std::collections::HashMap;
 use super::deduced_units::deduce_units;
 use super::draw_vote_text::read_draw_vote;
 use super::game_turn::{GameTurn, TurnPart};
+use super::heading_words::{HeadingWord, heading_word};
 use super::order_ban::OrderBan;
 use super::order_entries::order_entries;
 use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::ruling_line::{
-    StripWord as _, are_several_powers, entries_of, is_first_spring, lines_of, parts_by_power, unknown_power,
-    without_list_mark,
+    StripWord as _, are_several_powers, entries_of, is_first_spring, lines_of, parts_by_power, power_of_line,
+    unknown_power, without_list_mark,
 };
 use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
@@ -204,16 +205,17 @@ impl TextReader {
         let folded = line.to_lowercase();
         let name: String = folded.chars().take_while(|c| c.is_alphabetic() || *c == '-').collect();
         let rest = line.get(name.len()..)?.trim_start_matches([':', ' ', '\t']).trim_end_matches(':');
-        let section = match name.as_str() {
-            "position" | "units" => Section::Position,
-            "centres" | "centers" | "owners" => Section::Centres,
-            "dislodged" => Section::Dislodged,
-            "stand-offs" | "standoffs" | "contested" | "stand-off" => Section::StandOffs,
+        let word = heading_word(&name);
+        let section = match word {
+            Some(HeadingWord::Position) => Section::Position,
+            Some(HeadingWord::Centres) => Section::Centres,
+            Some(HeadingWord::Dislodged) => Section::Dislodged,
+            Some(HeadingWord::StandOffs) => Section::StandOffs,
             _ => {
                 let (sheet, rest) = parse_sheet(line)?;
-                let part = match name.as_str() {
-                    "retreats" => TurnPart::Retreats,
-                    "adjustments" | "builds" | "removals" => TurnPart::Adjustments,
+                let part = match word {
+                    Some(HeadingWord::Retreats) => TurnPart::Retreats,
+                    Some(HeadingWord::Adjustments) => TurnPart::Adjustments,
                     _ => self.default_part(),
                 };
                 return Some((Section::Orders(part, sheet), rest));
@@ -240,7 +242,7 @@ impl TextReader {
     /// Takes the power from the beginning of a line, and gives the rest of it.
     fn take_power<'a>(&mut self, line: &'a str) -> &'a str {
         if let Some((before, after)) = line.split_once(':')
-            && let Some(power) = Power::parse(before)
+            && let Some(power) = power_of_line(before)
         {
             self.power = Some(power);
             return after.trim();

@@ -1,6 +1,6 @@
 //! The worked disputes as a director types them with another queue at the desk: each one in less than a minute by keyboard.
 
-use topboard::rulings::{Ruling, rule_text, worked_disputes};
+use topboard::rulings::{Ruling, RulingText, read_ruling_text, rule_text, worked_disputes};
 
 /// The keystrokes that a person types in a minute, at four in a second.
 const KEYS_IN_A_MINUTE: usize = 240;
@@ -70,4 +70,25 @@ fn every_worked_dispute_is_typed_in_less_than_a_minute() {
         let keys = typed.chars().count() + OTHER_KEYS;
         assert!(keys < KEYS_IN_A_MINUTE, "{}: {keys} keys", dispute.title);
     }
+}
+
+#[test]
+fn headings_seasons_and_powers_may_be_german_or_french() {
+    let english = "season: Fall 1902 retreats\nposition\nEngland: F Nth\norders\nEngland: Nth-Nwy";
+    let expected = read_ruling_text(english);
+    assert_eq!((expected.problems.len(), expected.orders.len()), (0, 1));
+    for text in [
+        "Herbst 1902 Rückzüge\nStellung\nEngland: F Nth\nBefehle\nEngl: Nth-Nwy",
+        "Automne 1902 retraites\nunités\nAngleterre: F Nth\nordres\nAngl: Nth-Nwy",
+        "autunno 1902 retreats\nunits\nInghilterra: F Nth\norders\nIng: Nth-Nwy",
+    ] {
+        let read = read_ruling_text(text);
+        assert_eq!((read.turn, &read.problems), (expected.turn, &expected.problems), "{text}");
+        assert_eq!(read.position.units(), expected.position.units(), "{text}");
+        let orders =
+            |text: &RulingText| text.orders.iter().map(|order| (order.power, order.text.clone())).collect::<Vec<_>>();
+        assert_eq!(orders(&read), orders(&expected), "{text}");
+    }
+    let all = read_ruling_text("position\nGermany: A Mun\norders\nAll: hold");
+    assert!(all.orders.is_empty(), "“all” is no power here: {:?}", all.orders);
 }

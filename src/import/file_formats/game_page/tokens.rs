@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::language_words::season_named;
 
 /// A part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub(super) fn season_and_year(text: &str) -> Option<(&str, &str)> {
     let mut found = tokens(text).into_iter().map(|(_, token)| token).filter(|token| !matches!(token, Token::Mark(_)));
     match (found.next(), found.next()) {
         (Some(Token::Word(season)), Some(Token::Number(year)))
-            if season.len() > 1 && year.len() == 4 && is_cell_word(season, CellWord::Season) =>
+            if season.len() > 1 && year.len() == 4 && season_named(season).is_some() =>
         {
             Some((season, year))
         }

@@ -1,0 +1,79 @@
+//! What a word stands for in the headings of a text that asks for a ruling, as `assets/rulings/heading_words.txt` says.
+
+use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
+
+/// What a word of a heading means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum HeadingWord {
+    Position,
+    Centres,
+    Dislodged,
+    StandOffs,
+    Orders,
+    Retreats,
+    Adjustments,
+    /// “retreat” beside a season. Alone it is an order, as the next two.
+    RetreatPart,
+    AdjustmentPart,
+    MovementPart,
+    /// Beside “orders”: the sheet is a later one (§11).
+    Revised,
+    /// Beside “orders”, without a meaning of its own.
+    Sheet,
+}
+
+const WORDS: &str = include_str!("../../assets/rulings/heading_words.txt");
+
+/// The lines of the table: the name of a meaning, and words with commas between them. A test reads all of them.
+fn table_lines() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = WORDS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once(" | "))
+}
+
+fn meaning_named(name: &str) -> Option<HeadingWord> {
+    Some(match name {
+        "position" => HeadingWord::Position,
+        "centres" => HeadingWord::Centres,
+        "dislodged" => HeadingWord::Dislodged,
+        "stand-offs" => HeadingWord::StandOffs,
+        "orders" => HeadingWord::Orders,
+        "retreats" => HeadingWord::Retreats,
+        "adjustments" => HeadingWord::Adjustments,
+        "retreat part" => HeadingWord::RetreatPart,
+        "adjustment part" => HeadingWord::AdjustmentPart,
+        "movement part" => HeadingWord::MovementPart,
+        "revised" => HeadingWord::Revised,
+        "sheet" => HeadingWord::Sheet,
+        _ => return None,
+    })
+}
+
+/// The meaning of a word. Its letters are small.
+pub(super) fn heading_word(word: &str) -> Option<HeadingWord> {
+    static TABLE: OnceLock<FxHashMap<&'static str, HeadingWord>> = OnceLock::new();
+    let table = TABLE.get_or_init(|| {
+        let meanings = table_lines().filter_map(|(name, words)| Some((meaning_named(name)?, words)));
+        meanings.flat_map(|(meaning, words)| words.split(',').map(move |word| (word.trim(), meaning))).collect()
+    });
+    table.get(word).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_of_the_table_is_read_and_no_word_has_two_meanings() {
+        let lines = WORDS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        assert_eq!(lines.count(), table_lines().count());
+        for (name, words) in table_lines() {
+            for word in words.split(',').map(str::trim) {
+                assert_eq!(heading_word(word), meaning_named(name), "{word}");
+                assert_eq!(word, word.to_lowercase());
+            }
+        }
+        assert_eq!(heading_word("vienna"), None);
+    }
+}
