@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 use proptest::prelude::*;
 use serde_json::Value;
 use tempfile::TempDir;
-use topboard::book::typed_words::ROUND_WORDS;
+use topboard::book::round_name_words::words_for_round;
 use topboard::book::{Board, Book, CellAddress, Edit, EventField, Power, Round, RoundIx, named_number};
 use topboard::engine::Engine;
 use topboard::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep};
@@ -83,7 +83,11 @@ fn written(number: usize) -> impl Strategy<Value = String> {
 
 /// A name of a round with its number.
 fn name() -> impl Strategy<Value = (usize, String)> {
-    let word = prop::sample::select(ROUND_WORDS.to_vec());
+    let word = prop::sample::select({
+        let mut words: Vec<&str> = words_for_round().collect();
+        words.sort_unstable();
+        words
+    });
     (1..=12_usize, word, 0..8_usize, 0..14_usize, any::<bool>()).prop_flat_map(|(number, word, form, more, upper)| {
         let capital = topboard::book::typed_words::capitalize(word);
         let word = if upper { word.to_uppercase() } else { capital };

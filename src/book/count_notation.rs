@@ -214,6 +214,15 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
     if heading_key(&fold_word(mark)) == Some("centres") {
         return Some(CountNotation { count, ..CountNotation::default() });
     }
+    // “0/1905” and “7/-”: the year of the elimination, if there is one.
+    if let Some(out) = rest.trim().strip_prefix('/').map(str::trim) {
+        let year = parse_game_year(out).filter(|_| count == 0);
+        return (year.is_some() || is_dash(out)).then_some(CountNotation {
+            count,
+            out: year,
+            ..CountNotation::default()
+        });
+    }
     // Anything else must be set apart from the count: “5+1”, “5/6” and “5b” are not clear.
     let inner = match rest.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
         Some(inner) => inner.trim(),
@@ -267,7 +276,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 31] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 33] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("7,0", 7, None, "", ""),
@@ -299,6 +308,8 @@ mod tests {
             ("survived with 8", 8, None, "", ""),
             ("Survived, 8 centres", 8, None, "", ""),
             ("elim in F05", 0, Some(1905), "", ""),
+            ("0/1905", 0, Some(1905), "", ""),
+            ("7/-", 7, None, "", ""),
         ];
         for (text, count, out, mark, remark) in cases {
             let read = CountNotation { count, out: out.map(Year), mark: mark.into(), remark: remark.into() };
@@ -317,6 +328,7 @@ mod tests {
             "X",
             "35",
             "5/6",
+            "5/1905",
             "5 (1904)",
             "2015-08-21",
             "5b",

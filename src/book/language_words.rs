@@ -1,6 +1,7 @@
 //! The words of eleven languages for powers, headings, fill colours and the content of cells. The words are data in `assets/words`.
 //!
-//! The words for a round are in `typed_words`. What a cell with several words means is in `count_notation` and in `import`.
+//! The words of the names of rounds are in `round_name_words` and `calendar_words`. What a cell with several words means is in
+//! `count_notation` and in `import`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -8,8 +9,10 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
+use super::calendar_words::{Month, TimeOfDay, Weekday};
 use super::data_model::fold_words;
 use super::remembered_texts::RememberedTexts;
+use super::round_name_words::{RoundWord, SmallNumber};
 use super::{FillColour, Power};
 
 /// The files of the languages. The first file with a word decides.
@@ -66,11 +69,6 @@ pub enum CellWord {
     /// Before or after a name, and no part of it: “Dr.”.
     #[serde(rename = "name title")]
     NameTitle,
-    /// A day of the week.
-    Day,
-    /// After a day: “evening”.
-    #[serde(rename = "time of day")]
-    TimeOfDay,
     /// In the name of a sheet: an earlier state of another sheet.
     #[serde(rename = "old copy")]
     OldCopy,
@@ -78,14 +76,18 @@ pub enum CellWord {
     Void,
     /// In the name of a sheet: a later state of another sheet.
     Correction,
+    /// In the name of a sheet: it was written before the games ended.
+    #[serde(rename = "sheet of seating")]
+    SheetOfSeating,
+    /// In the name of a sheet: it was written after the games.
+    #[serde(rename = "sheet of results")]
+    SheetOfResults,
     /// In the name of a sheet, before the number of its version.
     Version,
     /// The heading of the times at which the answers to a form were sent.
     Timestamp,
     /// The heading of scores as shares of the board.
     Share,
-    /// The short name of a month, as spreadsheet programs write dates.
-    Month,
     /// After a round: the name of a board follows.
     #[serde(rename = "part of round")]
     PartOfRound,
@@ -114,15 +116,32 @@ pub enum CellWord {
     CentresLetter,
 }
 
+/// The words of a language, as they are in its file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct LanguageFile {
+pub(super) struct LanguageFile {
     powers: HashMap<Power, Vec<String>>,
     #[serde(default)]
     abbreviations: HashMap<Power, Vec<String>>,
     headings: HashMap<String, Vec<String>>,
     colours: HashMap<FillColour, Vec<String>>,
     cells: HashMap<CellWord, Vec<String>>,
+    pub(super) days: HashMap<Weekday, Vec<String>>,
+    pub(super) months: HashMap<Month, Vec<String>>,
+    #[serde(rename = "times of day")]
+    pub(super) times_of_day: HashMap<TimeOfDay, Vec<String>>,
+    pub(super) rounds: HashMap<RoundWord, Vec<String>>,
+    pub(super) numbers: HashMap<SmallNumber, Vec<String>>,
+}
+
+static FILES: LazyLock<Vec<LanguageFile>> = LazyLock::new(|| {
+    // A test reads every file.
+    LANGUAGES.iter().filter_map(|text| toml::from_str(text).ok()).collect()
+});
+
+/// The words of each language. The first language with a word decides.
+pub(super) fn language_files() -> &'static [LanguageFile] {
+    &FILES
 }
 
 /// The words of all languages, folded.
@@ -157,33 +176,31 @@ thread_local! {
 
 static WORDS: LazyLock<LanguageWords> = LazyLock::new(|| {
     let mut words = LanguageWords::default();
-    for text in LANGUAGES {
-        // A test reads every file.
-        let Ok(file) = toml::from_str::<LanguageFile>(text) else { continue };
-        let lists = [(file.powers, &mut words.powers), (file.abbreviations, &mut words.abbreviations)];
+    for file in language_files() {
+        let lists = [(&file.powers, &mut words.powers), (&file.abbreviations, &mut words.abbreviations)];
         for (powers, known) in lists {
             for (power, names) in powers {
                 for name in names {
-                    known.entry(fold_word(&name)).or_insert(power);
+                    known.entry(fold_word(name)).or_insert(*power);
                 }
             }
         }
-        for (heading, names) in file.headings {
+        for (heading, names) in &file.headings {
             if let Some(first) = names.first() {
                 words.heading_words.entry(heading.clone()).or_insert_with(|| first.clone());
             }
             for name in names {
-                words.headings.entry(fold_word(&name)).or_insert_with(|| heading.clone());
+                words.headings.entry(fold_word(name)).or_insert_with(|| heading.clone());
             }
         }
-        for (colour, names) in file.colours {
+        for (colour, names) in &file.colours {
             for name in names {
-                words.colours.entry(fold_word(&name)).or_insert(colour);
+                words.colours.entry(fold_word(name)).or_insert(*colour);
             }
         }
-        for (meaning, names) in file.cells {
+        for (meaning, names) in &file.cells {
             for name in names {
-                *words.cells.entry(fold_mark(&name)).or_default() |= meaning.bit();
+                *words.cells.entry(fold_mark(name)).or_default() |= meaning.bit();
             }
         }
     }

@@ -9,6 +9,7 @@
 //! This module must not read files, know the time, or compute a score.
 
 mod attendance;
+pub mod calendar_words;
 mod cell_address;
 mod cell_content;
 mod changes;
@@ -29,7 +30,7 @@ mod power;
 mod problems;
 pub(crate) mod remembered_texts;
 pub mod results_year;
-mod round_name_words;
+pub mod round_name_words;
 mod round_names;
 mod round_numbers;
 mod similar_names;

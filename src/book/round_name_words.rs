@@ -1,82 +1,137 @@
-//! The words that stand beside numbers in the names of rounds, in the languages of the hobby, folded. The words for a
-//! round itself are in `typed_words`.
+//! The meanings of the words in the names of rounds. The words are data in `assets/words`.
 
-/// Abbreviations that are a word for a round only directly before a number: “R5”.
-pub(super) const INITIALS: &str = "r rd";
+use std::sync::LazyLock;
 
-/// Words between a word for a round and its number: “Round no. 5”.
-pub(super) const NUMBER_MARKS: &str = "no nr n num number nummer numero nro numer";
+use rustc_hash::FxHashMap;
+use serde::Deserialize;
 
-/// Words whose number is not that of a round, folded: “Day 3”, “Board 2”, “2nd semi-final”, “7 players”.
-pub(super) const OTHER_COUNTS: &str = "\
-    day days tag tage jour jours journee giorno giornata dia dag dagen dzien week woche semaine settimana semana \
-    uke vecka weekend part teil partie parte deel del czesc board boards table tables tisch tische brett bretter \
-    tafel tafels bord borden tavolo tavoli mesa mesas tablero tableros plateau plateaux stol game games spiel \
-    spiele parties partita partite partida partidas player players spieler joueur joueurs giocatori jugadores \
-    spelers team teams group gruppe groupe gruppo grupo groep grupp grupa pool poule semi semifinal \
-    semifinale semis semifinals halbfinale halbfinal demi halve polfinal quarter quarterfinal viertelfinale quart \
-    quarti cuartos kwart";
+use super::calendar_words::{month_words, weekday_words};
+use super::fold_name;
+use super::language_words::{LanguageFile, language_files};
 
-/// Words before a word for a round after which the numbers begin with 1 again: “Medal round 1”.
-pub(super) const RESTARTING_ROUNDS: &str = "medal medals semi semifinal halbfinal demi quarter";
+/// What a word in the name of a round says. A word may say several things: “di” is Tuesday and “of”.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RoundWord {
+    /// Beside the number of a round: “Round 5”.
+    Round,
+    /// An abbreviation that is a word for a round only directly before a number: “R5”.
+    Initial,
+    /// Between a word for a round and its number: “Round no. 5”.
+    #[serde(rename = "number mark")]
+    NumberMark,
+    /// Beside a number that is not that of a round: “Day 3”, “Board 2”, “2nd semi-final”.
+    #[serde(rename = "other count")]
+    OtherCount,
+    /// Before a word for a round after which the numbers begin with 1 again: “Medal round 1”.
+    Restarting,
+    /// After the hour of a time: “9 am”, “9 Uhr”.
+    #[serde(rename = "word of time")]
+    Time,
+    /// The round is the last of an event: “Final”.
+    Last,
+    /// Between a number and the number of all, or a month: “5 of 6”, “5 de mayo”.
+    Of,
+    /// Between two numbers that are both meant: “Round 1 and 2”.
+    And,
+    /// Directly after an ordinal number: “5th”. A single letter counts only before a word for a round, because “5a” may be half of
+    /// a round.
+    #[serde(rename = "ordinal suffix")]
+    OrdinalSuffix,
+    /// A day of the week. Its number is not that of a round: “Sunday 2”.
+    #[serde(skip)]
+    Weekday,
+    /// A month. A number beside it is a day.
+    #[serde(skip)]
+    Month,
+}
 
-/// Days of the week, whose number is not that of a round: “Sunday 2”. Folded, with their abbreviations.
-pub(super) const WEEKDAYS: &str = "\
-    monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun montag \
-    dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so lundi mardi mercredi jeudi \
-    vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi sabato domenica lunes martes miercoles \
-    jueves viernes sabado domingo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag fredag lordag sondag \
-    piatek sobota niedziela";
+/// A number from 1 to 10, by its name in English.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum SmallNumber {
+    One = 1,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+}
 
-/// The months, folded, with their abbreviations. A number beside one is a day.
-pub(super) const MONTHS: &str = "\
-    jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september \
-    october november december januar februar marz mai juni juli oktober dezember okt dez janvier fevrier mars \
-    avril juin juillet aout septembre octobre novembre decembre gennaio febbraio marzo aprile maggio giugno luglio \
-    agosto settembre ottobre dicembre enero febrero abril mayo junio julio septiembre octubre noviembre diciembre \
-    januari februari maart mei augustus janeiro fevereiro marco maio junho julho setembro outubro novembro \
-    dezembro maj augusti desember stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika \
-    listopada grudnia";
+/// The meanings of a word.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct WordMeanings {
+    /// A bit for each [`RoundWord`].
+    words: u16,
+    /// The number that the word is, cardinal or ordinal. It counts only beside a word for a round, because some are names of days.
+    pub number: Option<usize>,
+}
 
-/// Words after the hour of a time of day: “9 am”, “9 Uhr”.
-pub(super) const TIME_WORDS: &str = "am pm uhr h hrs hour hours heure heures uur ora ore";
+impl WordMeanings {
+    pub(super) const fn is(self, meaning: RoundWord) -> bool {
+        self.words & (1 << meaning as u16) != 0
+    }
 
-/// Words between a number and the number of all, or a month: “5 of 6”, “5 de mayo”.
-pub(super) const OF_WORDS: &str = "of von de sur di van av af z";
+    const fn add(&mut self, meaning: RoundWord) {
+        self.words |= 1 << meaning as u16;
+    }
+}
 
-/// Words between two numbers that are both meant: “Round 1 and 2”.
-pub(super) const AND_WORDS: &str = "and und et e y en och og i to bis a al tot till";
+static MEANINGS: LazyLock<FxHashMap<String, WordMeanings>> = LazyLock::new(|| {
+    let mut known: FxHashMap<String, WordMeanings> = FxHashMap::default();
+    for LanguageFile { rounds, numbers, .. } in language_files() {
+        for (meaning, words) in rounds {
+            words.iter().for_each(|word| known.entry(fold_name(word)).or_default().add(*meaning));
+        }
+        for (number, words) in numbers {
+            words.iter().for_each(|word| known.entry(fold_name(word)).or_default().number = Some(*number as usize));
+        }
+    }
+    weekday_words().for_each(|word| known.entry(word.to_owned()).or_default().add(RoundWord::Weekday));
+    month_words().for_each(|word| known.entry(word.to_owned()).or_default().add(RoundWord::Month));
+    known
+});
 
-/// The numbers 1 to 10 as words, cardinal and ordinal, folded. They count only beside a word for a round, because some
-/// are names of days.
-pub(super) const NUMBER_WORDS: [&str; 10] = [
-    "one first eins erste erster ersten premier premiere uno primo prima primero primera primer eerste primeiro \
-     primeira forsta forste pierwsza pierwszy",
-    "two second zwei zweite zweiter zweiten deux deuxieme seconde due secondo seconda dos segundo segunda twee tweede \
-     dois tva andra anden andre dwa druga drugi",
-    "three third drei dritte dritter dritten trois troisieme tre terzo terza tres tercero tercera tercer drie derde \
-     terceiro terceira tredje trzy trzecia trzeci",
-    "four fourth vier vierte vierter vierten quatre quatrieme quattro quarto quarta cuatro cuarto cuarta vierde quatro \
-     fyra fire fjarde fjerde cztery czwarta czwarty",
-    "five fifth funf fuenf funfte funfter funften fuenfte cinq cinquieme cinque quinto quinta cinco vijf vijfde fem \
-     femte piec piata piaty",
-    "six sixth sechs sechste sechster sechsten sixieme sei sesto sesta seis sexto sexta zes zesde sex sjatte seks \
-     sjette szesc szosta szosty",
-    "seven seventh sieben siebte siebter siebten siebente sept septieme sette settimo settima siete septimo septima \
-     zeven zevende sete setimo setima sju sjunde syv syvende siedem siodma siodmy",
-    "eight eighth acht achte achter achten huit huitieme otto ottavo ottava ocho octavo octava achtste oito oitavo \
-     oitava atta attonde otte ottende atte osiem osma osmy",
-    "nine ninth neun neunte neunter neunten neuf neuvieme nove nono nona nueve noveno novena negen negende nio nionde \
-     niende dziewiec dziewiata dziewiaty",
-    "ten tenth zehn zehnte zehnter zehnten dix dixieme dieci decimo decima diez tien tiende dez tionde dziesiec \
-     dziesiata dziesiaty",
-];
+/// The meanings of a folded word in the name of a round.
+pub(super) fn meanings_of_round_word(folded: &str) -> WordMeanings {
+    MEANINGS.get(folded).copied().unwrap_or_default()
+}
 
-/// Words of names that say that a round is the last of an event.
-pub(super) const LAST_ROUNDS: &str = "final finale finals finalrunde endrunde top last letzte letzter derniere dernier \
-    ultima ultimo laatste sista sidste siste ostatnia medal medals championship";
+/// Whether a folded word is a word for a round: “round”, “runde”, “manche”.
+pub fn is_word_for_round(folded: &str) -> bool {
+    meanings_of_round_word(folded).is(RoundWord::Round)
+}
 
-/// The letters directly after an ordinal number: “5th”, “5ème”, “5ª”, “5te”. A single letter counts only before a word for
-/// a round, because “5a” may be half of a round.
-pub(super) const ORDINAL_SUFFIXES: &str =
-    "st nd rd th er ere re e eme ieme nde de ste te ter tes ten o a ro ra do da to ta mo ma vo va no na";
+/// Whether a word between the parts of a date says nothing: “of” in “7th of March”, “de” in “7 de marzo”.
+pub fn is_word_of_date(word: &str) -> bool {
+    meanings_of_round_word(&fold_name(word)).is(RoundWord::Of)
+}
+
+/// Whether letters directly after a number make it an ordinal number: “th” in “7th”.
+pub fn is_ordinal_suffix(letters: &str) -> bool {
+    meanings_of_round_word(&fold_name(letters)).is(RoundWord::OrdinalSuffix)
+}
+
+/// All words for a round, folded.
+pub fn words_for_round() -> impl Iterator<Item = &'static str> {
+    MEANINGS.iter().filter(|(_, means)| means.is(RoundWord::Round)).map(|(word, _)| word.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_words_for_rounds_and_ten_numbers_of_one_word_each() {
+        for LanguageFile { rounds, numbers, .. } in language_files() {
+            assert!(!rounds[&RoundWord::Round].is_empty(), "{rounds:?}");
+            assert_eq!(numbers.len(), 10, "{numbers:?}");
+            let words = rounds.values().chain(numbers.values()).flatten();
+            assert!(words.into_iter().all(|word| !word.is_empty() && !word.contains([' ', '-'])), "{rounds:?}");
+        }
+    }
+}

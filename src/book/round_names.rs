@@ -1,64 +1,14 @@
 //! The number in the name of a round: 5 in “Round 5”, “5. Runde”, “R5 Sun”, “Day 3 Round 5” and “V”. Names of rounds,
 //! headings and tabs of imported sheets, and the command line are all read here.
 
-use std::sync::LazyLock;
-
-use rustc_hash::FxHashMap;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use super::fold_name;
-use super::round_name_words::{
-    AND_WORDS, INITIALS, LAST_ROUNDS, MONTHS, NUMBER_MARKS, NUMBER_WORDS, OF_WORDS, ORDINAL_SUFFIXES, OTHER_COUNTS,
-    RESTARTING_ROUNDS, TIME_WORDS, WEEKDAYS,
-};
-use super::typed_words::ROUND_WORDS;
+use super::round_name_words::{RoundWord, WordMeanings, meanings_of_round_word};
 
 /// The highest number that counts as the number of a round. A higher number in a name is a year or a date.
 const HIGHEST_NUMBER: usize = 999;
-
-/// The meanings of a word in a name. A word may have several: “di” is Tuesday and “of”.
-#[derive(Clone, Copy, Debug, Default)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a meaning that a word may have beside the others")]
-struct WordMeanings {
-    round: bool,
-    /// R or Rd.
-    initial: bool,
-    number_mark: bool,
-    other_count: bool,
-    restarting: bool,
-    weekday: bool,
-    month: bool,
-    time: bool,
-    last_round: bool,
-    of: bool,
-    and: bool,
-    number: Option<usize>,
-}
-
-static MEANINGS: LazyLock<FxHashMap<&str, WordMeanings>> = LazyLock::new(|| {
-    let mut known: FxHashMap<&str, WordMeanings> = FxHashMap::default();
-    let mut add = |words: &'static str, set: fn(&mut WordMeanings)| {
-        words.split_whitespace().for_each(|word| set(known.entry(word).or_default()));
-    };
-    add(INITIALS, |word| word.initial = true);
-    add(NUMBER_MARKS, |word| word.number_mark = true);
-    add(OTHER_COUNTS, |word| word.other_count = true);
-    add(RESTARTING_ROUNDS, |word| word.restarting = true);
-    add(WEEKDAYS, |word| word.weekday = true);
-    add(MONTHS, |word| word.month = true);
-    add(TIME_WORDS, |word| word.time = true);
-    add(LAST_ROUNDS, |word| word.last_round = true);
-    add(OF_WORDS, |word| word.of = true);
-    add(AND_WORDS, |word| word.and = true);
-    for (number, words) in (1..).zip(NUMBER_WORDS) {
-        words.split_whitespace().for_each(|word| known.entry(word).or_default().number = Some(number));
-    }
-    for word in ROUND_WORDS {
-        known.entry(word).or_default().round = true;
-    }
-    known
-});
 
 /// The number of a round in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,14 +51,17 @@ pub fn round_phrase(text: &str) -> Option<RoundPhrase> {
 /// Reads the number beside a word for a round: 2 in “Round 2” and in “R2”. Most texts of a sheet have no such word. This is found out
 /// before their numbers are read.
 pub fn named_round(text: &str) -> Option<RoundPhrase> {
-    let is_round_word = |word| MEANINGS.get(word).is_some_and(|means: &WordMeanings| means.round || means.initial);
+    let is_round_word = |word| {
+        let means = meanings_of_round_word(word);
+        means.is(RoundWord::Round) || means.is(RoundWord::Initial)
+    };
     let has_word = fold_name(text).split(|letter: char| !letter.is_alphabetic()).any(is_round_word);
     has_word.then(|| round_phrase(text)).flatten().filter(|phrase| phrase.has_word)
 }
 
 /// Whether a name without a number says that its round is the last: “Final”, “Top board”.
 pub fn names_last_round(name: &str) -> bool {
-    tokenize(name).iter().any(|token| token.means.last_round)
+    tokenize(name).iter().any(|token| token.means.is(RoundWord::Last))
 }
 
 /// A word or a number of a name.
@@ -162,7 +115,7 @@ impl Token {
     }
 
     fn is_round_word(&self) -> bool {
-        self.means.round || self.means.initial
+        self.means.is(RoundWord::Round) || self.means.is(RoundWord::Initial)
     }
 
     /// The number of a token beside a word for a round, which may also be a roman numeral or a word.
@@ -213,7 +166,7 @@ fn tokenize(text: &str) -> Vec<Token> {
                 "" if has_point => Some(Ordinal::Point),
                 "" => Some(Ordinal::No),
                 _ if has_sign => Some(Ordinal::Letters),
-                suffix if !ORDINAL_SUFFIXES.split_whitespace().any(|known| known == suffix) => None,
+                suffix if !meanings_of_round_word(suffix).is(RoundWord::OrdinalSuffix) => None,
                 suffix if suffix.len() == 1 => Some(Ordinal::OneLetter),
                 _ => Some(Ordinal::Letters),
             };
@@ -228,7 +181,7 @@ fn tokenize(text: &str) -> Vec<Token> {
         } else if is_letter(c) {
             at = run(at, &is_letter);
             let written = written(from, at);
-            let means = MEANINGS.get(fold_name(&written).as_str()).copied().unwrap_or_default();
+            let means = meanings_of_round_word(&fold_name(&written));
             tokens.push(Token { written, kind: TokenKind::Word, means, gap: std::mem::take(&mut gap), start });
         } else {
             gap.push(c);
@@ -236,7 +189,7 @@ fn tokenize(text: &str) -> Vec<Token> {
         }
     }
     for at in 0..tokens.len() {
-        let before_round_word = tokens.get(at + 1).is_some_and(|next: &Token| next.means.round);
+        let before_round_word = tokens.get(at + 1).is_some_and(|next: &Token| next.means.is(RoundWord::Round));
         if matches!(tokens[at].kind, TokenKind::Number { ordinal: Ordinal::OneLetter, .. }) && !before_round_word {
             tokens[at].kind = TokenKind::OtherNumber;
         }
@@ -264,13 +217,13 @@ fn drop_dates(tokens: &mut [Token]) {
                 tokens[at].kind = TokenKind::OtherNumber;
             }
         }
-        if tokens[at].means.month {
+        if tokens[at].means.is(RoundWord::Month) {
             drop_day_of_month(tokens, at);
         }
         if is_word_of_time(tokens, at) {
             drop_hour(tokens, at);
         }
-        let is_of = tokens[at].means.of && at > 0 && tokens[at - 1].number().is_some();
+        let is_of = tokens[at].means.is(RoundWord::Of) && at > 0 && tokens[at - 1].number().is_some();
         if is_of && let Some(all) = tokens.get_mut(at + 1).filter(|all| all.number().is_some()) {
             all.kind = TokenKind::OtherNumber;
         }
@@ -280,7 +233,9 @@ fn drop_dates(tokens: &mut [Token]) {
 /// Whether the word at this position follows the hour of a time: “am”, “p.m.”, “Uhr”, “o’clock”.
 fn is_word_of_time(tokens: &[Token], at: usize) -> bool {
     let is = |at: usize, word: &str| tokens.get(at).is_some_and(|token| fold_name(&token.written) == word);
-    tokens[at].means.time || (is(at, "a") || is(at, "p")) && is(at + 1, "m") || is(at, "o") && is(at + 1, "clock")
+    tokens[at].means.is(RoundWord::Time)
+        || (is(at, "a") || is(at, "p")) && is(at + 1, "m")
+        || is(at, "o") && is(at + 1, "clock")
 }
 
 /// Drops the hour before the word of a time at this position: “Round 3, 9 am”. A name that begins with the number has no
@@ -299,7 +254,7 @@ fn drop_day_of_month(tokens: &mut [Token], month: usize) {
         return;
     }
     let Some(mut before) = month.checked_sub(1) else { return };
-    if tokens[before].means.of && before > 0 {
+    if tokens[before].means.is(RoundWord::Of) && before > 0 {
         before -= 1;
     }
     if tokens[before].number().is_some_and(|day| day <= 31) && !is_only_number_of_round(tokens, before) {
@@ -316,8 +271,8 @@ fn is_only_number_of_round(tokens: &[Token], at: usize) -> bool {
 /// Drops the numbers of days, boards, players and other things that are no rounds.
 fn drop_other_counts(tokens: &mut [Token]) {
     for at in 0..tokens.len() {
-        let is_count = tokens[at].means.other_count;
-        if !is_count && !tokens[at].means.weekday {
+        let is_count = tokens[at].means.is(RoundWord::OtherCount);
+        if !is_count && !tokens[at].means.is(RoundWord::Weekday) {
             continue;
         }
         // “Day 3”, but not “Sunday 5th round”.
@@ -342,11 +297,11 @@ fn has_round_word(tokens: &[Token]) -> bool {
 fn beside_round_words(tokens: &[Token]) -> Option<Vec<RoundPhrase>> {
     let mut found = Vec::new();
     for at in (0..tokens.len()).filter(|at| tokens[*at].is_round_word()) {
-        let is_initial = tokens[at].means.initial;
-        if at > 0 && tokens[at - 1].means.restarting {
+        let is_initial = tokens[at].means.is(RoundWord::Initial);
+        if at > 0 && tokens[at - 1].means.is(RoundWord::Restarting) {
             continue;
         }
-        let has_mark = tokens.get(at + 1).is_some_and(|mark| mark.means.number_mark);
+        let has_mark = tokens.get(at + 1).is_some_and(|mark| mark.means.is(RoundWord::NumberMark));
         let next = at + 1 + usize::from(has_mark);
         let after = tokens.get(next).filter(|token| !is_initial || token.number().is_some());
         let after = after.and_then(Token::number_beside_word);
@@ -385,13 +340,13 @@ fn is_decimal_zero(token: &Token) -> bool {
 /// Whether the number at this position is the first of two: “1-2”, “1 and 2”, “1/2”.
 fn is_joined_to_another(tokens: &[Token], at: usize) -> bool {
     let Some(next) = tokens.get(at + 1) else { return false };
-    let and = next.means.and && tokens.get(at + 2).is_some_and(|other| other.number().is_some());
+    let and = next.means.is(RoundWord::And) && tokens.get(at + 2).is_some_and(|other| other.number().is_some());
     and || next.number().is_some() && matches!(next.gap.trim(), "-" | "–" | "—" | "/" | "+" | "&" | ",")
 }
 
 /// The number of a text without a word for a round: the whole text is one, or it begins with one.
 fn without_round_word(tokens: &[Token]) -> Option<RoundPhrase> {
-    let marks = tokens.iter().take_while(|token| token.means.number_mark).count();
+    let marks = tokens.iter().take_while(|token| token.means.is(RoundWord::NumberMark)).count();
     let (first, rest) = tokens[marks..].split_first()?;
     let rest = if rest.first().is_some_and(is_decimal_zero) { &rest[1..] } else { rest };
     let phrase = |number: usize| RoundPhrase {

@@ -4,41 +4,6 @@
 use super::language_words::{fold_word, heading_key};
 use super::{Ending, Power, Round, fold_name, round_numbers};
 
-/// Words beside the number of a round, in the languages of the hobby, folded. Headings, tabs, names of rounds and the
-/// command line know the same words.
-pub const ROUND_WORDS: &[&str] = &[
-    "round",
-    "rnd",
-    "heat",
-    "runde",
-    "spielrunde",
-    "durchgang",
-    "spieltag",
-    "ronde",
-    "tour",
-    "manche",
-    "turno",
-    "tornata",
-    "ronda",
-    "jornada",
-    "rodada",
-    "rond",
-    "omgang",
-    "omgangen",
-    "runda",
-    "rundan",
-    "kolo",
-    "kierros",
-    "fordulo",
-    "тур",
-    "раунд",
-    "session",
-    "sessione",
-    "sesion",
-    "sessao",
-    "sessie",
-];
-
 /// The note of a seat whose power the imported file does not name.
 pub const POWER_NOT_KNOWN: &str = "power not known";
 

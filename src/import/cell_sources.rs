@@ -128,6 +128,11 @@ impl CellSources {
         self.sheets.len() - 1
     }
 
+    /// The name of the sheet with this number.
+    pub(super) fn sheet_name(&self, number: usize) -> Option<&str> {
+        self.sheets.get(number).map(String::as_str)
+    }
+
     /// Records the cell that a part came from. The first recorded cell stays.
     pub(super) fn record(&mut self, address: CellAddress, sheet: usize, at: SheetAddress) {
         match self.place(address) {
@@ -221,6 +226,18 @@ impl CellSources {
         self.seats.retain(|(address, _)| !is_removed(address.unpack()));
         self.others.retain(|address, _| !is_removed(*address));
         self.move_addresses(|round| round, |at| position_without(removed, at));
+    }
+
+    /// Gives the parts of a sheet that came from moved cells the addresses of these cells in the file.
+    pub(super) fn move_cells(&mut self, sheet: usize, moved: &BTreeMap<SheetAddress, SheetAddress>) {
+        for (_, cell) in self.seats.iter_mut().chain(&mut self.persons) {
+            let (number, at) = cell.unpack();
+            let now = moved.get(&at).filter(|_| number == sheet).and_then(|at| PackedCell::pack(sheet, *at));
+            *cell = now.unwrap_or(*cell);
+        }
+        for (_, at) in self.others.values_mut().filter(|(number, _)| *number == sheet) {
+            *at = moved.get(at).copied().unwrap_or(*at);
+        }
     }
 
     /// Forgets the cells of these parts.

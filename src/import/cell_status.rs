@@ -86,6 +86,10 @@ impl<'a> CellStatusSheet<'a> {
         in_file.unwrap_or(held).text().into_owned()
     }
 
+    pub(super) fn status(&self, cell: CellIndex) -> CellStatus {
+        self.statuses[cell]
+    }
+
     pub(super) fn is_unread(&self, cell: CellIndex) -> bool {
         self.statuses[cell] == CellStatus::Unread
     }

@@ -1,11 +1,11 @@
 //! Completes and checks the charts of a file.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::SheetAddress;
 use super::draft_book::DraftBook;
 use super::import_report::FindingEffect;
-use crate::book::{Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Power, SeatColumn, Year};
+use crate::book::{Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Chart, Power, SeatColumn, Year};
 use crate::figures::join_with_and;
 
 /// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
@@ -28,6 +28,44 @@ pub(super) fn complete_charts(draft: &mut DraftBook) {
         let file = draft.file.clone();
         draft.warn_at(&file, None, FindingEffect::None, message);
     }
+}
+
+/// Reads the only year of a chart as the counts at the end of the game, in that year: “SC 1908”.
+pub(super) fn read_last_years(draft: &mut DraftBook) {
+    let has_only_last_year = |board: &Board| {
+        let [chart] = &board.charts[..] else { return false };
+        let has_count = board.seats.values().any(|seat| !seat.centres.is_blank());
+        chart.year > Year::FIRST && !has_count && board.end_year.get().is_none_or(|year| year == chart.year)
+    };
+    let boards: Vec<BoardRef> =
+        draft.book.boards().filter(|(_, board)| has_only_last_year(board)).map(|(at, _)| at).collect();
+    let mut labels = Vec::new();
+    let mut forgotten = HashSet::new();
+    for &at in &boards {
+        labels.push(draft.book.board_label(at));
+        let board = draft.board_mut(at);
+        let Some(Chart { year, centres }) = board.charts.pop() else { continue };
+        board.end_year = CellEntry::Value(year);
+        for (power, count) in centres.iter() {
+            board.seats[power].centres.clone_from(count);
+        }
+        let columns = [SeatColumn::Chart(year), SeatColumn::Centres];
+        for power in Power::ALL {
+            let [of_year, last] = columns.map(|column| CellAddress::Seat(at.seat(power), column));
+            if let Some((sheet, cell)) = draft.sources.find_numbered(of_year) {
+                draft.sources.record(last, sheet, cell);
+            }
+            forgotten.insert(of_year);
+        }
+    }
+    draft.sources.forget(&forgotten);
+    let Some(first) = boards.first() else { return };
+    let what = format!(
+        "{}: the centres of the only year in the chart are read as those at the end of the game, in that year. If the game went on, \
+         correct the last year after the import.",
+        join_with_and(&labels)
+    );
+    draft.warn_of_part(CellAddress::Board(*first), FindingEffect::None, what);
 }
 
 /// The boards of a sheet whose charts leave out the same years.

@@ -8,17 +8,16 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use super::cell_sources::{CellSources, position_without};
 use super::cell_status::CellStatusSheet;
 use super::counts_of_eliminated::YearAsCount;
-use super::day_names;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::names_in_file::NamesInFile;
 use super::raw_sheet::CellIndex;
 use super::sheet_address::{SheetAddress, SheetRange};
+use super::title_words::says_corrected;
 use crate::book::typed_words::single_spaced;
 use crate::book::{
     Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef, fold_name,
     named_number,
 };
-use crate::figures::join_with_and;
 
 /// A board of the same round and name as a board that was read before.
 #[derive(Clone, Debug)]
@@ -26,6 +25,8 @@ pub(super) struct RepeatedBoard {
     pub first: BoardRef,
     pub again: BoardRef,
     pub name: String,
+    /// Whether the title of the second board says that it is a correction.
+    pub is_correction: bool,
     /// The sheet and the cell of the second board.
     pub sheet: String,
     pub at: SheetAddress,
@@ -38,6 +39,15 @@ pub(super) enum PlainTable {
     /// Every name is exactly that of a person.
     BeingRead,
     WasRead,
+}
+
+/// The struck-out cells of a sheet.
+#[derive(Debug)]
+pub(super) struct StruckOutCells {
+    /// The number of the sheet in the cell sources.
+    pub sheet: usize,
+    pub read: BTreeSet<SheetAddress>,
+    pub unread: BTreeSet<SheetAddress>,
 }
 
 /// The names of a board that was left out because a sheet calls it void, and of its round and this sheet.
@@ -80,6 +90,8 @@ pub(super) struct DraftBook {
     pub boards_of_power_tabs: Option<HashMap<BoardRef, (CellIndex, PerPower<bool>)>>,
     /// How the first cell names each round, and whether another name was reported.
     round_spellings: HashMap<RoundIx, (String, bool)>,
+    /// The struck-out cells of each sheet that were read, and those that were not.
+    pub struck_out: Vec<StruckOutCells>,
     /// Whether the file has more unplaced cells than a book keeps.
     pub has_too_many_unplaced: bool,
 }
@@ -116,6 +128,7 @@ impl DraftBook {
             left_out_boards: Vec::new(),
             boards_of_power_tabs: None,
             round_spellings: HashMap::new(),
+            struck_out: Vec::new(),
             has_too_many_unplaced: false,
         }
     }
@@ -280,28 +293,6 @@ impl DraftBook {
         self.put_rounds_at(&now);
     }
 
-    /// Puts rounds that are named by a day and an hour in the order of time. The days stay in the order of the file.
-    pub(super) fn sort_rounds_of_days(&mut self) {
-        let names: Vec<String> = self.book.rounds.iter().map(|round| round.name.clone()).collect();
-        let hours: Option<Vec<(String, u16)>> = names
-            .iter()
-            .map(|name| day_names::day_and_minute(name).map(|(day, minute)| (fold_name(day), minute)))
-            .collect();
-        let Some(hours) = hours.filter(|hours| hours.len() > 1) else { return };
-        let place_of_day = |day: &String| hours.iter().position(|(known, _)| known == day);
-        let mut order: Vec<usize> = (0..hours.len()).collect();
-        order.sort_by_key(|round| (place_of_day(&hours[*round].0), hours[*round].1));
-        let in_order: Vec<String> = order.iter().map(|round| format!("“{}”", names[*round])).collect();
-        let what = format!(
-            "{} are read as the rounds, in this order. Rename the rounds after the import if that is wrong.",
-            join_with_and(&in_order)
-        );
-        self.warn_of_part(CellAddress::Round(RoundIx(order[0])), FindingEffect::None, what);
-        let mut now = vec![0; order.len()];
-        order.iter().enumerate().for_each(|(position, before)| now[*before] = position);
-        self.put_rounds_at(&now);
-    }
-
     /// Moves each round to its new position. `false` where these are not the positions of the rounds, each once.
     pub(super) fn put_rounds_at(&mut self, now: &[usize]) -> bool {
         let mut positions = now.to_vec();
@@ -326,36 +317,46 @@ impl DraftBook {
         self.boards_by_name.get(&round)?.get(name).map(|board| BoardRef { round, board: *board })
     }
 
-    /// Adds a board that a table has at this cell. If the round already has a board of this name, the two are kept and told
-    /// if both are of the same table, whose boards so far are `read`, and compared at the end of the file otherwise.
+    /// Adds a board that a table has at this cell, with the text after its name in its title. If the round already has a board of
+    /// this name, the two are kept and told if both are of the same table, whose boards so far are `read`. Otherwise, and if the
+    /// title says that the board is a correction, they are compared at the end of the file.
     pub(super) fn add_board_at(
         &mut self,
         tracker: &CellStatusSheet<'_>,
         round: RoundIx,
-        name: &str,
+        (name, rest): (&str, &str),
         cell: CellIndex,
         read: &HashSet<BoardRef>,
     ) -> BoardRef {
         if let Some(known) = self.find_board(round, name) {
-            if read.contains(&known) {
+            let is_correction = says_corrected(rest);
+            if read.contains(&known) && !is_correction {
                 let what = format!(
                     "this round already has a board “{name}”, and both are kept. Rename one of the two after the import."
                 );
                 self.warn(tracker, cell, what);
             } else {
-                self.note_repeated_board(tracker, known, name, cell);
+                self.note_repeated_board(tracker, known, name, cell, is_correction);
             }
         }
         self.add_board(round, name)
     }
 
     /// Remembers that the next board to be added has the round and the name of a board that is already known.
-    fn note_repeated_board(&mut self, tracker: &CellStatusSheet<'_>, first: BoardRef, name: &str, cell: CellIndex) {
+    fn note_repeated_board(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        first: BoardRef,
+        name: &str,
+        cell: CellIndex,
+        is_correction: bool,
+    ) {
         let position = self.book.rounds[first.round.0].boards.len();
         self.repeated_boards.push(RepeatedBoard {
             first,
             again: BoardRef::new(first.round.0, position),
             name: name.to_owned(),
+            is_correction,
             sheet: tracker.sheet.name.clone(),
             at: tracker.sheet.cell(cell).at,
         });

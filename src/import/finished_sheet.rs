@@ -1,9 +1,9 @@
 //! Reports a sheet that was read: what became of its cells. Cells that no layout read are kept as unplaced cells.
 
 use super::cell_status::{CellStatus, CellStatusSheet};
-use super::draft_book::DraftBook;
+use super::draft_book::{DraftBook, StruckOutCells};
 use super::import_report::FindingKind;
-use super::preparation::describe_struck_out;
+use super::sheet_address::SheetAddress;
 use super::unplaced_columns::{UnplacedColumn, unplaced_columns};
 use crate::book::UnplacedCell;
 
@@ -30,8 +30,14 @@ impl DraftBook {
                  delete the sheet in the file and import it again.",
             );
         }
-        if let Some(struck_out) = describe_struck_out(tracker.sheet) {
-            self.add_finding(tracker, FindingKind::Warning, Vec::new(), struck_out);
+        if !tracker.sheet.struck_out.is_empty() {
+            let with_status = |status: CellStatus| {
+                let has =
+                    |at: &&SheetAddress| tracker.sheet.find(**at).is_some_and(|cell| tracker.status(cell) == status);
+                tracker.sheet.struck_out.iter().filter(has).copied().collect()
+            };
+            let (read, unread) = (with_status(CellStatus::Understood), with_status(CellStatus::Unplaced));
+            self.struck_out.push(StruckOutCells { sheet: tracker.index, read, unread });
         }
         for problem in &tracker.sheet.read_problems {
             self.add_finding(tracker, FindingKind::Warning, Vec::new(), format!("{problem}."));

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashMap;
 
 use crate::book::language_words::heading_key;
-use crate::book::typed_words::ROUND_WORDS;
+use crate::book::round_name_words::is_word_for_round;
 use crate::book::{SeatColumn, Year};
 
 /// The content of a column, by its heading.
@@ -115,7 +115,7 @@ pub(super) fn key_of_heading(heading: Heading) -> Option<&'static str> {
 
 /// The heading of these folded words.
 pub(super) fn heading_of_words(words: &str) -> Option<Heading> {
-    if ROUND_WORDS.contains(&words) {
+    if is_word_for_round(words) {
         return Some(Heading::Round);
     }
     HEADING_BY_KEY.get(heading_key(words)?).copied()

@@ -176,6 +176,13 @@ fn qualified_heading(text: &str, words: &str) -> Option<Heading> {
         Cow::Borrowed(words)
     };
     let words = &*spaced;
+    // “SC/Out”: the year of an elimination stands beside the count. Without the mark, “AUS SC” is about Austria.
+    let of_slash =
+        text.split_once('/').map(|(first, last)| [first, last].map(|word| heading_of_words(&fold_word(word))));
+    let out = Some(Heading::Seat(SeatColumn::Eliminated));
+    if of_slash.is_some_and(|pair| [[Some(Heading::CENTRES), out], [out, Some(Heading::CENTRES)]].contains(&pair)) {
+        return Some(Heading::CENTRES);
+    }
     let splits = words.match_indices(' ').map(|(at, _)| (&words[..at], &words[at + 1..]));
     let either = splits.flat_map(|(first, last)| [(first, last), (last, first)]);
     let of_form = words.split_once(' ').filter(|(first, _)| is_cell_word(first, CellWord::Possessive));
@@ -204,11 +211,12 @@ fn qualify(heading: Heading, qualifier: &str) -> Option<Heading> {
     let is = |meaning| is_cell_word(qualifier, meaning);
     match heading {
         Heading::CENTRES if is(CellWord::Final) => Some(Heading::FinalCount),
+        Heading::CENTRES => {
+            parse_year(qualifier).map(Heading::Chart).or_else(|| is(CellWord::Number).then_some(heading))
+        }
         Heading::Chart(_) | Heading::Score | Heading::Total if is(CellWord::Final) => Some(heading),
         Heading::Seat(SeatColumn::Eliminated) | Heading::LastYear if is(CellWord::Year) => Some(heading),
-        Heading::CENTRES | Heading::FinalCount | Heading::StartCount | Heading::Games | Heading::Boards
-            if is(CellWord::Number) =>
-        {
+        Heading::FinalCount | Heading::StartCount | Heading::Games | Heading::Boards if is(CellWord::Number) => {
             Some(heading)
         }
         // “Number of boards” is a count.
@@ -278,7 +286,13 @@ mod tests {
         for text in ["Elim. year", "Year elim.", "Elim. in", "Jahr (raus)", "died in"] {
             assert_eq!(heading(text), Some(Heading::Seat(SeatColumn::Eliminated)), "{text}");
         }
-        assert_eq!(heading("1907 (final)"), Some(Heading::Chart(Year(1907))));
+        for text in ["SC's", "S.C.", "# of centres", "SC/Out"] {
+            assert_eq!(heading(text), Some(Heading::CENTRES), "{text}");
+        }
+        for text in ["1907 (final)", "Supply centres 1907", "SC 1907", "1907 SCs"] {
+            assert_eq!(heading(text), Some(Heading::Chart(Year(1907))), "{text}");
+        }
+        assert_eq!(heading("Wie heißt du?"), Some(Heading::Player));
         assert_eq!(
             [heading("Power (nation)"), heading("Player (full name)")],
             [Some(Heading::Power), Some(Heading::Player)]

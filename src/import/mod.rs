@@ -12,7 +12,7 @@ mod cell_status;
 mod change_encoding;
 mod chart_years;
 mod counts_of_eliminated;
-mod day_names;
+mod dated_names;
 mod difference_list;
 mod draft_book;
 mod draft_people;
@@ -51,6 +51,7 @@ mod repeated_boards;
 #[cfg(test)]
 mod repeated_boards_tests;
 mod result_lists;
+mod round_order;
 pub mod sample_event;
 mod sheet_address;
 mod sheet_content;

@@ -101,9 +101,38 @@ fn version_in(words: &[&str]) -> Option<(usize, u32)> {
     is_cell_word(word, CellWord::Version).then_some((length, digits.parse().ok()?))
 }
 
-/// Whether a sheet calls itself an earlier state of another one by its name.
-pub(super) fn is_named_old(name: &str) -> bool {
-    NameOfCopy::parse(name).state.word == CopyWord::Old
+/// How far the games of a sheet are, by the words in its name. A board that two sheets have differently is read from the sheet with the
+/// greater one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct SheetStage {
+    stage: Stage,
+    /// The number of the version, as “v2”.
+    version: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Old,
+    Seating,
+    Unknown,
+    Results,
+    Corrected,
+}
+
+/// The stage that the name of a sheet says: “Round 1 draw”, “Round 1 results”, “Round 1 corrections”.
+pub(super) fn stage_of_sheet(name: &str) -> SheetStage {
+    let NameOfCopy { state, .. } = NameOfCopy::parse(name);
+    let folded = fold_name(name);
+    let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let says = |meaning| (1..=3).any(|length| words.windows(length).any(|of| is_cell_word(&of.join(" "), meaning)));
+    let stage = match state.word {
+        CopyWord::Old => Stage::Old,
+        _ if says(CellWord::SheetOfSeating) => Stage::Seating,
+        CopyWord::Corrected => Stage::Corrected,
+        CopyWord::None if says(CellWord::SheetOfResults) => Stage::Results,
+        CopyWord::None => Stage::Unknown,
+    };
+    SheetStage { stage, version: state.version }
 }
 
 /// The old copy that each sheet is. A sheet is one if its name says so, and if another visible sheet has the name without
@@ -237,6 +266,15 @@ mod tests {
             let state = CopyState { word, version };
             assert_eq!(NameOfCopy::parse(name), NameOfCopy { state, words }, "{name}");
         }
+    }
+
+    #[test]
+    fn the_name_of_a_sheet_says_how_far_its_games_are() {
+        let names = ["Round 1 old", "Round 1 draw", "Round 1", "Round 1 v2", "Round 1 results", "Round 1 corrections"];
+        let stages = names.map(stage_of_sheet);
+        assert!(stages.is_sorted() && stages.windows(2).all(|pair| pair[0] != pair[1]), "{stages:?}");
+        assert_eq!(stage_of_sheet("Round 1 seating corrected").stage, Stage::Seating);
+        assert_eq!(stage_of_sheet("Runde 1 Auslosung").stage, Stage::Seating);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatusSheet, NotNeededReason};
-use super::chart_years::{complete_charts, warn_of_missing_years};
+use super::chart_years::{complete_charts, read_last_years, warn_of_missing_years};
 use super::counts_of_eliminated::read_counts_of_eliminated;
 use super::draft_book::{DraftBook, PlainTable};
 use super::import_report::{Finding, FindingEffect, ReadError, UnrecognisedSheet};
@@ -16,7 +16,7 @@ use super::names_without_power::warn_of_names_without_power;
 use super::numbered_players::{warn_of_games_without_players, warn_of_numbers_for_players};
 use super::old_copies::find_old_copies;
 use super::own_workbook_sheets::read_own_workbook;
-use super::preparation::PreparedSheets;
+use super::preparation::{PreparedSheets, report_struck_out};
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
@@ -154,10 +154,12 @@ fn mark_parts_of_games(tracker: &mut CellStatusSheet<'_>, with: &str) -> String 
 /// Joins and checks what all sheets gave.
 fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&PrintedStandings>) {
     repeated_boards::merge_repeated_boards(draft, sheets);
+    report_struck_out(draft);
     repeated_boards::warn_of_repeated_rounds(draft);
     warn_of_boards_left_out_once(draft);
     if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
+        read_last_years(draft);
         warn_of_missing_years(draft);
         draft.warn_of_numbers_in_names();
         warn_of_numbers_for_players(draft);
@@ -165,7 +167,9 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
         draft.warn_of_name_suffixes();
     }
     draft.sort_rounds();
-    draft.sort_rounds_of_days();
+    if draft.plain_table == PlainTable::Absent {
+        draft.sort_rounds_of_dates();
+    }
     if let Some(table) = standings {
         standings::align_rounds(draft, table);
     }
@@ -206,6 +210,7 @@ fn read_foreign_workbook(
     let mut of_power_tabs = HashMap::new();
     for (number, (sheet, content)) in sheets.iter().zip(contents).enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
+        let reported = (draft.findings.len(), draft.book.unplaced_cells.len());
         let in_file = originals.get(number).filter(|_| prepared.has_changes());
         let mut tracker = CellStatusSheet::new(sheet, index).with_original(in_file);
         let skipped = if visible_boards { reason_to_skip(sheet, &content, has_boards[number]) } else { None };
@@ -269,6 +274,7 @@ fn read_foreign_workbook(
             (_, recognised) => recognised,
         };
         draft.finish_sheet(&mut tracker, recognised.as_deref().ok(), recognised.as_ref().err().map_or("", |why| why));
+        prepared.move_back(draft, number, index, reported);
         unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));
     }
     finish_draft(draft, originals, table_of_standings.as_ref());

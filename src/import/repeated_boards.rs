@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use super::cell_sources::exchanged_address;
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::import_report::{Finding, FindingEffect, FindingKind};
-use super::old_copies::is_named_old;
+use super::old_copies::{SheetStage, stage_of_sheet};
 use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::fields::{BoardColumn, FieldValue};
@@ -29,8 +29,9 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
     }
     let place = |cell: &UnplacedCell| (cell.sheet.clone(), cell.cell.clone());
     let unplaced: HashSet<(String, String)> = draft.book.unplaced_cells.iter().map(place).collect();
-    let mut merge = Merge { draft: &mut *draft, sheets, unplaced, forgotten: HashSet::new(), kept: BTreeSet::new() };
-    for RepeatedBoard { first, again, name, sheet, at } in repeated {
+    let mut merge =
+        Merge { draft: &mut *draft, sheets, unplaced, forgotten: HashSet::new(), kept: BTreeSet::new(), reason: None };
+    for RepeatedBoard { first, again, name, is_correction, sheet, at } in repeated {
         let first = into.get(&first).copied().unwrap_or(first);
         let label = merge.draft.book.board_label(first);
         let boards = merge.draft.book.board(first).zip(merge.draft.book.board(again));
@@ -48,16 +49,29 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
                     )
                 }
             };
-            merge.draft.warn_at(&sheet, Some(at), FindingEffect::None, what);
+            merge.draft.warn_at(&sheet, Some(at), FindingEffect::Asked, what);
             continue;
         }
-        // The board of a sheet that calls itself old never decides. The other board takes its position.
-        let of_first = merge.place_of(first).filter(|(known, _)| !is_named_old(&sheet) && is_named_old(known));
-        if of_first.is_some() {
+        // The board that decides takes the position of the other one.
+        let of_first = merge.place_of(first);
+        let known = of_first.as_ref().map_or(sheet.as_str(), |(known, _)| known);
+        let reason = DecidingReason::find(
+            [merge.is_struck_out(first), merge.is_struck_out(again)],
+            is_correction,
+            [known, &sheet].map(stage_of_sheet),
+        );
+        let mut place = (sheet.clone(), at);
+        if reason.is_some_and(|(_, decides)| decides)
+            && let Some(of_first) = of_first
+        {
             merge.exchange(first, again);
+            place = of_first;
         }
-        let (place, at) = of_first.unwrap_or_else(|| (sheet.clone(), at));
-        let differences = merge.merge_board(first, again, (&place, at));
+        merge.reason = reason.map(|(reason, _)| reason);
+        let differences = merge.merge_board(first, again, (&place.0, place.1));
+        if merge.reason == Some(DecidingReason::StruckOut) {
+            merge.forget_struck_out(again);
+        }
         into.insert(again, first);
         if differences == 0 {
             // The boards of a sheet come one after the other.
@@ -170,6 +184,43 @@ struct Merge<'a> {
     forgotten: HashSet<CellAddress>,
     /// The cells of these parts, by the number of their sheet. They are kept word for word.
     kept: BTreeSet<(usize, SheetAddress)>,
+    /// Why the first of the two boards that are being merged decides. `None` if only its place in the file says so.
+    reason: Option<DecidingReason>,
+}
+
+/// Why one of two boards decides where they differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DecidingReason {
+    /// The other one is struck out.
+    StruckOut,
+    /// Its title says that it is a correction.
+    Title,
+    /// The names of the sheets say which of them is later.
+    NameOfSheet,
+}
+
+impl DecidingReason {
+    /// The reason, and whether the second board decides. `None` if nothing decides.
+    fn find(struck_out: [bool; 2], is_correction: bool, stages: [SheetStage; 2]) -> Option<(Self, bool)> {
+        if struck_out[0] != struck_out[1] {
+            Some((DecidingReason::StruckOut, struck_out[0]))
+        } else if is_correction {
+            Some((DecidingReason::Title, true))
+        } else if stages[0] != stages[1] {
+            Some((DecidingReason::NameOfSheet, stages[1] > stages[0]))
+        } else {
+            None
+        }
+    }
+
+    /// Follows “6 is used”.
+    const fn describe(self) -> &'static str {
+        match self {
+            DecidingReason::StruckOut => ", because the board here is struck out",
+            DecidingReason::Title => ", because the title of the board there says that it is corrected",
+            DecidingReason::NameOfSheet => ", by the names of the sheets",
+        }
+    }
 }
 
 /// A value that two boards have, with its name in a sentence.
@@ -193,11 +244,46 @@ impl Merge<'_> {
 
     /// The sheet and the first known cell of a board.
     fn place_of(&self, board: BoardRef) -> Option<(String, SheetAddress)> {
+        let (sheet, at) = self.cells_of(board).into_iter().next()?;
+        Some((self.sheets.get(sheet)?.name.clone(), at))
+    }
+
+    /// The cells of the players and the centres of a board, with the numbers of their sheets.
+    fn cells_of(&self, board: BoardRef) -> Vec<(usize, SheetAddress)> {
         let columns = [SeatColumn::Player, SeatColumn::Centres];
         let seats = Power::ALL.into_iter().flat_map(|power| columns.map(|column| (board.seat(power), column)));
-        let mut cells =
-            seats.filter_map(|(seat, column)| self.draft.sources.find_exact(CellAddress::Seat(seat, column)));
-        cells.next().map(|(sheet, at)| (sheet.to_owned(), at))
+        seats.filter_map(|(seat, column)| self.draft.sources.find_numbered(CellAddress::Seat(seat, column))).collect()
+    }
+
+    /// Whether all players and centres of a board are struck out.
+    fn is_struck_out(&self, board: BoardRef) -> bool {
+        let cells = self.cells_of(board);
+        let is_struck_out = |(sheet, at): &(usize, SheetAddress)| {
+            self.sheets.get(*sheet).is_some_and(|sheet| sheet.struck_out.contains(at))
+        };
+        !cells.is_empty() && cells.iter().all(is_struck_out)
+    }
+
+    /// Takes the cells of a struck-out board that is not read from those that are told to be read.
+    fn forget_struck_out(&mut self, board: BoardRef) {
+        /// A board has its title and its headings above its seats.
+        const ROWS_ABOVE: u32 = 2;
+        let cells = self.cells_of(board);
+        let Some((sheet, first)) = cells.first().copied() else { return };
+        let of_sheet = || cells.iter().filter(|(number, _)| *number == sheet).map(|(_, at)| *at);
+        let span = |part: fn(SheetAddress) -> u32| {
+            let start = part(first);
+            of_sheet().map(part).fold((start, start), |(least, most), part| (least.min(part), most.max(part)))
+        };
+        let (rows, columns) = (span(|at| at.row), span(|at| at.column));
+        // The powers stand beside the players, and the years beside the centres.
+        let is_of_board = |at: &SheetAddress| {
+            (rows.0.saturating_sub(ROWS_ABOVE)..=rows.1).contains(&at.row)
+                && (columns.0.saturating_sub(1)..=columns.1 + 1).contains(&at.column)
+        };
+        for struck_out in self.draft.struck_out.iter_mut().filter(|struck_out| struck_out.sheet == sheet) {
+            struck_out.read.retain(|at| !is_of_board(at));
+        }
     }
 
     /// Fills the blanks of the first board with the values of the second. Gives the number of differences, each of which is
@@ -327,15 +413,23 @@ impl Merge<'_> {
         // “The centres of France are 6, and here they are 7.”
         let is_plural = two.name.split(" of ").next().is_some_and(|noun| noun.ends_with('s'));
         let (is, it_is) = if is_plural { ("are", "they are") } else { ("is", "it is") };
+        let reason = self.reason.map(DecidingReason::describe).unwrap_or_default();
+        let other = match self.cell_of(two.addresses[0]).and_then(|(number, _)| self.sheets.get(number)) {
+            Some(other) if other.name == sheet => "on this sheet twice. In the other place",
+            _ => "on another sheet too. There",
+        };
         let message = format!(
-            "{} is on another sheet too. There, the {} {is} {known}, and here {it_is} {text}. {known} is used; \
-             correct it after the import if it is wrong.",
+            "{} is {other}, the {} {is} {known}, and here {it_is} {text}. {known} is used{reason}; correct it after the import \
+             if it is wrong.",
             book.board_label(board),
             two.name,
         );
+        let is_result =
+            two.addresses.iter().any(|at| matches!(at, CellAddress::Seat(_, SeatColumn::Player | SeatColumn::Centres)));
+        let effect = if is_result && self.reason.is_none() { FindingEffect::Asked } else { FindingEffect::None };
         let cell = self.keep_word_for_word(two.addresses[1]);
         let (sheet, at) = cell.map_or((sheet, at), |(number, at)| (self.sheets[number].name.as_str(), at));
-        self.draft.warn_at(sheet, Some(at), FindingEffect::None, message);
+        self.draft.warn_at(sheet, Some(at), effect, message);
     }
 
     /// Keeps the text of the cell whose value is not used. Gives the cell.

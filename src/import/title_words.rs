@@ -1,7 +1,7 @@
 //! The words of titles: the names of boards and rounds, and where a remark begins. Their cells are not known here.
 
 use super::board_remarks::{parse_remarks, split_name_and_remark};
-use super::day_names::is_day;
+use super::dated_names::is_date_or_day;
 use super::heading_words::is_round_word;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::name_after_board_word;
@@ -33,7 +33,17 @@ pub(super) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
     let (name, rest) = split_name_and_rest(text);
     let (name, remark) = split_name_and_remark(name);
     let rest = if remark.is_empty() { rest } else { text[name.len()..].trim() };
-    (!name.is_empty()).then_some((name, rest))
+    // “Board B NEW” is board B. A longer name may have the word in it.
+    let of_correction = name.rsplit_once(' ').filter(|(name, word)| {
+        rest.is_empty() && name.chars().count() <= 2 && is_cell_word(word, CellWord::Correction)
+    });
+    let (name, rest) = of_correction.unwrap_or((name, rest));
+    (!name.is_empty()).then_some((name.trim_end(), rest))
+}
+
+/// Whether the text after the name in a title says that the board is a correction: “(corrected)”, “NEW”.
+pub(super) fn says_corrected(rest: &str) -> bool {
+    is_cell_word(rest, CellWord::Correction)
 }
 
 /// The round and the board in a title or in the name of a game: “Round 2, Board A”, “R1 Board A”, “Board A - Round 1”.
@@ -71,7 +81,7 @@ fn parse_game_of_day(text: &str) -> Option<GameTitle<'_>> {
     let title = |at: usize| {
         let (board, rest) = parse_board_title(text.get(at..)?)?;
         let day = text[..at].trim_end_matches(|c: char| !c.is_alphanumeric());
-        is_day(day).then_some(GameTitle { before: "", round: Some(day), board, rest })
+        is_date_or_day(day).then_some(GameTitle { before: "", round: Some(day), board, rest })
     };
     starts.into_iter().find_map(title)
 }
@@ -214,6 +224,9 @@ mod tests {
         assert_eq!(parse_board_title("Board A - ended 1909"), Some(("A", "ended 1909")));
         assert_eq!(parse_board_title("Board A abandoned"), Some(("A", "abandoned")));
         assert_eq!(parse_board_title("Board A ended 1909 (draw)"), Some(("A", "ended 1909 (draw)")));
+        assert_eq!(parse_board_title("Board B NEW"), Some(("B", "NEW")));
+        assert_eq!(parse_board_title("Board Final"), Some(("Final", "")));
+        assert_eq!(parse_board_title("Board Brave New"), Some(("Brave New", "")));
         assert_eq!(parse_board_title("Milo-Minderbinder"), None);
         assert_eq!(board_name_in("Board Milo-Minderbinder"), "Milo-Minderbinder");
         assert_eq!(find_round("Round 1 - games end Winter 1909"), Some(("1".to_owned(), "")));

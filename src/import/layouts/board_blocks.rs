@@ -71,7 +71,7 @@ pub(in crate::import) fn read_boards(
     let sheet = tracker.sheet;
     let bands = boards_side_by_side(tables);
     let in_name = tables.first().map(|tables| tables.in_name.clone()).unwrap_or_default();
-    let mut rounds = SheetRounds::read(draft, tracker, &bands, in_name.round);
+    let mut rounds = SheetRounds::read(tracker, &bands, in_name.round);
     if let [BoardsSideBySide { blocks, .. }] = &bands[..]
         && blocks.len() == 1
     {
@@ -172,7 +172,8 @@ fn read_block(
     };
     let first_heading = sheet.row_part(heading_row, &block.span).next().unwrap_or(sheet.row(heading_row).start);
     let cell = title.as_ref().map_or(first_heading, |title| title.cell);
-    let board = draft.add_board_at(tracker, round, &name, cell, read);
+    let rest = title.as_ref().map_or("", |title| title.rest.as_str());
+    let board = draft.add_board_at(tracker, round, (&name, rest), cell, read);
     if let Some(BoardTitle { cell, rest, .. }) = title {
         draft.record_cell(tracker, cell, CellAddress::Board(board));
         for row in sheet.cell(cell).at.row..heading_row {

@@ -1,15 +1,16 @@
 //! The text around the blocks of a sheet: the rounds, the titles of the boards, and remarks such as “ended 1909”.
 
+use std::collections::BTreeSet;
+
 use super::board_columns::{BoardBlock, BoardsSideBySide};
 use super::endings::enter_remark;
 use super::event_title_rows;
 use crate::book::typed_words::{name_after_board_word, next_round_name, single_spaced};
 use crate::book::{BoardRef, CellAddress, Power, RoundIx, fold_name, round_phrase};
-use crate::figures::join_with_and;
 use crate::import::board_remarks;
 use crate::import::board_remarks::BoardRemark;
 use crate::import::cell_status::CellStatusSheet;
-use crate::import::day_names;
+use crate::import::dated_names;
 use crate::import::draft_book::DraftBook;
 use crate::import::raw_sheet::CellIndex;
 use crate::import::tab_names;
@@ -50,9 +51,8 @@ impl SheetRounds {
         }
     }
 
-    /// Reads the rounds of a sheet. Where days name them, marks the days as understood and warns about that.
+    /// Reads the rounds of a sheet. Where dates or days name them, marks them as understood.
     pub(super) fn read(
-        draft: &mut DraftBook,
         tracker: &mut CellStatusSheet<'_>,
         bands: &[BoardsSideBySide<'_>],
         in_name: Option<String>,
@@ -72,7 +72,11 @@ impl SheetRounds {
                     let by_layout = || band.blocks.first().and_then(|block| block.layout.round_in_title(text));
                     if let Some(name) = title_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
                         titles.push((raw.at, cell, name));
-                    } else if sheet.row(row).len() == 1 && day_names::is_day(text) {
+                    } else if sheet.row(row).len() == 1
+                        && dated_names::is_date_or_day(text)
+                        // “1/2” is a round and a board.
+                        && tab_names::parse_numbered_board(text).is_none()
+                    {
                         days.push((raw.at, cell, single_spaced(text)));
                     }
                 }
@@ -81,13 +85,6 @@ impl SheetRounds {
         }
         let is_several_days = days.iter().any(|(_, _, name)| *name != days[0].2);
         if titles.is_empty() && is_several_days && tab_names::round_of_tab(&sheet.name).is_none() {
-            let mut names: Vec<String> = days.iter().map(|(_, _, name)| format!("“{name}”")).collect();
-            names.dedup();
-            let what = format!(
-                "{} are read as the rounds, in this order. Rename the rounds after the import if that is wrong.",
-                join_with_and(&names)
-            );
-            draft.warn(tracker, days[0].1, what);
             for (_, cell, _) in &days {
                 tracker.mark_understood(*cell);
             }
@@ -157,8 +154,11 @@ pub(in crate::import) fn describe_boards(draft: &DraftBook, boards: &[BoardRef])
     boards.sort_by_key(|board| board.round);
     for boards in boards.chunk_by(|a, b| a.round == b.round) {
         let title = draft.book.round(boards[0].round).map(crate::book::Round::title).unwrap_or_default();
-        let names: Vec<&str> =
+        let mut names: Vec<&str> =
             boards.iter().filter_map(|board| draft.book.board(*board)).map(|board| board.name.as_str()).collect();
+        // The correction of a board may stand below it.
+        let mut told = BTreeSet::new();
+        names.retain(|name| told.insert(*name));
         sentences.push(match names[..] {
             [] => format!("{title}, without boards."),
             [one] => format!("{title}: board {one}."),

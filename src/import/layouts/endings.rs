@@ -12,6 +12,7 @@ use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::import_report::FindingCause;
 use crate::import::raw_sheet::CellIndex;
+use crate::import::title_words::says_corrected;
 
 /// Enters a remark about a board. Gives whether a board has a field for it.
 pub(super) fn enter_remark(
@@ -98,7 +99,8 @@ pub(in crate::import) fn read_title_remark(
     board: BoardRef,
     rest: &str,
 ) {
-    if rest.is_empty() {
+    // Which of two boards is read was decided by such a word.
+    if rest.is_empty() || says_corrected(rest) {
         return;
     }
     let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(rest, true);

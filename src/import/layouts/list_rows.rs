@@ -172,7 +172,7 @@ impl RowReader {
         let known = draft.find_board(round, &board_name).filter(|board| self.listed.contains_key(board));
         let board = known.unwrap_or_else(|| {
             let cell = board_cell.unwrap_or(cells.start);
-            let board = draft.add_board_at(tracker, round, &board_name, cell, &HashSet::new());
+            let board = draft.add_board_at(tracker, round, (&board_name, ""), cell, &HashSet::new());
             let rest = title_words::parse_board_title(&board_text).map_or("", |(_, rest)| rest);
             read_title_remark(draft, tracker, cell, board, if game.is_some() { "" } else { rest });
             if board_cell.is_none() && in_round.is_none() && !columns.has(Heading::Board) {

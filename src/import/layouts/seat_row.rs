@@ -127,10 +127,6 @@ const PLACE_WITHOUT_RESULT: &str = "this is a place on a board with neither cent
                                     nothing. The cell is kept among the unplaced cells; add a column with the centres in the \
                                     file and import it again, or enter the centres by hand.";
 
-/// What is told of a text in a column of fill colours that is no colour.
-const NO_COLOUR: &str = "this is not one of the colours yellow, green, blue, red, violet and grey. The cell is kept among the \
-                         unplaced cells; if it is a remark, call its column “note” in the file and import it again.";
-
 /// Reads a value that needs no other value of its row. `has_result` says that the row has a count or a score.
 fn read_value(
     draft: &mut DraftBook,
@@ -176,7 +172,15 @@ fn read_value(
                 draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::Colour));
                 draft.seat_mut(seat).colour = Some(colour);
             }
-            None => draft.keep_unplaced(tracker, cell, NO_COLOUR),
+            None => draft.keep_unplaced(
+                tracker,
+                cell,
+                format!(
+                    "this is none of the colours {}. The cell is kept among the unplaced cells; if it is a remark, call its column \
+                     “note” in the file and import it again.",
+                    FillColour::names()
+                ),
+            ),
         },
         Some(Heading::LastYear) => read_last_year(draft, tracker, cell, &value.text(tracker), seat.board),
         Some(Heading::Seat(column)) => {

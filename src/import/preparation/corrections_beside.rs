@@ -8,10 +8,11 @@ use super::seat_rows::{columns_of_board, heading_above, powers_in_row};
 use super::struck_out::{describe_replaced_player, may_have_corrections};
 use super::{CellNote, PreparedSheet};
 use crate::book::count_notation::parse_count_cell;
+use crate::book::language_words::{CellWord, is_cell_word, season_named};
 use crate::book::{Power, fold_name};
-use crate::import::heading_words::{Heading, heading_of_cell};
+use crate::import::heading_words::{Heading, heading_of_cell, heading_of_text};
 use crate::import::name_cells::{is_name, is_name_remark, means_nobody};
-use crate::import::raw_cells::RawCell;
+use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::RawSheet;
 use crate::import::sheet_address::SheetAddress;
 use crate::import::title_words::{find_round, parse_board_title};
@@ -62,9 +63,13 @@ pub(super) fn with_corrections(sheet: &RawSheet) -> Option<PreparedSheet> {
     if corrections.is_empty() {
         return None;
     }
-    let moved: BTreeMap<SheetAddress, SheetAddress> = corrections.iter().map(|(to, from)| (*from, *to)).collect();
+    // Of several struck-out cells with one correction, the first has the place of the value.
+    let moved: BTreeMap<SheetAddress, SheetAddress> = corrections.iter().rev().map(|(to, from)| (*from, *to)).collect();
     let changed = sheet.changed(|cell| match moved.get(&cell.at) {
-        Some(at) => Some(RawCell { at: *at, ..cell }),
+        Some(at) => {
+            let value = player_in_note(cell).map_or(cell.value, RawValue::Text);
+            Some(RawCell { at: *at, value, ..cell })
+        }
         None => Some(cell).filter(|cell| !corrections.contains_key(&cell.at)),
     });
     let struck_out = sheet.struck_out.iter().filter(|at| !corrections.contains_key(at)).copied().collect();
@@ -86,6 +91,13 @@ impl StruckOutRow<'_> {
                 struck_out.filter(|cell| self.can_be_corrected(*cell, content)).collect();
             let corrections: Vec<RawCell<'_>> =
                 self.cells().filter(|cell| self.is_correction(*cell, content)).collect();
+            // Several corrections one after the other: the last one counts.
+            if let [only] = corrections[..]
+                && struck_out.len() > 1
+                && struck_out[1..].iter().all(|cell| heading_above(self.sheet, cell.at).is_none())
+            {
+                found.extend(struck_out.iter().map(|old| (old.at, only.at, content)));
+            }
             if struck_out.len() == corrections.len() {
                 let pairs = struck_out.iter().zip(&corrections);
                 let other = pairs.filter(|(old, new)| fold_name(&old.trimmed()) != fold_name(&new.trimmed()));
@@ -117,8 +129,9 @@ impl StruckOutRow<'_> {
         !self.sheet.struck_out.contains(&cell.at)
             && match (content, heading) {
                 (Content::Name, None) => self.is_player(cell, true) && self.is_column_of_corrections(cell.at.column),
-                // “No Show” may be a note too.
-                (Content::Name, Some(Heading::Note)) => self.is_player(cell, false),
+                (Content::Name, Some(Heading::Note)) => {
+                    player_in_note(cell).is_some_and(|name| self.is_noted_player(name))
+                }
                 (Content::Count, None) => is_count() && self.is_column_of_corrections(cell.at.column),
                 _ => false,
             }
@@ -138,6 +151,29 @@ impl StruckOutRow<'_> {
         let has_form =
             words.next().is_some_and(begins_in_capitals) && words.next_back().is_some_and(begins_in_capitals);
         !is_other && (self.players.contains(&fold_name(text)) || of_any_form && has_form)
+    }
+
+    /// Whether a text of the notes is the name of a player: one that the sheet has, or words of which none means something else.
+    fn is_noted_player(&self, name: &str) -> bool {
+        const MEANINGS: [CellWord; 7] = [
+            CellWord::Remark,
+            CellWord::Eliminated,
+            CellWord::Solo,
+            CellWord::Survived,
+            CellWord::Draw,
+            CellWord::Filler,
+            CellWord::Nobody,
+        ];
+        let is_word_of_name = |word: &str| {
+            word.starts_with(char::is_uppercase)
+                && heading_of_text(word).is_none()
+                && season_named(word).is_none()
+                && MEANINGS.iter().all(|meaning| !is_cell_word(word, *meaning))
+        };
+        let may_be_name = is_name(name) && !means_nobody(name) && !is_name_remark(name);
+        let mut words = name.split_whitespace();
+        may_be_name
+            && (self.players.contains(&fold_name(name)) || words.clone().count() > 1 && words.all(is_word_of_name))
     }
 
     /// Whether a column has cells only beside struck-out ones, in the rows of powers around this one.
@@ -174,6 +210,19 @@ impl StruckOutRow<'_> {
     }
 }
 
+/// The name in a note: “Ann Lee” and “now Ann Lee”.
+fn player_in_note<'c>(cell: RawCell<'c>) -> Option<&'c str> {
+    const MOST_WORDS_BEFORE: usize = 2;
+    let text = match cell.value {
+        RawValue::Text(text) => text.trim(),
+        _ => return None,
+    };
+    let spaces = text.match_indices(' ').take(MOST_WORDS_BEFORE).map(|(at, _)| at);
+    let is_before_name = |at: &usize| is_cell_word(text[..*at].trim_end_matches(':'), CellWord::Substitute);
+    let name = spaces.filter(is_before_name).last().map_or(text, |at| text[at..].trim());
+    Some(name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::struck_out::tests::sheet;
@@ -193,6 +242,11 @@ mod tests {
         assert_eq!(last(&[headings, "Italy,~Zoe Hart,~4,Ann Lee,5"]).unwrap(), "A2 Italy B2 Ann Lee C2 5");
         let between = read(&["Power,Player,,SC", "Italy,~Zoe Hart,Ann Lee,4", "Russia,Bo Ek,,5"]).unwrap();
         assert_eq!(between[3..].join(" "), "A2 Italy B2 Ann Lee D2 4 A3 Russia B3 Bo Ek D3 5");
+        let in_turn = "Italy,~Zoe Hart,~Max Nord,Ann Lee,4";
+        let between = read(&["Power,Player,,,SC", in_turn, "Russia,Bo Ek,,,5"]).unwrap();
+        assert_eq!(between[3..].join(" "), "A2 Italy B2 Ann Lee E2 4 A3 Russia B3 Bo Ek E3 5");
+        let noted = read(&["Power,Player,SC,Remarks", "Italy,~Zoe Hart,4,now Ann Lee", "Russia,Bo Ek,5"]).unwrap();
+        assert_eq!(noted[4..7], ["A2 Italy", "B2 Ann Lee", "C2 4"]);
         // A name of the sheet may have one word, also in the notes.
         let noted = read(&["Power,Player,Note", "Italy,~Zoe,Ann", "Russia,Ann,late"]).unwrap();
         assert_eq!(noted[3..5], ["A2 Italy", "B2 Ann"]);
@@ -209,6 +263,8 @@ mod tests {
             // Which of the two numbers is the count?
             [headings, "Italy,Zoe Hart,~4,5,20", "Russia,Bo Ek,5"],
             ["Power,Player,Note", "Italy,~Zoe Hart,No Show", "Russia,Bo Ek"],
+            ["Power,Player,Note", "Italy,~Zoe Hart,Left Early", "Russia,Bo Ek"],
+            ["Power,Player,Note", "Italy,~Zoe Hart,Ann", "Russia,Bo Ek"],
         ] {
             assert_eq!(read(&rows), None, "{rows:?}");
         }

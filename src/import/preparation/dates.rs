@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::{CellNote, PreparedSheet};
-use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::calendar_words::month_named;
 use crate::import::FindingEffect;
 use crate::import::heading_words::{Heading, heading_of_cell};
 use crate::import::import_report::FindingKind;
@@ -64,7 +64,7 @@ fn parse_date(text: &str) -> Option<Date<'_>> {
     let is_year = |text: &str| text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
     match parts[..] {
         [year, month, day] if is_year(year) => Some((year, month, day.parse().ok()?)),
-        [day, month] | [month, day] if is_cell_word(month, CellWord::Month) => Some(("", month, day.parse().ok()?)),
+        [day, month] | [month, day] if month_named(month).is_some() => Some(("", month, day.parse().ok()?)),
         _ => None,
     }
 }

@@ -6,12 +6,14 @@ mod counts_with_places;
 mod dates;
 mod exchanged_headings;
 mod forms_sent_again;
+mod grids_of_parts;
 mod labels_beside;
 mod letter_headings;
 mod names_filled_down;
 mod percentages;
 mod players_in_turn;
 mod power_tabs;
+mod powers_with_remarks;
 mod seat_rows;
 mod sheets_of_parts;
 mod struck_out;
@@ -28,7 +30,9 @@ use super::recipe::Recipe;
 use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::UnplacedCell;
 
-pub(super) use struck_out::describe_struck_out;
+use grids_of_parts::JoinedGrids;
+
+pub(super) use struck_out::report_struck_out;
 
 /// Cells that were left out of a sheet, or that are read otherwise than they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +72,8 @@ pub(super) struct PreparedSheets<'a> {
     parts: BTreeMap<usize, usize>,
     /// What was changed in each sheet.
     notes: Vec<Vec<CellNote>>,
+    /// The cells of each sheet that stand in another place than in the file, with their addresses there.
+    moved: Vec<BTreeMap<SheetAddress, SheetAddress>>,
 }
 
 impl<'a> PreparedSheets<'a> {
@@ -75,10 +81,13 @@ impl<'a> PreparedSheets<'a> {
     pub(super) fn new(sheets: &'a [RawSheet], by: Option<&Recipe>) -> Self {
         let notes = vec![Vec::new(); sheets.len()];
         let (power_tabs, parts) = (BTreeSet::new(), BTreeMap::new());
-        let mut prepared = PreparedSheets { sheets: Cow::Borrowed(sheets), numbered: None, power_tabs, parts, notes };
+        let moved = vec![BTreeMap::new(); sheets.len()];
+        let mut prepared =
+            PreparedSheets { sheets: Cow::Borrowed(sheets), numbered: None, power_tabs, parts, notes, moved };
         for number in 0..sheets.len() {
             let steps = [
                 struck_out::without_struck_out_parts,
+                powers_with_remarks::without_remarks,
                 struck_out_boards::without_struck_out_boards,
                 struck_out::with_replacements,
                 corrections_beside::with_corrections,
@@ -99,6 +108,9 @@ impl<'a> PreparedSheets<'a> {
                 }
             }
         }
+        if by.is_none_or(Recipe::only_teaches) {
+            prepared.join_grids();
+        }
         // A recipe may also, or only, teach words.
         if let Some(recipe) = by
             && let Some(translated) = prepared.sheets.iter().map(|sheet| recipe.translate(sheet)).collect()
@@ -113,6 +125,35 @@ impl<'a> PreparedSheets<'a> {
             prepared.sheets = Cow::Owned(numbered.with_names(&prepared.sheets));
         }
         prepared
+    }
+
+    /// Joins the grids of a sheet that have the parts of the same boards.
+    fn join_grids(&mut self) {
+        for number in 0..self.sheets.len() {
+            if let Some(JoinedGrids { prepared, moved }) = grids_of_parts::joined(&self.sheets[number]) {
+                self.sheets.to_mut()[number] = prepared.sheet;
+                self.notes[number].extend(prepared.notes);
+                self.moved[number] = moved;
+            }
+        }
+    }
+
+    /// Names the moved cells of a sheet by their addresses in the file. `index` is the number of the sheet in the cell sources, and
+    /// `from` the numbers of the first finding and the first unplaced cell of the sheet.
+    pub(super) fn move_back(&self, draft: &mut DraftBook, number: usize, index: usize, from: (usize, usize)) {
+        let moved = &self.moved[number];
+        if moved.is_empty() {
+            return;
+        }
+        draft.sources.move_cells(index, moved);
+        for finding in &mut draft.findings[from.0..] {
+            finding.cells = SheetRange::moved(&finding.cells, moved);
+        }
+        for cell in &mut draft.book.unplaced_cells[from.1..] {
+            if let Some(at) = SheetAddress::parse(&cell.cell).and_then(|at| moved.get(&at)) {
+                cell.cell = at.to_string();
+            }
+        }
     }
 
     /// Writes into the cells what other sheets say about them.

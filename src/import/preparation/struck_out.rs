@@ -7,6 +7,8 @@ use super::seat_rows::{columns_of_board, is_of_game, is_of_other_game, powers_in
 use super::{CellNote, PreparedSheet};
 use crate::book::{Power, fold_name};
 use crate::figures::join_with_and;
+use crate::import::FindingEffect;
+use crate::import::draft_book::{DraftBook, StruckOutCells};
 use crate::import::heading_words::{heading_of_cell, is_total_label};
 use crate::import::raw_cells::{RawCell, RawValue};
 use crate::import::raw_sheet::RawSheet;
@@ -79,6 +81,11 @@ pub(super) fn with_replacements(sheet: &RawSheet) -> Option<PreparedSheet> {
             found.player.cells.retain(|at| !is_key(*at));
         }
         removed.extend(&found.player.cells);
+        for between in found.names_between(sheet) {
+            struck_out.retain(|at| !between.cells.contains(at));
+            removed.extend(&between.cells);
+            replaced.push(between);
+        }
         let stays = |at: &SheetAddress| !removed.contains(at);
         let has_value = cells_of(above).filter(stays).any(|at| !is_key(at));
         if found.has_power_below && !has_value {
@@ -115,6 +122,19 @@ struct FoundReplacement {
     columns: Range<u32>,
     /// Whether the row of the replacement names the power again.
     has_power_below: bool,
+}
+
+impl FoundReplacement {
+    /// The struck-out players between the first one and the replacement. They have neither a power nor a row of their own.
+    fn names_between(&self, sheet: &RawSheet) -> Vec<ReplacedPlayer> {
+        let ReplacedPlayer { power, name, replacement, .. } = self.player;
+        let players = (name.row + 1..replacement.row).map(|row| {
+            let cells = sheet.row_part(row, &self.columns).map(|cell| sheet.cell(cell).at);
+            let cells = cells.filter(|at| sheet.struck_out.contains(at)).collect();
+            ReplacedPlayer { power, name: SheetAddress::new(row, name.column), replacement, cells }
+        });
+        players.filter(|player| player.cells.contains(&player.name)).collect()
+    }
 }
 
 /// The replacement of the player in a struck-out cell.
@@ -177,19 +197,38 @@ pub(super) fn describe_replaced_player(
     )
 }
 
-/// The sentence about cells that are struck out and read, without a capital. `None` if there are none.
-pub(in crate::import) fn describe_struck_out(sheet: &RawSheet) -> Option<String> {
+/// Reports the cells that are struck out in the file and have no correction.
+pub(in crate::import) fn report_struck_out(draft: &mut DraftBook) {
+    for StruckOutCells { sheet, read, unread } in std::mem::take(&mut draft.struck_out) {
+        let Some(sheet) = draft.sources.sheet_name(sheet).map(str::to_owned) else { continue };
+        let mut warn = |cells: &BTreeSet<SheetAddress>, one: &str, several: &str| {
+            if let Some(list) = list_of_cells(cells) {
+                let message = format!("{list} {}", if cells.len() == 1 { one } else { several });
+                draft.warn_at(&sheet, None, FindingEffect::None, message);
+            }
+        };
+        warn(
+            &read,
+            "is struck out in the file, and read like the other cells. If it does not count, delete the text in the file and \
+             import it again.",
+            "are struck out in the file, and read like the other cells. If they do not count, delete the text in the file and \
+             import it again.",
+        );
+        warn(
+            &unread,
+            "is struck out in the file, and not read. If it counts, enter it after the import.",
+            "are struck out in the file, and not read. If they count, enter them after the import.",
+        );
+    }
+}
+
+/// “B3, B5 and C7:C9”. `None` for no cells.
+fn list_of_cells(cells: &BTreeSet<SheetAddress>) -> Option<String> {
     const MOST_NAMED: usize = 20;
-    let cells = SheetRange::covering_ranges(sheet.struck_out.iter().copied());
-    let named: Vec<String> = cells.iter().take(MOST_NAMED).map(ToString::to_string).collect();
-    let list = if cells.len() > MOST_NAMED { format!("{}, …", named.join(", ")) } else { join_with_and(&named) };
-    let (is, they_do) = if sheet.struck_out.len() == 1 { ("is", "it does") } else { ("are", "they do") };
-    (!cells.is_empty()).then(|| {
-        format!(
-            "{list} {is} struck out in the file, and read like the other cells. If {they_do} not count, delete the text in \
-             the file and import it again."
-        )
-    })
+    let ranges = SheetRange::covering_ranges(cells.iter().copied());
+    let named: Vec<String> = ranges.iter().take(MOST_NAMED).map(ToString::to_string).collect();
+    let is_long = ranges.len() > MOST_NAMED;
+    (!ranges.is_empty()).then(|| if is_long { format!("{}, …", named.join(", ")) } else { join_with_and(&named) })
 }
 
 #[cfg(test)]
@@ -223,6 +262,7 @@ pub(super) mod tests {
         assert_eq!(read(&["Italy,~Zoe", ",Ann,5", "Russia,Bo,6"]).unwrap()[..3], ["A1 Italy", "B1 Ann", "C1 5"]);
         assert_eq!(read(&["~Italy,~Zoe", ",Ann,5"]).unwrap(), ["A1 Italy", "B1 Ann", "C1 5"]);
         assert_eq!(read(&["Italy,~Zoe,5", "Italy,Ann"]).unwrap(), ["A1 Italy", "B1 Ann", "C1 5"]);
+        assert_eq!(read(&["Italy,~Zoe", ",~Max", ",Ann,5"]).unwrap(), ["A1 Italy", "B1 Ann", "C1 5"]);
         // Boards side by side with the powers named once.
         assert_eq!(read(&["Italy,~Zoe,,Tom,3", ",Ann,5"]).unwrap(), ["A1 Italy", "B1 Ann", "C1 5", "D1 Tom", "E1 3"]);
         assert_eq!(read(&["Italy,~Zoe,Italy,Tom", "Italy,Ann,Russia,Bo"]).unwrap().len(), 6);

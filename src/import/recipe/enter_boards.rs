@@ -162,7 +162,8 @@ fn enter_board(
         None => default_board_name(draft.book.rounds[round.0].boards.len()),
     };
     let name_cell = found.board.as_ref().and_then(|board| board.cell);
-    let board = draft.add_board_at(tracker, round, &name, name_cell.unwrap_or(first_cell), entered);
+    let rest = found.board.as_ref().map_or("", |board| board.rest.as_str());
+    let board = draft.add_board_at(tracker, round, (&name, rest), name_cell.unwrap_or(first_cell), entered);
     if found.board.is_none() {
         draft.unnamed_boards.push(board);
         let what = format!("the file does not name this board; it is called “{name}”.");

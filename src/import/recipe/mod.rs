@@ -28,6 +28,7 @@ mod powers_across;
 mod powers_without_headings;
 mod proposal;
 mod proposed_columns;
+mod read_state;
 mod read_tables;
 mod recipe_error;
 mod recognise;

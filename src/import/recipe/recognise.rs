@@ -32,6 +32,7 @@ use crate::import::layouts::seat_row::is_of_seat;
 use crate::import::layouts::{board_headings, list_headings};
 use crate::import::raw_cells::RawCell;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::title_words;
 
 /// The most cells of a sheet that is searched for tables of any layout. A larger sheet is read only as a list or as blocks.
 pub(in crate::import) const MOST_CELLS_SEARCHED: usize = 100_000;
@@ -258,8 +259,24 @@ fn board_rows(grid: &Grid<'_>) -> Option<TableLayout> {
                 _ => {}
             }
         }
+        // The names of the boards may stand beside the powers without a heading.
+        if !names_board && powers.len() == Power::ALL.len() {
+            columns.0.extend(unlabelled_boards(grid, line));
+            names_board = columns.0.iter().any(|column| column.cell.has(Part::BOARD));
+        }
         (names_board && powers.len() >= 4).then(|| columns.into_layout())
     })
+}
+
+/// The column without a heading before the first power, if all its texts are titles of boards: “Board A”, “Board B”.
+fn unlabelled_boards(grid: &Grid<'_>, line: u32) -> Option<ColumnLayout> {
+    let powers = grid.lines_between(line..line + 1).flat_map(|(_, cells)| cells);
+    let is_power = |cell: &&&CellIndex| Power::parse_in_column(&grid.text(***cell)).is_some();
+    let place = grid.place(*powers.filter(|cell| is_power(&cell)).min()?).checked_sub(1)?;
+    let mut texts = below(grid, line, place).peekable();
+    let is_named = grid.find(line, place).is_none() && texts.peek().is_some();
+    (is_named && texts.all(|(_, text)| title_words::parse_board_title(&text).is_some()))
+        .then(|| ColumnLayout { heading: ColumnHeading::Position(place), cell: Pattern::of(Part::BOARD) })
 }
 
 /// Whether there are texts and all of them are years of a game.

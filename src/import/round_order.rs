@@ -1,0 +1,232 @@
+//! The order of rounds that are named only by dates or days. It is reported, and asked about where the names do not decide.
+
+use super::dated_names::{DatedName, WrittenDate};
+use super::draft_book::DraftBook;
+use super::import_report::FindingEffect;
+use crate::book::calendar_words::Weekday;
+use crate::book::{CellAddress, RoundIx};
+use crate::figures::join_with_and;
+use crate::printable_text::printable_line;
+
+/// The most names of rounds in a message.
+const MOST_NAMED: usize = 10;
+
+/// The days of a year if each month has 31.
+const YEAR: u16 = 12 * 31;
+
+/// Dates without a year within so many days are of one winter or summer: 13 December comes before 10 January.
+const SPAN_OF_SEASON: u16 = YEAR / 3;
+
+/// Days of the week within so many days are of one weekend.
+const SPAN_OF_WEEKEND: u16 = 3;
+
+/// The order of rounds, as their positions in the file.
+struct Order {
+    rounds: Vec<usize>,
+    /// What is said about it. `Err` is a question.
+    reason: Result<&'static str, String>,
+}
+
+impl DraftBook {
+    /// Puts rounds that are named only by dates or days in the order of time, where their names decide it. Says which order that is.
+    pub(super) fn sort_rounds_of_dates(&mut self) {
+        let of_round = |(at, round): (usize, &crate::book::Round)| {
+            let name = DatedName::parse(&round.name).filter(|_| round.named_number().is_none())?;
+            Some((at, name))
+        };
+        let dated: Vec<(usize, DatedName)> = self.book.rounds.iter().enumerate().filter_map(of_round).collect();
+        if dated.len() < 2 {
+            return;
+        }
+        let (positions, names): (Vec<usize>, Vec<DatedName>) = dated.into_iter().unzip();
+        let texts: Vec<String> =
+            positions.iter().map(|at| format!("“{}”", printable_line(&self.book.rounds[*at].name))).collect();
+        let Order { rounds, reason } = find_order(&names, &texts);
+        let is_as_in_file = rounds.is_sorted();
+        let mut in_order: Vec<String> = rounds.iter().map(|round| texts[*round].clone()).collect();
+        if in_order.len() > MOST_NAMED {
+            in_order.truncate(MOST_NAMED - 1);
+            in_order.push("others".to_owned());
+        }
+        let list = join_with_and(&in_order);
+        let (effect, what) = match reason {
+            Ok(reason) => {
+                let other = if is_as_in_file { "" } else { ", which is not the order of the file" };
+                let what = format!(
+                    "{list} are read as the rounds, in this order: {reason}{other}. Rename the rounds after the import if that is \
+                     wrong."
+                );
+                (FindingEffect::None, what)
+            }
+            Err(question) => {
+                let what = format!(
+                    "{list} are read as the rounds, in the order of the file, but {question}. If the order is wrong, give the rounds \
+                     numbers, such as “Round 1”, in the file and import it again, or rename the rounds after the import."
+                );
+                (FindingEffect::Asked, what)
+            }
+        };
+        self.warn_of_part(CellAddress::Round(RoundIx(positions[0])), effect, what);
+        // The other rounds stay where they are.
+        let mut now: Vec<usize> = (0..self.book.rounds.len()).collect();
+        for (place, round) in rounds.iter().enumerate() {
+            now[positions[*round]] = positions[place];
+        }
+        self.put_rounds_at(&now);
+    }
+}
+
+/// The order of rounds with these names, which the file has in this order.
+fn find_order(names: &[DatedName], texts: &[String]) -> Order {
+    let dates: Option<Vec<WrittenDate>> = names.iter().map(|name| name.date).collect();
+    if let Some(dates) = dates {
+        return order_of_dates(names, &dates, texts);
+    }
+    let days: Option<Vec<Weekday>> = names.iter().map(|name| name.weekday).collect();
+    match days.filter(|_| names.iter().all(|name| name.date.is_none())) {
+        Some(days) => order_of_days(names, &days),
+        None => Order {
+            rounds: (0..names.len()).collect(),
+            reason: Err("some are dates and some are days of the week".to_owned()),
+        },
+    }
+}
+
+fn order_of_dates(names: &[DatedName], dates: &[WrittenDate], texts: &[String]) -> Order {
+    let in_file = || (0..dates.len()).collect::<Vec<usize>>();
+    let readings = [false, true].map(|month_first| order_of_reading(names, dates, month_first));
+    match readings {
+        [Some(Some(rounds)), None] | [None, Some(Some(rounds))] => Order { rounds, reason: Ok("that of their dates") },
+        [Some(Some(rounds)), Some(Some(other))] if rounds == other => {
+            Order { rounds, reason: Ok("that of their dates") }
+        }
+        [Some(Some(_)), Some(Some(_))] => {
+            let at = dates.iter().position(|date| date.may_be_month_first).unwrap_or_default();
+            let question = format!("{} may begin with the day or the month, and the order depends on that", texts[at]);
+            Order { rounds: in_file(), reason: Err(question) }
+        }
+        _ => Order { rounds: in_file(), reason: Err("the dates do not say which round is the first".to_owned()) },
+    }
+}
+
+/// The order of the dates if the month comes first in “03/04”, or the day. `None` if these are no dates then, and `Some(None)` if they
+/// have no certain order.
+fn order_of_reading(names: &[DatedName], dates: &[WrittenDate], month_first: bool) -> Option<Option<Vec<usize>>> {
+    let read: Option<Vec<(u8, u8)>> = dates.iter().map(|date| date.month_and_day(month_first)).collect();
+    let read = read?;
+    let sorted_by = |key: &dyn Fn(usize) -> u32| {
+        let mut rounds: Vec<usize> = (0..dates.len()).collect();
+        rounds.sort_by_key(|at| (key(*at), names[*at].time));
+        rounds
+    };
+    let day_of_year = |at: usize| u16::from(read[at].0 - 1) * 31 + u16::from(read[at].1);
+    let years: Option<Vec<u16>> = dates.iter().map(|date| date.year).collect();
+    if let Some(years) = years {
+        return Some(Some(sorted_by(&|at| u32::from(years[at]) * u32::from(YEAR) + u32::from(day_of_year(at)))));
+    }
+    if dates.iter().any(|date| date.year.is_some()) {
+        return Some(None);
+    }
+    // Without years, the new year may lie between the rounds.
+    let days: Vec<u16> = (0..dates.len()).map(day_of_year).collect();
+    if let Some(start) = start_of_span(&days, YEAR, SPAN_OF_SEASON) {
+        return Some(Some(sorted_by(&|at| u32::from((days[at] + YEAR - start) % YEAR))));
+    }
+    let in_file: Vec<usize> = (0..dates.len()).collect();
+    let from_last: Vec<usize> = in_file.iter().rev().copied().collect();
+    let in_year = |rounds: &[usize]| rounds.is_sorted_by_key(|at| days[*at]);
+    let around_year = |rounds: &[usize]| rounds.len() > 2 && is_forward(rounds.iter().map(|at| days[*at]), YEAR);
+    Some(if in_year(&in_file) || around_year(&in_file) {
+        Some(in_file)
+    } else {
+        Some(from_last).filter(|rounds| around_year(rounds))
+    })
+}
+
+fn order_of_days(names: &[DatedName], days: &[Weekday]) -> Order {
+    let place_of_day = |day: Weekday| days.iter().position(|known| *known == day);
+    let mut rounds: Vec<usize> = (0..names.len()).collect();
+    rounds.sort_by_key(|round| (place_of_day(days[*round]), names[*round].time));
+    // Without the time of each round, those of a day stay in the order of the file.
+    let has_time = |day: Weekday| names.iter().filter(|name| name.weekday == Some(day)).all(|name| name.time.is_some());
+    if !days.iter().all(|day| has_time(*day)) {
+        rounds.sort_by_key(|round| {
+            let day = days[*round];
+            (place_of_day(day), if has_time(day) { names[*round].time } else { None })
+        });
+    }
+    const WEEK: u16 = 7;
+    let numbers: Vec<u16> = rounds.iter().map(|round| days[*round] as u16).collect();
+    let is_unusual = numbers.len() > 2 && !is_forward(numbers.iter().copied(), WEEK);
+    let is_backward = start_of_span(&numbers, WEEK, SPAN_OF_WEEKEND)
+        .is_some_and(|start| !numbers.is_sorted_by_key(|day| (day + WEEK - start) % WEEK));
+    if is_backward || is_unusual {
+        let question = "the days of a week come in another order".to_owned();
+        return Order { rounds: (0..names.len()).collect(), reason: Err(question) };
+    }
+    Order { rounds, reason: Ok("that of the file, and the times of a day one after the other") }
+}
+
+/// The first of these days on a circle, if all of them lie within a span.
+fn start_of_span(days: &[u16], circle: u16, span: u16) -> Option<u16> {
+    days.iter().copied().find(|start| days.iter().all(|day| (day + circle - start) % circle <= span))
+}
+
+/// Whether days on a circle only go forward, and at most once around.
+fn is_forward(days: impl Iterator<Item = u16>, circle: u16) -> bool {
+    let days: Vec<u16> = days.collect();
+    let way: u16 = days.windows(2).map(|pair| (pair[1] + circle - pair[0]) % circle).sum();
+    way < circle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names in the order of the rounds, and whether the order is asked about.
+    fn order(names: &[&str]) -> (String, bool) {
+        let dated: Vec<DatedName> = names.iter().map(|name| DatedName::parse(name).unwrap()).collect();
+        let texts: Vec<String> = names.iter().map(ToString::to_string).collect();
+        let Order { rounds, reason } = find_order(&dated, &texts);
+        let in_order: Vec<&str> = rounds.iter().map(|round| names[*round]).collect();
+        (in_order.join(", "), reason.is_err())
+    }
+
+    #[test]
+    fn rounds_are_in_the_order_of_their_dates() {
+        for (names, in_order) in [
+            (&["2026-03-14", "2026-03-07"][..], "2026-03-07, 2026-03-14"),
+            (&["10 Jan 2026", "13 Dec 2025"], "13 Dec 2025, 10 Jan 2026"),
+            (&["10 January", "13 December"], "13 December, 10 January"),
+            (&["14.3.", "7.3."], "7.3., 14.3."),
+            (&["13/4", "5/4"], "5/4, 13/4"),
+            // Both readings give the same order.
+            (&["05/03/2026", "04/03/2026"], "04/03/2026, 05/03/2026"),
+            (&["2026-03-07 19:00", "2026-03-07 10:00"], "2026-03-07 10:00, 2026-03-07 19:00"),
+            // A league from autumn to summer.
+            (&["1 Sep", "1 Nov", "1 Jan", "1 Mar", "1 Jun"], "1 Sep, 1 Nov, 1 Jan, 1 Mar, 1 Jun"),
+            (&["1 Jun", "1 Mar", "1 Jan", "1 Nov", "1 Sep"], "1 Sep, 1 Nov, 1 Jan, 1 Mar, 1 Jun"),
+            (&["Friday", "Saturday", "Sunday"], "Friday, Saturday, Sunday"),
+            (&["Thursday", "Friday", "Saturday", "Sunday", "Monday"], "Thursday, Friday, Saturday, Sunday, Monday"),
+            (&["Saturday 14:00", "Saturday 10:00", "Sunday 10:00"], "Saturday 10:00, Saturday 14:00, Sunday 10:00"),
+        ] {
+            assert_eq!(order(names), (in_order.to_owned(), false), "{names:?}");
+        }
+    }
+
+    #[test]
+    fn an_order_that_the_names_do_not_decide_is_asked_about() {
+        for names in [
+            &["04/03/2026", "03/04/2026"][..],
+            &["Sunday", "Saturday"],
+            &["Sunday", "Saturday", "Friday"],
+            &["Monday", "Sunday", "Saturday", "Friday", "Thursday"],
+            &["7 March 2026", "Saturday"],
+            &["7 March 2026", "14 March"],
+            &["1 Oct", "1 Mar"],
+            &["1 Mar", "1 Jan", "1 Sep", "1 Jun", "1 Nov"],
+        ] {
+            assert_eq!(order(names), (names.join(", "), true), "{names:?}");
+        }
+    }
+}
