@@ -56,7 +56,9 @@ impl ChangedCell {
             Edit::Event(field) => event(field.key().description().name),
             Edit::AddPerson { person, .. } => cell(CellAddress::Person(person.id), person.name.clone(), "player"),
             Edit::RemovePerson(id) => person(*id, "player"),
-            Edit::Person(id, field) => person(*id, field.key().name()),
+            Edit::Person(id, field) => {
+                ChangedCell { address: CellAddress::of_person(*id, field.key()), ..person(*id, field.key().name()) }
+            }
             Edit::AddRound { position: at, round } => cell(CellAddress::Round(*at), round.title(), "round"),
             Edit::RemoveRound(at) => round(*at, "round"),
             Edit::Round(at, field) => round(*at, field.key().description().name),
@@ -73,7 +75,10 @@ impl ChangedCell {
                 }
             }
             Edit::RemoveBoard(at) => board(*at, "board"),
-            Edit::Board(at, field) => board(*at, field.key().description().field.name),
+            Edit::Board(at, field) => ChangedCell {
+                address: CellAddress::BoardCell(*at, field.key()),
+                ..board(*at, field.key().description().field.name)
+            },
             Edit::AddChart(at, Chart { year, .. }) | Edit::RemoveChart(at, year) => {
                 board(*at, &format!("chart of {year}"))
             }
