@@ -1054,7 +1054,7 @@ fn the_list_of_players_is_sorted_by_several_columns_and_typing_moves_no_row() {
     // A new player is added at the end.
     window.enter_text("New player name", "Ida");
     assert_eq!(names(&window), "Gus Cléo Eve Ann Hal Fay Dan Lester Ben Ida");
-    window.command(Command::SortByPlace);
+    window.execute(Command::SortByPlace);
     assert_eq!(names(&window), "Ann Ben Cléo Dan Lester Eve Fay Gus Hal Ida");
 }
 

@@ -32,7 +32,7 @@ impl NameSearch {
     /// Whether a blank goes on with the search: a name continues the typed letters with it, as “Anna M” continues “Anna”.
     pub(super) fn goes_on_with_blank(&self, engine: &Engine, table: &AttendanceTable, now: f64) -> bool {
         let wanted = fold_letters(&format!("{} ", self.letters));
-        let is_typing = !self.letters.is_empty() && now - self.last_letter <= PAUSE;
+        let is_typing = !self.letters.is_empty() && !self.letters.ends_with(' ') && now - self.last_letter <= PAUSE;
         is_typing && table.rows.iter().any(|line| begins(engine, line.person, &wanted))
     }
 
