@@ -11,7 +11,6 @@ mod cell_sources;
 mod cell_status;
 mod change_encoding;
 mod chart_years;
-mod countries;
 mod counts_of_eliminated;
 mod day_names;
 mod difference_list;

@@ -1,7 +1,10 @@
 //! The address of the cell that an edit changes, and its location and field in words. Its content is in `field_text`.
 
 use crate::book::results_year::{IdentityVerdict, ResultLineField, ResultsYearEdit, YearEventField};
-use crate::book::{BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, Round, RoundIx, SeatColumn, SeatRef};
+use crate::book::{
+    BoardField, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, Round, RoundIx, SeatColumn,
+    SeatRef,
+};
 
 /// The cell that an edit changes.
 pub(super) struct ChangedCell {
@@ -76,7 +79,7 @@ impl ChangedCell {
             }
             Edit::RemoveBoard(at) => board(*at, "board"),
             Edit::Board(at, field) => ChangedCell {
-                address: CellAddress::BoardCell(*at, field.key()),
+                address: address_of_board_field(book, *at, field),
                 ..board(*at, field.key().description().field.name)
             },
             Edit::AddChart(at, Chart { year, .. }) | Edit::RemoveChart(at, year) => {
@@ -103,6 +106,20 @@ impl ChangedCell {
             Edit::Book(_) => event("everything"),
             Edit::Batch(_) => event(""),
         }
+    }
+}
+
+/// The address of the cell of a board that shows a field. Proposals have a line each.
+fn address_of_board_field(book: &Book, at: BoardRef, field: &BoardField) -> CellAddress {
+    match field {
+        BoardField::Proposals(proposals) => {
+            let before = book.board(at).map_or(&[][..], |board| &board.proposals);
+            let is_same = |line: &usize| before.get(*line) == proposals.get(*line);
+            let line = (0..before.len().max(proposals.len())).find(|line| !is_same(line)).unwrap_or_default();
+            CellAddress::Proposal(at, line, ProposalColumn::When)
+        }
+        BoardField::Votes(_) => CellAddress::Board(at),
+        field => CellAddress::BoardCell(at, field.key()),
     }
 }
 

@@ -5,8 +5,7 @@ use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::fields::PersonColumn;
 use crate::book::typed_words::{is_dash, split_mail_address};
-use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, fold_name};
-use crate::import::countries::is_country;
+use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, fold_name, is_country};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use crate::book::fold_name;
+use super::fold_name;
 
 /// All names and codes, folded.
 static COUNTRIES: LazyLock<HashSet<String>> = LazyLock::new(|| {
@@ -15,7 +15,7 @@ static COUNTRIES: LazyLock<HashSet<String>> = LazyLock::new(|| {
 const LONGEST_CODE: usize = 3;
 
 /// Whether a text is the name of a country in one of many languages, or its code in capitals: “Ireland”, “IRL”.
-pub(super) fn is_country(text: &str) -> bool {
+pub fn is_country(text: &str) -> bool {
     let is_code = text.len() <= LONGEST_CODE;
     COUNTRIES.contains(&fold_name(text)) && (!is_code || text.bytes().all(|byte| byte.is_ascii_uppercase()))
 }
