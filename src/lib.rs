@@ -12,7 +12,7 @@
 //! text of orders ─▶ rulings ─▶ notices, app, cli
 //! ```
 //!
-//! `figures`, `csv_cells`, `tab_separated_text`, `printable_text`, `html_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
+//! `figures`, `fill_colour_values`, `csv_cells`, `tab_separated_text`, `printable_text`, `html_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
 // `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
@@ -28,6 +28,7 @@ pub mod decimal_sign;
 pub mod draw;
 pub mod engine;
 pub mod figures;
+pub mod fill_colour_values;
 pub mod fonts;
 pub mod formula;
 pub mod history;

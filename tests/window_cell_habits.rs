@@ -7,24 +7,17 @@ mod common {
     pub mod window;
 }
 
-use common::window::{WindowTest, with_book};
-use eframe::egui::accesskit::Role;
+use common::window::{WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
+use egui_kittest::kittest::Queryable as _;
+use topboard::book::{BoardRef, Book};
+
+const NAMES: [&str; 7] = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"];
 
 /// A round of two boards. Seven players sit at the first one.
 fn book() -> Book {
-    let mut book = Book::default();
-    book.event.system = Some("EuroDipCon 4".into());
-    let boards = vec![Board::new("A"), Board::new("B")];
-    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
-        .unwrap();
-    for (n, power) in Power::ALL.into_iter().enumerate() {
-        let seat = BoardRef::new(0, 0).seat(power);
-        book.apply(book.edit_to_seat(seat, ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n])).unwrap();
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value([3, 11, 8, 0, 1, 3, 8][n])))).unwrap();
-    }
+    let mut book = book_with_boards(1, &["A", "B"]);
+    fill_board(&mut book, BoardRef::new(0, 0), NAMES, [3, 11, 8, 0, 1, 3, 8]);
     book
 }
 
@@ -49,37 +42,12 @@ fn players_with(regions: &[&str]) -> WindowTest {
     window
 }
 
-#[track_caller]
-fn assert_at(window: &WindowTest, location: &str) {
-    let line = window.labels().into_iter().find(|line| line.starts_with("Formula line")).unwrap_or_default();
-    assert!(line.contains(location), "the cursor is not at {location}: {line}");
-}
-
 fn region(window: &WindowTest, player: &str) -> String {
     window.cell_text(&format!("Players {player} region"))
 }
 
 fn centres(window: &WindowTest, power: &str) -> String {
     window.cell_text(&format!("Round 1 Board A {power} centres"))
-}
-
-/// The names of all selected cells.
-fn selected(window: &WindowTest) -> Vec<String> {
-    let cells = window.query_all_by_role(Role::Cell).map(|node| node.accesskit_node());
-    cells.filter(|node| node.is_selected() == Some(true)).filter_map(|node| node.label()).collect()
-}
-
-#[track_caller]
-fn copied_text(window: &mut WindowTest, event: Event) -> String {
-    window.event(event);
-    for _ in 0..8 {
-        window.step();
-        if let Some(text) = window.copied_text() {
-            window.run();
-            return text;
-        }
-    }
-    panic!("nothing was copied")
 }
 
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
@@ -92,16 +60,16 @@ fn arrows_move_the_cursor_and_step_over_the_gap_between_boards() {
     let mut window = WindowTest::open_sized([800.0, 860.0], with_book(book()));
     window.click("Round 1 Board A France centres");
     window.press(Key::ArrowDown);
-    assert_at(&window, "Board A · Germany · centres");
+    window.assert_at("Board A · Germany · centres");
     window.press(Key::ArrowUp);
     window.press(Key::ArrowLeft);
-    assert_at(&window, "Board A · France · player");
+    window.assert_at("Board A · France · player");
     window.press(Key::ArrowRight);
-    assert_at(&window, "Board A · France · centres");
+    window.assert_at("Board A · France · centres");
     for _ in 0..5 {
         window.press(Key::ArrowDown);
     }
-    assert_at(&window, "Board B");
+    window.assert_at("Board B");
 }
 
 #[test]
@@ -112,7 +80,7 @@ fn enter_goes_down_to_the_column_where_the_tabs_began() {
     window.press(Key::Tab);
     window.type_text("comes late");
     window.press(Key::Enter);
-    assert_at(&window, "Ben · town");
+    window.assert_at("Ben · town");
     assert_eq!(window.cell_text("Players Ann town"), "Cork");
     assert_eq!(window.cell_text("Players Ann note"), "comes late");
 }
@@ -122,9 +90,9 @@ fn ctrl_with_an_arrow_goes_to_the_edge_of_the_filled_cells() {
     let mut window = players();
     window.click("Players Ben name");
     window.ctrl(Key::ArrowDown);
-    assert_at(&window, "Gus · name");
+    window.assert_at("Gus · name");
     window.ctrl(Key::ArrowUp);
-    assert_at(&window, "Ann · name");
+    window.assert_at("Ann · name");
 }
 
 #[test]
@@ -132,9 +100,9 @@ fn ctrl_shift_with_an_arrow_selects_to_the_edge_of_the_filled_cells() {
     let mut window = players();
     window.click("Players Eve name");
     window.press_with(CTRL_SHIFT, Key::ArrowDown);
-    assert_eq!(selected(&window), ["Players Eve name", "Players Fay name", "Players Gus name"]);
+    assert_eq!(window.selected_cells(), ["Players Eve name", "Players Fay name", "Players Gus name"]);
     assert!(window.shows("count 3"));
-    assert_at(&window, "Eve · name");
+    window.assert_at("Eve · name");
 }
 
 #[test]
@@ -142,9 +110,9 @@ fn end_goes_to_the_end_of_the_row_and_ctrl_end_to_the_last_row() {
     let mut window = players();
     window.click("Players Ben region");
     window.press(Key::End);
-    assert_at(&window, "Ben · games");
+    window.assert_at("Ben · games");
     window.ctrl(Key::End);
-    assert_at(&window, "Gus · ");
+    window.assert_at("Gus · ");
 }
 
 #[test]
@@ -152,11 +120,11 @@ fn page_down_and_page_up_move_by_the_rows_in_view() {
     let mut window = players();
     window.click("Players Ann name");
     window.press(Key::PageDown);
-    let below = selected(&window);
+    let below = window.selected_cells();
     let line: usize = below[0].trim_start_matches("Players line ").trim_end_matches(" name").parse().unwrap();
     assert!(line > 20, "{below:?}");
     window.press(Key::PageUp);
-    assert_at(&window, "Ann · name");
+    window.assert_at("Ann · name");
     // Ctrl with them changes the tab.
     window.ctrl(Key::PageDown);
     assert!(window.has("Round 1 Board A France centres"));
@@ -183,7 +151,7 @@ fn escape_brings_the_text_of_the_cell_back() {
     window.type_text("Kerry");
     window.press(Key::Escape);
     assert_eq!(region(&window, "Ann"), "Wales");
-    assert_at(&window, "Ann · region");
+    window.assert_at("Ann · region");
 }
 
 #[test]
@@ -204,7 +172,7 @@ fn cut_cells_are_pasted_elsewhere() {
     let mut window = players_with(&["Wales", "Kerry"]);
     window.click("Players Ann region");
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);
-    let text = copied_text(&mut window, Event::Cut);
+    let text = window.text_copied_by(Event::Cut);
     assert_eq!(
         (text.as_str(), region(&window, "Ann"), region(&window, "Ben")),
         ("Wales\nKerry\n", String::new(), String::new())
@@ -226,7 +194,7 @@ fn cells_with_quotation_marks_are_pasted_and_copied_back_unchanged() {
     assert_eq!(texts(&window), ["\"No\" he said", "two words"]);
     window.click("Notebook 1 text");
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);
-    let copied = copied_text(&mut window, Event::Copy);
+    let copied = window.text_copied_by(Event::Copy);
     window.press(Key::Delete);
     assert_eq!(texts(&window), ["", ""]);
     window.click("Notebook 1 text");
@@ -276,7 +244,7 @@ fn shift_with_arrows_or_a_click_selects() {
     let mut window = round();
     window.click("Round 1 Board A England centres");
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);
-    assert_eq!(selected(&window), ["Round 1 Board A England centres", "Round 1 Board A France centres"]);
+    assert_eq!(window.selected_cells(), ["Round 1 Board A England centres", "Round 1 Board A France centres"]);
     window.get_by_label("Round 1 Board A Germany centres").click_modifiers(Modifiers::SHIFT);
     window.run();
     assert!(window.shows("sum 19"), "11, 8 and 0: {:?}", window.labels());
@@ -291,12 +259,15 @@ fn the_row_the_column_and_everything_are_selected() {
     let mut window = players();
     window.click("Players Cléo region");
     window.press_with(Modifiers::SHIFT, Key::Space);
-    assert!(selected(&window).iter().all(|cell| cell.starts_with("Players Cléo ")) && selected(&window).len() > 5);
+    assert!(
+        window.selected_cells().iter().all(|cell| cell.starts_with("Players Cléo "))
+            && window.selected_cells().len() > 5
+    );
     window.click("Players Cléo region");
     window.press_with(Modifiers::COMMAND, Key::Space);
-    assert!(selected(&window).iter().all(|cell| cell.ends_with(" region")) && selected(&window).len() > 7);
+    assert!(window.selected_cells().iter().all(|cell| cell.ends_with(" region")) && window.selected_cells().len() > 7);
     window.ctrl(Key::A);
-    let all = selected(&window);
+    let all = window.selected_cells();
     assert!(["Players Ann name", "Players Gus games"].iter().all(|cell| all.contains(&(*cell).to_owned())), "{all:?}");
 }
 
@@ -308,10 +279,10 @@ fn tab_and_enter_go_round_within_a_selection() {
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);
     for location in ["Ann · note", "Ben · town", "Ben · note", "Ann · town"] {
         window.press(Key::Tab);
-        assert_at(&window, location);
+        window.assert_at(location);
     }
     for location in ["Ben · town", "Ann · note", "Ben · note", "Ann · town"] {
         window.press(Key::Enter);
-        assert_at(&window, location);
+        window.assert_at(location);
     }
 }

@@ -7,8 +7,8 @@ mod common {
 }
 
 use common::window::{WindowTest, with_book};
-use eframe::egui::{Event, Key, Role};
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::{Event, Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, Topboard};
 use topboard::book::{
     AttendanceStatus, Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
@@ -69,6 +69,103 @@ fn players_are_marked_by_two_letters_and_a_space_and_the_headcount_follows() {
     assert_eq!(h.cell_text("Roll Dan Fox status"), "two boards");
     h.ctrl(Key::Z);
     assert_eq!(h.cell_text("Roll Dan Fox status"), "");
+}
+
+#[test]
+fn a_blank_within_a_name_goes_on_with_the_search() {
+    let mut book = event();
+    for (number, name) in (17..).zip(["Anna Bell", "Anna Moor"]) {
+        let person = Person::new(PersonId(number), name);
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+    let mut h = window_of(book);
+    h.ctrl(Key::L);
+    let is = |h: &WindowTest, name: &str| h.cell_text(&format!("Roll {name} status"));
+    h.type_letters("anna ");
+    assert!(h.shows("Anna Bell, 1 of 2: the blank is part of the name; Space again marks the player"));
+    h.type_letters("m");
+    assert!(h.shows("Anna Moor"), "{:?}", h.labels());
+    assert!(h.book().rounds.is_empty(), "nobody is marked");
+    h.type_letters(" ");
+    assert_eq!((is(&h, "Anna Bell"), is(&h, "Anna Moor")), (String::new(), "present".into()));
+    // Two blanks mark the player whose first name was typed.
+    h.type_letters("dan  ");
+    assert_eq!(is(&h, "Dan Fox"), "present");
+}
+
+#[test]
+fn a_player_who_left_comes_back_only_after_a_question_and_not_without_a_word() {
+    let mut book = event();
+    for round in ["1", "2"] {
+        let round = Round { name: round.into(), ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(book.rounds.len()), round }).unwrap();
+    }
+    let mut h = window_of(book);
+    h.open_tab("Players");
+    h.click("Players Hal Low name");
+    h.command(Command::LeaveEvent);
+    h.open_tab("Round 2");
+    h.ctrl(Key::L);
+    let is = |h: &WindowTest, name: &str| h.cell_text(&format!("Roll {name} status"));
+    // The letters also begin the name of a player who is here.
+    h.type_letters("lo ");
+    assert_eq!((is(&h, "Lou Park"), is(&h, "Hal Low")), ("present".into(), String::new()));
+    h.type_letters("hal l");
+    assert!(h.shows("Hal Low: has left the event"), "{:?}", h.labels());
+    h.type_letters(" ");
+    assert!(h.shows("Hal Low has left the event; Space again brings the player back"), "{:?}", h.labels());
+    assert_eq!(is(&h, "Hal Low"), "");
+    h.type_letters(" ");
+    assert_eq!(is(&h, "Hal Low"), "present");
+    assert!(h.shows("Hal Low: back in the event and present; Ctrl+Z undoes it"), "{:?}", h.labels());
+    h.ctrl(Key::Z);
+    assert_eq!(is(&h, "Hal Low"), "");
+    // A pasted list says who is back.
+    h.paste("Ann Lee\nHal Low");
+    assert!(h.shows("back in the event after leaving it: Hal Low (Ctrl+Z undoes it)"), "{:?}", h.labels());
+}
+
+#[test]
+fn the_names_in_a_draw_are_shown_whole() {
+    let mut book = event();
+    let long = "Bartholomew Featherstonehaugh-Cholmondeley";
+    book.apply(Edit::Person(PersonId(3), PersonField::Name(long.into()))).unwrap();
+    let mut h = WindowTest::open_sized([1024.0, 640.0], with_book(book));
+    h.ctrl(Key::L);
+    h.click_button("Everybody is present");
+    h.ctrl(Key::B);
+    h.wait_for_text("draw 1 of 1.");
+    let name = h.get_by_label(long).rect();
+    assert!(name.width() > 200.0 && name.height() < 30.0, "in one line: {name:?}");
+}
+
+#[test]
+fn the_list_of_players_for_a_seat_marks_who_is_absent_or_has_left() {
+    let mut h = window();
+    h.command(Command::AddRound);
+    h.command(Command::AddBoard);
+    h.open_tab("Players");
+    h.click("Players Ben Orr name");
+    h.command(Command::LeaveEvent);
+    h.open_tab("Round 1");
+    h.ctrl(Key::L);
+    h.enter_text("Roll Ann Lee status", "absent");
+    h.open_tab("Round 1");
+    h.click("Round 1 Board A Austria player");
+    h.press_with(Modifiers::ALT, Key::ArrowDown);
+    // End goes to the end of the list.
+    h.press(Key::End);
+    let entries = h.list_entries();
+    assert_eq!(entries[entries.len() - 2..], ["Ann Lee".to_owned(), "Ben Orr".to_owned()]);
+    let remark =
+        |h: &WindowTest, name: &str| h.get_by_role_and_label(Role::ListBoxOption, name).accesskit_node().description();
+    assert_eq!((remark(&h, "Ann Lee"), remark(&h, "Ben Orr")), (Some("absent".into()), Some("left".into())));
+    assert_eq!(remark(&h, "Pam Todd"), None);
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Round 1 Board A Austria player"), "Ben Orr");
+    assert!(h.shows("Ben Orr has left the event and has a seat here"), "{:?}", h.labels());
+    h.enter_text("Round 1 Board A England player", "Ann Lee");
+    assert!(h.shows("Ann Lee is absent by the roll call and has a seat here"), "{:?}", h.labels());
 }
 
 #[test]

@@ -7,19 +7,15 @@ mod common {
     pub mod window;
 }
 
-use common::window::{WindowTest, with_book};
+use common::window::{WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, PersonField, Power, Round, RoundIx, SeatField, SeatRef};
+use topboard::book::{BoardRef, Book, Edit, PersonField};
 
 /// Two boards with results, and the regions of twelve of their players.
 fn book() -> Book {
-    let mut book = Book::default();
-    book.event.system = Some("EuroDipCon 4".into());
-    let boards = vec![Board::new("A"), Board::new("B")];
-    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
-        .unwrap();
+    let mut book = book_with_boards(1, &["A", "B"]);
     let names = [
         ["Ann Mac", "Ben Murphy", "Cléo Petit", "Dan Lester", "Eve Ní Bhroin", "Fay Mackay", "Gus Green"],
         ["Hal Roux", "Ida Mach", "Jo Byrne", "Kim Roy", "Léa Blanc", "Mo Walsh", "Ned Hall"],
@@ -29,13 +25,11 @@ fn book() -> Book {
         ["France", "", "Ireland", "", "France", "Ireland", "UK"],
     ];
     for (board, (names, regions)) in names.iter().zip(regions).enumerate() {
-        for (n, power) in Power::ALL.into_iter().enumerate() {
-            let seat = SeatRef { board: BoardRef::new(0, board), power };
-            book.apply(book.edit_to_seat(seat, names[n])).unwrap();
-            let centres = [3, 11, 8, 0, 1, 3, 8][(n + board) % 7];
-            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(centres)))).unwrap();
-            let player = book.find_person(names[n]).unwrap().id;
-            book.apply(Edit::Person(player, PersonField::Region(regions[n].to_owned()))).unwrap();
+        let centres = [[3, 11, 8, 0, 1, 3, 8], [11, 8, 0, 1, 3, 8, 3]][board];
+        fill_board(&mut book, BoardRef::new(0, board), *names, centres);
+        for (name, region) in names.iter().zip(regions) {
+            let player = book.find_person(name).unwrap().id;
+            book.apply(Edit::Person(player, PersonField::Region(region.to_owned()))).unwrap();
         }
     }
     book
@@ -79,19 +73,6 @@ fn open_list(window: &mut WindowTest, heading: &str) {
     window.get_by_label(heading).click_secondary();
     window.run();
     window.click_button("Filter the rows…");
-}
-
-#[track_caller]
-fn copied_text(window: &mut WindowTest) -> String {
-    window.event(Event::Copy);
-    for _ in 0..8 {
-        window.step();
-        if let Some(text) = window.copied_text() {
-            window.run();
-            return text;
-        }
-    }
-    panic!("nothing was copied")
 }
 
 fn click_at(window: &mut WindowTest, pos: Pos2) {
@@ -226,10 +207,10 @@ fn only_rows_in_view_are_copied_summed_and_filled() {
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);
     assert!(window.shows("count 3"), "{:?}", window.labels());
-    assert_eq!(copied_text(&mut window), "UK\nUK\nUK\n");
+    assert_eq!(window.text_copied_by(Event::Copy), "UK\nUK\nUK\n");
     // Everything is what is in view, by the key and by the menu.
     window.ctrl(Key::A);
-    let all = copied_text(&mut window);
+    let all = window.text_copied_by(Event::Copy);
     assert!(all.contains("Ned Hall") && !all.contains("Ben Murphy"), "{all}");
     // Ctrl+D and Delete change no row that is out of view.
     window.click("Players Ann Mac region");
@@ -333,4 +314,71 @@ fn a_cell_that_a_filter_leaves_out_is_shown_when_one_goes_there() {
     window.press(Key::Enter);
     assert!(names(&window).contains(&"Ben Murphy".to_owned()));
     assert!(!window.shows("of 14 rows"));
+    assert!(window.has("The filter of Region is off, because the match was hidden."), "{:?}", window.labels());
+}
+
+#[test]
+fn only_the_filter_that_hides_a_match_is_taken_off_and_the_sort_stays() {
+    let mut window = players();
+    window.click("Players heading name");
+    window.click("Players heading name");
+    open_list(&mut window, "Players heading name");
+    window.type_letters("m");
+    window.press(Key::Enter);
+    window.click("Players Ann Mac region");
+    window.execute(Command::FilterByValue);
+    assert_eq!(names(&window), ["Fay Mackay", "Ann Mac"]);
+    window.ctrl(Key::F);
+    window.type_text("Ben Murphy");
+    window.press(Key::Enter);
+    assert!(window.has("The filter of Region is off, because the match was hidden."), "{:?}", window.labels());
+    assert!(window.shows("1 of ") && window.has("Name: “m”"), "{:?}", window.labels());
+    assert_eq!(names(&window), ["Mo Walsh", "Kim Roy", "Ida Mach", "Fay Mackay", "Ben Murphy", "Ann Mac"]);
+    // Escape closes the message and the filters, and leaves the order.
+    for _ in 0..4 {
+        window.press(Key::Escape);
+    }
+    assert_eq!(names(&window).first().map(String::as_str), Some("Ned Hall"));
+    window.right_click("Players heading name");
+    window.click_button("Back to the order of entry");
+    assert_eq!(names(&window).first().map(String::as_str), Some("Ann Mac"));
+}
+
+#[test]
+fn a_row_that_is_typed_out_of_its_filter_stays_until_the_filter_is_applied_again() {
+    let mut window = players();
+    window.click("Players Ann Mac region");
+    window.execute(Command::FilterByValue);
+    window.enter_text("Players Dan Lester region", "Wales");
+    window.enter_text("Players Fay Mackay town", "York");
+    assert_eq!(names(&window), ["Ann Mac", "Dan Lester", "Fay Mackay", "Gus Green", "Ned Hall"]);
+    assert!(window.has("1 row no longer matched"), "{:?}", window.labels());
+    window.click_button("Apply the filters again");
+    assert_eq!(names(&window), ["Ann Mac", "Fay Mackay", "Gus Green", "Ned Hall"]);
+    assert!(!window.shows("no longer matched"));
+    // A line of the notebook has no address, and stays too.
+    window.command(Command::WriteNote);
+    for text in ["Rain.", "Sun."] {
+        window.type_text(text);
+        window.press(Key::Enter);
+    }
+    window.click("Notebook 1 text");
+    window.execute(Command::FilterByValue);
+    assert!(!window.has("Notebook 2 text"));
+    window.enter_text("Notebook 1 text", "Rain and wind.");
+    assert_eq!(window.cell_text("Notebook 1 text"), "Rain and wind.");
+}
+
+#[test]
+fn a_round_says_why_it_has_no_filter_and_what_helps() {
+    let mut window = WindowTest::open(with_book(book()));
+    let reason = "A round has no filter: it consists of boards";
+    window.click("Round 1 Board A France player");
+    window.ctrl_shift(Key::L);
+    assert!(window.shows(reason) && window.shows("Find (Ctrl+F)"), "{:?}", window.labels());
+    window.press(Key::Escape);
+    assert!(!window.shows(reason));
+    window.right_click("Round 1 Board A France player");
+    window.click_button("Filter the rows…");
+    assert!(window.shows(reason));
 }

@@ -84,6 +84,8 @@ fn the_history_is_sorted_by_a_column_and_the_cursor_follows_its_entry() {
     h.click("History heading Time");
     assert_eq!(history_line(&h, 1), "Round 1, board A, France | centres | 6 | 7");
     h.press(Key::Escape);
+    assert_eq!(history_line(&h, 1), "Round 1, board A, France | centres | 6 | 7", "Escape leaves the order");
+    h.execute(Command::SortByPlace);
     assert_eq!(history_line(&h, 1), "Round 1, board A, Germany | centres | 5 | 4");
 }
 

@@ -148,6 +148,8 @@ fn the_table_is_sorted_by_a_column_and_the_explanation_is_of_the_row_in_view() {
     assert!(top(&test, "Andrew Goff") < top(&test, "Frank Meerbach"));
     assert!(top(&test, "Frank Meerbach") < top(&test, "Sean Colman"));
     test.press(Key::Escape);
+    assert!(top(&test, "Frank Meerbach") < top(&test, "Sean Colman"), "Escape leaves the order");
+    test.execute(Command::SortByPlace);
     assert!((top(&test, "Dugal Ure") - leader).abs() < 1.0, "in the order of the ranks again");
 }
 

@@ -346,6 +346,20 @@ const OF_BOOK: &[ProblemCase] = &[
     ),
     ("Ann sits twice at board A", "EuroDipCon 4", 1, |e| e.line("Turkey player Ann"), Type("Hal")),
     (
+        "Ann is absent by the roll call and has a seat here",
+        "EuroDipCon 4",
+        1,
+        |e| e.enter(InputField::Attendance(RoundIx(0), e.id("Ann")), "absent"),
+        Type("Hal"),
+    ),
+    (
+        "Ann has left the event and has a seat here",
+        "EuroDipCon 4",
+        1,
+        |e| e.enter(InputField::Attendance(RoundIx(0), e.id("Ann")), "left"),
+        Type("Hal"),
+    ),
+    (
         "Ann sits out Round 1 and plays at board A",
         "EuroDipCon 4",
         1,

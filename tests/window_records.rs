@@ -257,6 +257,12 @@ fn events_at_a_seat_are_typed_in_the_record() {
     assert_eq!(h.cell_text("Record France cards"), "yellow Spring 1904 late orders");
     assert!(!h.shows("“green” is not a card"), "the message goes with the text");
     h.enter_text("Record top board", "yes");
+    // Undo goes to the cell of the record.
+    h.open_tab("Players");
+    h.ctrl(Key::Z);
+    assert_eq!(h.cell_text("Record top board"), "");
+    assert!(h.is_selected("Record top board"));
+    h.ctrl(Key::Y);
     h.press(Key::F4);
     assert_eq!(h.cell_text("Round 1 Board A France player"), "Cléo › Hal · yellow · −25 %");
     let game = h.engine().standings().row(PersonId(3)).unwrap().games[0];

@@ -10,27 +10,20 @@ mod common {
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use common::window::{LAPTOP, WindowTest, with_book};
+use common::window::{LAPTOP, WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::{Color32, Key, Role, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook, Topboard};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
+use topboard::book::{BoardRef, Book};
 use topboard::store::disk::LocalDisk;
 use topboard::store::{BookStore, save_book};
 
 /// A round of one board. The counts make 34.
 fn book() -> Book {
-    let mut book = Book::default();
-    book.event.system = Some("EuroDipCon 4".into());
-    let boards = vec![Board::new("A")];
-    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
-        .unwrap();
-    for (n, power) in Power::ALL.into_iter().enumerate() {
-        let seat = BoardRef::new(0, 0).seat(power);
-        book.apply(book.edit_to_seat(seat, ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n])).unwrap();
-        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value([4, 10, 8, 0, 1, 3, 8][n])))).unwrap();
-    }
+    let mut book = book_with_boards(1, &["A"]);
+    let names = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"];
+    fill_board(&mut book, BoardRef::new(0, 0), names, [4, 10, 8, 0, 1, 3, 8]);
     book
 }
 
@@ -183,6 +176,13 @@ fn f1_lists_every_key_and_finds_one_by_words() {
     // A key finds its effect too.
     window.replace_text("ctrl+d");
     assert!(window.has("Fill down, fill to the right") && !window.has("Ctrl+Shift+L"));
+    // Other words of a command find it, also one without keys.
+    for (words, found) in
+        [("comment", "Shift+F2"), ("highlight", "Ctrl+Shift+C"), ("delete row", "Event, Remove the player")]
+    {
+        window.replace_text(words);
+        assert!(window.has(found), "{words}: {:?}", window.labels());
+    }
     window.replace_text("no such key");
     assert!(window.has("No key matches these words."));
     window.press(Key::Escape);
@@ -213,13 +213,11 @@ fn undo_of_a_line_in_the_notebook_goes_to_that_line_from_every_tab() {
     window.ctrl(Key::Z);
     assert_eq!(window.state().tab(), Tab::Notebook);
     assert_eq!(window.cell_text("Notebook 1 text"), "Rain.");
-    let is_selected = |label: &str| window.get_by_label(label).accesskit_node().is_selected() == Some(true);
-    assert!(is_selected("Notebook 1 text"));
+    assert!(window.is_selected("Notebook 1 text"));
     window.open_tab("Round 1");
     window.ctrl(Key::Z);
     assert!(!window.has("Notebook 2 text"));
-    let is_selected = |label: &str| window.get_by_label(label).accesskit_node().is_selected() == Some(true);
-    assert!(is_selected("Notebook new text"), "the line that was there");
+    assert!(window.is_selected("Notebook new text"), "the line that was there");
     window.open_tab("Round 1");
     window.ctrl(Key::Y);
     assert_eq!(window.cell_text("Notebook 2 text"), "Board A late.");

@@ -9,33 +9,21 @@ mod common {
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use common::window::{WindowTest, with_book};
+use common::window::{WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::accesskit::{Role as AccessRole, Toggled};
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, ViewportCommand, ViewportId};
+use eframe::egui::{Color32, Event, Key, Modifiers, PointerButton, Pos2, Role, Shape, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::table_clipboard::TableClipboard;
 use topboard::app::views::Tab;
 use topboard::app::{Command, Topboard};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, FillColour, Power, Round, RoundIx, SeatField};
+use topboard::book::{BoardRef, Book, CellEntry, Edit, FillColour, Power, RoundIx, SeatField};
 use topboard::input::PersonColumn;
 
-/// Two rounds of two boards scored by EuroDipCon 4. Seven players are at the first board, and only Hal at the third.
+/// Two rounds of two boards. Seven players are at the first board, and only Hal at the third.
 fn book() -> Book {
-    let mut book = Book::default();
-    book.event.system = Some("EuroDipCon 4".into());
-    for round in 0..2 {
-        let boards = vec![Board::new("A"), Board::new("B")];
-        let name = (round + 1).to_string();
-        book.apply(Edit::AddRound { position: RoundIx(round), round: Round { name, boards, ..Round::default() } })
-            .unwrap();
-    }
-    let at = BoardRef::new(0, 0);
+    let mut book = book_with_boards(2, &["A", "B"]);
     let names = ["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"];
-    for (n, power) in Power::ALL.into_iter().enumerate() {
-        book.apply(book.edit_to_seat(at.seat(power), names[n])).unwrap();
-        let count = [3, 11, 8, 0, 1, 3, 8][n];
-        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
-    }
+    fill_board(&mut book, BoardRef::new(0, 0), names, [3, 11, 8, 0, 1, 3, 8]);
     book.apply(book.edit_to_seat(BoardRef::new(1, 0).seat(Power::Austria), "Hal")).unwrap();
     book
 }
@@ -49,37 +37,10 @@ fn wide_window() -> WindowTest {
     WindowTest::open_sized([1700.0, 900.0], with_book(book()))
 }
 
-/// The text that one of the next frames puts on the clipboard.
-#[track_caller]
-fn copied_text(window: &mut WindowTest) -> String {
-    for _ in 0..8 {
-        window.step();
-        if let Some(text) = window.copied_text() {
-            window.run();
-            return text;
-        }
-    }
-    panic!("nothing was copied")
-}
-
 /// A window in which two quick clicks are a double click.
 fn quick_window() -> WindowTest {
     let window = Topboard::new(with_book(book())).with_typed_paths();
     WindowTest::show_ui([1280.0, 860.0], 1.0 / 60.0, |ui, window: &mut Topboard| window.ui(ui), window)
-}
-
-/// Clicks a cell with the right mouse button.
-#[track_caller]
-fn right_click(window: &mut WindowTest, label: &str) {
-    window.get_by_label(label).click_secondary();
-    window.run();
-}
-
-/// Clicks a cell with keys held down.
-#[track_caller]
-fn click_with(window: &mut WindowTest, modifiers: Modifiers, label: &str) {
-    window.get_by_label(label).click_modifiers(modifiers);
-    window.run();
 }
 
 /// Whether the open menu has this entry. A button of a panel can have the same name.
@@ -91,22 +52,6 @@ fn menu_has(window: &WindowTest, name: &str) -> bool {
 #[track_caller]
 fn click_entry(window: &WindowTest, name: &str) {
     window.query_all_by_role_and_label(Role::Button, name).next().unwrap().click();
-}
-
-/// What the window says about the cell at the cursor: “R1 · Board A · France · centres”, and the content.
-fn formula_line(window: &WindowTest) -> String {
-    let lines = window.labels();
-    lines.into_iter().find(|line| line.starts_with("Formula line")).unwrap_or_default()
-}
-
-#[track_caller]
-fn assert_at(window: &WindowTest, location: &str) {
-    let line = formula_line(window);
-    assert!(line.contains(location), "the cursor is not at {location}: {line}");
-}
-
-fn is_selected(window: &WindowTest, label: &str) -> bool {
-    window.get_by_label(label).accesskit_node().is_selected() == Some(true)
 }
 
 fn centres(window: &WindowTest, power: Power) -> String {
@@ -127,15 +72,15 @@ fn button(pos: Pos2, button: PointerButton, pressed: bool) -> Event {
 #[test]
 fn the_right_mouse_button_opens_a_menu_of_what_can_be_done_with_a_cell() {
     let mut window = window();
-    right_click(&mut window, "Round 1 Board A France player");
-    assert_at(&window, "France");
+    window.right_click("Round 1 Board A France player");
+    window.assert_at("France");
     for name in ["Cut", "Copy", "Paste", "Copy exact figures", "History of this cell", "Swap seats", "Board record"] {
         assert!(menu_has(&window, name), "{name}");
     }
     assert!(!menu_has(&window, "Back to the computed score"), "nothing that cannot be done here");
     window.press(Key::Escape);
     assert!(!menu_has(&window, "Cut"));
-    right_click(&mut window, "Round 1 Board A France player");
+    window.right_click("Round 1 Board A France player");
     window.click_button("Board record");
     assert!(matches!(window.state().tab(), Tab::Record(_)));
 }
@@ -163,7 +108,7 @@ fn a_heading_has_a_menu_and_sorts_by_its_column() {
     window.open_tab("Standings");
     let first = |window: &WindowTest| window.get_by_label("Standings Ann player").rect().top();
     let by_place = first(&window);
-    right_click(&mut window, "Standings heading player");
+    window.right_click("Standings heading player");
     assert!(!menu_has(&window, "Cut"));
     window.click_button("Sort by this column");
     assert!(first(&window) < by_place, "Ann is first by name");
@@ -198,8 +143,8 @@ fn a_line_of_the_list_of_problems_has_a_menu_at_its_cell() {
     window.enter_text("Round 1 Board A France centres", "9");
     window.click("Round 1 Board B France centres");
     let problem = window.labels().into_iter().find(|label| label.contains("35")).unwrap();
-    right_click(&mut window, &problem);
-    assert_at(&window, "Board A");
+    window.right_click(&problem);
+    window.assert_at("Board A");
     assert!(menu_has(&window, "Board record"));
 }
 
@@ -212,7 +157,7 @@ fn cut_copy_and_paste_stand_in_the_edit_menu() {
         assert!(menu_has(&window, name), "{name}");
     }
     click_entry(&window, "Copy");
-    assert_eq!(copied_text(&mut window), "8");
+    assert_eq!(window.next_copied_text(), "8");
     window.click("Round 1 Board A Germany centres");
     window.press_with(Modifiers::ALT, Key::E);
     click_entry(&window, "Paste");
@@ -232,14 +177,14 @@ fn cut_copy_and_paste_stand_in_the_edit_menu() {
 fn ctrl_with_a_click_selects_several_ranges() {
     let mut window = window();
     window.click("Round 1 Board A Austria centres");
-    click_with(&mut window, Modifiers::SHIFT, "Round 1 Board A England centres");
-    click_with(&mut window, Modifiers::COMMAND, "Round 1 Board A Turkey centres");
+    window.click_with(Modifiers::SHIFT, "Round 1 Board A England centres");
+    window.click_with(Modifiers::COMMAND, "Round 1 Board A Turkey centres");
     for (power, selected) in [("Austria", true), ("England", true), ("France", false), ("Turkey", true)] {
-        assert_eq!(is_selected(&window, &format!("Round 1 Board A {power} centres")), selected, "{power}");
+        assert_eq!(window.is_selected(&format!("Round 1 Board A {power} centres")), selected, "{power}");
     }
     assert!(window.shows("sum 22"), "{:?}", window.labels());
     window.event(Event::Copy);
-    assert_eq!(copied_text(&mut window), "3\n11\n8\n");
+    assert_eq!(window.next_copied_text(), "3\n11\n8\n");
     window.press(Key::Delete);
     assert_eq!((centres(&window, Power::Austria), centres(&window, Power::Turkey)), (String::new(), String::new()));
     assert_eq!(centres(&window, Power::France), "8");
@@ -258,9 +203,9 @@ fn a_drag_that_begins_on_empty_space_selects_nothing() {
     pointer(&mut window, button(empty, PointerButton::Primary, true));
     pointer(&mut window, Event::PointerMoved(empty.lerp(cell, 0.5)));
     pointer(&mut window, Event::PointerMoved(cell));
-    assert!(!is_selected(&window, "Round 1 Board A Turkey centres"));
+    assert!(!window.is_selected("Round 1 Board A Turkey centres"));
     pointer(&mut window, button(cell, PointerButton::Primary, false));
-    assert_at(&window, "Austria");
+    window.assert_at("Austria");
 }
 
 // Keys
@@ -270,12 +215,12 @@ fn tab_skips_computed_cells_and_goes_on_in_the_next_row() {
     let mut window = wide_window();
     window.click("Round 1 Board B Austria out");
     window.press(Key::Tab);
-    assert_at(&window, "Board A · England · player");
+    window.assert_at("Board A · England · player");
     window.press_with(Modifiers::SHIFT, Key::Tab);
-    assert_at(&window, "Board B · Austria · out");
+    window.assert_at("Board B · Austria · out");
     window.click("Round 1 Board A Austria out");
     window.press(Key::Tab);
-    assert_at(&window, "Board B · Austria · player");
+    window.assert_at("Board B · Austria · player");
 }
 
 #[test]
@@ -283,14 +228,14 @@ fn home_and_ctrl_home_go_to_the_first_cell_that_can_be_typed_into() {
     let mut window = wide_window();
     window.click("Round 1 Board A France score");
     window.press(Key::Home);
-    assert_at(&window, "Board A · France · player");
+    window.assert_at("Board A · France · player");
     window.click("Round 1 Board B Turkey score");
     window.ctrl(Key::Home);
-    assert_at(&window, "Board A · Austria · player");
+    window.assert_at("Board A · Austria · player");
     window.type_text("Zoe");
     window.press(Key::Escape);
     window.press(Key::End);
-    assert_at(&window, "Board B · Austria · score");
+    window.assert_at("Board B · Austria · score");
 }
 
 #[test]
@@ -315,7 +260,7 @@ fn undo_goes_to_what_it_changes_and_lights_it_up() {
     window.open_tab("Players");
     window.ctrl(Key::Z);
     assert_eq!(window.state().tab(), Tab::Round(RoundIx(0)));
-    assert_at(&window, "Board A · France · centres");
+    window.assert_at("Board A · France · centres");
     let lit = |window: &WindowTest| {
         let cell = window.get_by_label("Round 1 Board A France centres");
         cell.accesskit_node().description()
@@ -325,7 +270,148 @@ fn undo_goes_to_what_it_changes_and_lights_it_up() {
     assert_eq!(lit(&window), None);
     window.open_tab("Round 2");
     window.ctrl(Key::Y);
-    assert_at(&window, "Board A · France · centres");
+    window.assert_at("Board A · France · centres");
+}
+
+#[test]
+fn undo_lights_up_the_cell_and_not_the_name_beside_it_for_a_moment() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.enter_text("Players Ann region", "Kerry");
+    window.ctrl(Key::Z);
+    let lit = Some("just changed by undo or redo".to_owned());
+    assert_eq!(window.description("Players Ann region"), lit);
+    assert_ne!(window.description("Players Ann name"), lit);
+    window.assert_at("Ann · region");
+    for _ in 0..20 {
+        window.step();
+    }
+    assert_ne!(window.description("Players Ann region"), lit, "the light has gone");
+}
+
+#[test]
+fn only_the_cells_of_several_ranges_are_tinted() {
+    let mut window = window();
+    let cell = |power: &str| format!("Round 1 Board A {power} centres");
+    let tint = {
+        let mut window = self::window();
+        window.click(&cell("Austria"));
+        window.click_with(Modifiers::SHIFT, &cell("England"));
+        tints(&window, &cell("England"))
+    };
+    window.click(&cell("Austria"));
+    window.click_with(Modifiers::SHIFT, &cell("England"));
+    window.click_with(Modifiers::COMMAND, &cell("Russia"));
+    assert_eq!(tints(&window, &cell("England")), tint);
+    for power in ["France", "Germany", "Italy", "Turkey"] {
+        assert!(tints(&window, &cell(power)).is_disjoint(&tint), "{power} looks selected");
+    }
+}
+
+/// The translucent colours that were painted over the middle of a cell.
+fn tints(window: &WindowTest, label: &str) -> std::collections::HashSet<Color32> {
+    let at = window.get_by_label(label).rect().center();
+    let mut tints = std::collections::HashSet::new();
+    for clipped in &window.output().shapes {
+        if let Shape::Rect(rect) = &clipped.shape
+            && clipped.clip_rect.contains(at)
+            && rect.rect.contains(at)
+            && rect.fill.a() > 0
+            && rect.fill.a() < 255
+        {
+            tints.insert(rect.fill);
+        }
+    }
+    tints
+}
+
+#[test]
+fn enter_follows_the_letters_of_the_boards_that_stand_beside_each_other() {
+    let mut window = WindowTest::open_sized([1700.0, 900.0], with_book(book_with_boards(1, &["A", "B", "C"])));
+    window.click("Round 1 Board A Russia centres");
+    window.press(Key::Enter);
+    window.press(Key::Enter);
+    window.assert_at("Board B · Austria · centres");
+    for _ in 0..7 {
+        window.press(Key::Enter);
+    }
+    window.assert_at("Board C · Austria · centres");
+    window.press_with(Modifiers::SHIFT, Key::Enter);
+    window.assert_at("Board B · Turkey · centres");
+}
+
+#[test]
+fn delete_on_a_name_says_what_takes_the_player_off_the_list() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.click("Players Hal name");
+    window.press(Key::Delete);
+    assert_eq!(window.cell_text("Players Hal name"), "Hal");
+    assert!(window.shows("A player needs a name") && window.shows("takes Hal off the list"), "{:?}", window.labels());
+    window.press_with(Modifiers::SHIFT, Key::ArrowUp);
+    window.press(Key::Delete);
+    assert!(window.shows("2 cells cannot be emptied") && !window.shows("“”"), "{:?}", window.labels());
+}
+
+#[test]
+fn home_and_end_go_to_the_ends_of_a_menu() {
+    let mut window = window();
+    window.click("Round 1 Board A France player");
+    window.ctrl_shift(Key::C);
+    window.press(Key::End);
+    window.press(Key::Enter);
+    let seat = BoardRef::new(0, 0).seat(Power::France);
+    assert_eq!(window.book().seat(seat).unwrap().colour, None, "“No colour” is the last entry");
+    window.ctrl_shift(Key::C);
+    window.press(Key::End);
+    window.press(Key::ArrowUp);
+    window.press(Key::Enter);
+    assert_eq!(window.book().seat(seat).unwrap().colour, Some(FillColour::Grey));
+    window.ctrl_shift(Key::C);
+    window.press(Key::End);
+    window.press(Key::Home);
+    window.press(Key::Enter);
+    assert_eq!(window.book().seat(seat).unwrap().colour, Some(FillColour::Yellow));
+}
+
+#[test]
+fn names_with_countries_are_pasted_without_headings() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.click("New player name");
+    window.paste("Ida Moe\tIreland\nJon Nye\tUSA");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Players Ida Moe region"), "Ireland");
+    assert_eq!(window.cell_text("Players Jon Nye region"), "USA");
+    assert!(window.book().people.iter().all(|person| person.family.is_empty()));
+}
+
+#[test]
+fn the_dialog_to_print_begins_at_the_tab_in_view_and_has_every_round() {
+    let mut book = book();
+    for round in [0, 1] {
+        let names = ["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"];
+        fill_board(&mut book, BoardRef::new(round, 0), names, [4, 10, 8, 0, 1, 3, 8]);
+    }
+    let mut window = WindowTest::open(with_book(book));
+    window.ctrl(Key::P);
+    for title in ["Other rounds", "Round 1: boards", "Round 1: board call", "Round 2: boards", "Standings"] {
+        assert!(window.has(title), "{title}: {:?}", window.labels());
+    }
+    let row_in_view = |window: &WindowTest| {
+        let rows: Vec<_> = window.get_all_by_label("A4 poster").collect();
+        let selected = rows.iter().find(|row| row.accesskit_node().toggled() == Some(Toggled::True));
+        selected.map(|row| row.rect().center().y)
+    };
+    let y_of =
+        |window: &WindowTest, title: &str| window.get_by_role_and_label(AccessRole::CheckBox, title).rect().center().y;
+    let is_near = |a: Option<f32>, b: f32| a.is_some_and(|a| (a - b).abs() < 6.0);
+    assert!(is_near(row_in_view(&window), y_of(&window, "Round 1: boards")), "{:?}", window.labels());
+    assert!(window.has("Print only what is in view (Ctrl+Shift+P)"));
+    window.press(Key::Escape);
+    window.open_tab("Standings");
+    window.ctrl(Key::P);
+    assert!(is_near(row_in_view(&window), y_of(&window, "Standings")));
 }
 
 #[test]
@@ -333,11 +419,7 @@ fn alt_down_lists_the_players_who_have_no_seat_yet() {
     let mut window = window();
     window.click("Round 1 Board B Austria player");
     window.press_with(Modifiers::ALT, Key::ArrowDown);
-    let names = |window: &WindowTest| -> Vec<String> {
-        let options = window.query_all_by_role(AccessRole::ListBoxOption);
-        options.filter_map(|option| option.accesskit_node().label()).collect()
-    };
-    assert_eq!(names(&window), ["Hal"], "the others sit on board A");
+    assert_eq!(window.list_entries(), ["Hal"], "the others sit on board A");
     window.press(Key::ArrowDown);
     window.press(Key::Enter);
     let seat = BoardRef::new(0, 1).seat(Power::Austria);
@@ -360,10 +442,10 @@ fn a_copied_figure_is_what_is_seen_and_the_exact_figure_is_copied_by_a_command()
     assert_ne!(seen, score.to_string());
     window.click("Round 1 Board A England score");
     window.event(Event::Copy);
-    assert_eq!(copied_text(&mut window), seen);
-    right_click(&mut window, "Round 1 Board A England score");
+    assert_eq!(window.next_copied_text(), seen);
+    window.right_click("Round 1 Board A England score");
     click_entry(&window, "Copy exact figures");
-    assert_eq!(copied_text(&mut window), score.to_string());
+    assert_eq!(window.next_copied_text(), score.to_string());
 }
 
 /// Notes the table that was copied last.
@@ -382,7 +464,7 @@ fn copied_cells_are_also_a_table_with_its_look() {
     let window = Topboard::new(with_book(book())).with_table_clipboard(NotedTable(noted.clone()));
     let mut window = WindowTest::show([1280.0, 860.0], window);
     window.click("Round 1 Board A France centres");
-    click_with(&mut window, Modifiers::SHIFT, "Round 1 Board A France score");
+    window.click_with(Modifiers::SHIFT, "Round 1 Board A France score");
     window.event(Event::Copy);
     window.run();
     let (html, text) = noted.borrow().clone();
@@ -410,14 +492,14 @@ fn find_says_how_many_there_are_and_f3_goes_on() {
     window.press(Key::Escape);
     choose(&mut window, Key::F, "board a");
     assert!(window.shows("1 of ") && window.shows("for “board a”; F3 goes to the next"), "{:?}", window.labels());
-    let first = formula_line(&window);
+    let first = window.formula_line();
     window.press(Key::F3);
-    assert_ne!(formula_line(&window), first);
+    assert_ne!(window.formula_line(), first);
     assert!(window.shows("2 of "));
     window.press_with(Modifiers::SHIFT, Key::F3);
-    assert_eq!(formula_line(&window), first);
+    assert_eq!(window.formula_line(), first);
     window.press_with(Modifiers::SHIFT, Key::F3);
-    assert_ne!(formula_line(&window), first, "it goes round");
+    assert_ne!(window.formula_line(), first, "it goes round");
     // The list opens with the words of the last time, and the same keys go on in it. Typing replaces the words.
     window.ctrl(Key::F);
     assert_eq!(window.field_text("Find"), "board a");
@@ -449,7 +531,7 @@ fn a_note_is_written_at_a_seat_and_at_a_player_and_found_by_its_words() {
     window.click(cell);
     assert!(window.shows("Note: arrived late"), "{:?}", window.labels());
     choose(&mut window, Key::F, "arrived");
-    assert_at(&window, "R1 · Board A · France");
+    window.assert_at("R1 · Board A · France");
     window.press_with(Modifiers::SHIFT, Key::F2);
     window.press(Key::Delete);
     window.press(Key::Enter);
@@ -480,7 +562,7 @@ fn shift_f2_writes_the_note_of_a_board_and_says_where_no_note_can_be() {
     // The other cells of a board that belong to no seat are about the board too.
     window.click("Round 1 Board A total centres");
     choose(&mut window, Key::F, "clock stopped");
-    assert_at(&window, "R1 · Board A");
+    window.assert_at("R1 · Board A");
     window.ctrl(Key::Z);
     assert_eq!(window.book().rounds[0].boards[0].note, "");
     // A figure of the standings is about its player.
@@ -550,7 +632,7 @@ fn colours(window: &WindowTest) -> Vec<Option<FillColour>> {
 fn a_fill_colour_is_chosen_in_the_menu_of_a_cell_and_taken_away() {
     let mut window = window();
     let cell = "Round 1 Board A France centres";
-    right_click(&mut window, cell);
+    window.right_click(cell);
     assert!(!menu_has(&window, "Fill with yellow"), "the colours are in a menu of their own");
     window.click_button("Colour");
     for name in ["Fill with yellow", "Fill with green", "Fill with blue", "Fill with red", "Fill with violet"] {
@@ -566,7 +648,7 @@ fn a_fill_colour_is_chosen_in_the_menu_of_a_cell_and_taken_away() {
     assert_eq!(colours(&window)[2], Some(FillColour::Yellow));
     // The seat of a player with a colour shows it at the name.
     window.open_tab("Players");
-    right_click(&mut window, "Players Cléo name");
+    window.right_click("Players Cléo name");
     window.click_button("Colour");
     window.click_button("Fill with green");
     assert!(window.has("Players Cléo name, green"));
@@ -574,7 +656,7 @@ fn a_fill_colour_is_chosen_in_the_menu_of_a_cell_and_taken_away() {
     assert!(window.has("Round 1 Board A France player, green") && window.has("Round 1 Board A France centres, yellow"));
     window.open_tab("Standings");
     assert!(window.has("Standings Cléo player, green") && window.has("Standings Cléo total"));
-    right_click(&mut window, "Standings Cléo total");
+    window.right_click("Standings Cléo total");
     window.click_button("Colour");
     window.click_button("No colour");
     assert!(window.has("Standings Cléo player"), "{:?}", window.labels());
@@ -582,7 +664,7 @@ fn a_fill_colour_is_chosen_in_the_menu_of_a_cell_and_taken_away() {
     assert!(window.has("Standings Cléo player, green"), "{:?}", window.labels());
     // A board has the colour at its title.
     window.open_tab("Round 1");
-    right_click(&mut window, "Round 1 Board B name");
+    window.right_click("Round 1 Board B name");
     window.click_button("Colour");
     window.click_button("Fill with red");
     assert!(window.has("Round 1 Board B name, red"), "{:?}", window.labels());
@@ -621,7 +703,7 @@ fn the_colours_are_seen_in_the_record_on_the_roll_call_and_in_the_teams() {
 fn a_selection_is_filled_by_keys_as_one_step() {
     let mut window = window();
     window.click("Round 1 Board A Austria centres");
-    click_with(&mut window, Modifiers::SHIFT, "Round 1 Board A France score");
+    window.click_with(Modifiers::SHIFT, "Round 1 Board A France score");
     window.ctrl_shift(Key::C);
     assert!(menu_has(&window, "Fill with yellow") && !menu_has(&window, "Cut"), "{:?}", window.labels());
     // The first colour has the keyboard focus, and the arrows go through the menu.
@@ -635,9 +717,9 @@ fn a_selection_is_filled_by_keys_as_one_step() {
     window.ctrl(Key::Y);
     // The right mouse button on a selected cell keeps the selection.
     window.click("Round 1 Board A Austria centres, green");
-    click_with(&mut window, Modifiers::SHIFT, "Round 1 Board A France score, green");
-    click_with(&mut window, Modifiers::COMMAND, "Round 1 Board B name");
-    right_click(&mut window, "Round 1 Board A England centres, green");
+    window.click_with(Modifiers::SHIFT, "Round 1 Board A France score, green");
+    window.click_with(Modifiers::COMMAND, "Round 1 Board B name");
+    window.right_click("Round 1 Board A England centres, green");
     window.click_button("Colour");
     window.click_button("Fill with blue");
     let blue = Some(FillColour::Blue);
@@ -679,7 +761,7 @@ fn ctrl_g_and_the_name_box_go_to_a_seat() {
     let mut window = window();
     choose(&mut window, Key::G, "r2 b france");
     assert_eq!(window.state().tab(), Tab::Round(RoundIx(1)));
-    assert_at(&window, "R2 · Board B · France");
+    window.assert_at("R2 · Board B · France");
     window.click_button("Go to another place");
     window.type_text("standings");
     window.press(Key::Enter);
@@ -751,20 +833,20 @@ fn the_standings_are_sorted_by_several_columns_and_the_cursor_follows_its_player
     let before = top(&window, "Fay");
     window.click("Standings heading player");
     assert_ne!(top(&window, "Fay"), before);
-    assert_at(&window, "Fay");
+    window.assert_at("Fay");
     // Ann and Fay have the same score. The second column decides between them.
     window.click("Standings heading total");
     let (ann, fay) = (top(&window, "Ann"), top(&window, "Fay"));
     let before = ann < fay;
-    click_with(&mut window, Modifiers::SHIFT, "Standings heading player");
+    window.click_with(Modifiers::SHIFT, "Standings heading player");
     assert!(top(&window, "Ann") < top(&window, "Fay"));
-    click_with(&mut window, Modifiers::SHIFT, "Standings heading player");
+    window.click_with(Modifiers::SHIFT, "Standings heading player");
     assert!(top(&window, "Ann") > top(&window, "Fay"), "{before}");
     assert!(top(&window, "Ben") < top(&window, "Ann"), "the total comes first");
     let heading = window.get_by_label("Standings heading player");
     let hint = heading.accesskit_node().description().unwrap();
     assert!(hint.contains("second, reversed"), "{hint}");
-    assert_at(&window, "Fay");
+    window.assert_at("Fay");
 }
 
 #[test]
@@ -811,7 +893,7 @@ fn a_column_is_resized_by_its_edge_and_fitted_by_a_double_click() {
 #[test]
 fn a_column_is_hidden_and_shown_again() {
     let mut window = wide_window();
-    right_click(&mut window, "Round 1 Board A heading out");
+    window.right_click("Round 1 Board A heading out");
     window.click_button("Hide the column");
     assert!(!window.has("Round 1 Board A France out") && !window.has("Round 1 Board B France draw"));
     window.open_tab("Round 2");
@@ -819,13 +901,13 @@ fn a_column_is_hidden_and_shown_again() {
     window.command(Command::ShowHiddenColumns);
     assert!(window.has("Round 2 Board A France out"));
     window.open_tab("Players");
-    right_click(&mut window, "Players heading games");
+    window.right_click("Players heading games");
     window.click_button("Hide the column");
     assert!(!window.has("Players Ann games"));
     // The cursor does not stop on what cannot be seen, and a copy has only what is seen.
     window.click("Players Ann name");
     window.press(Key::End);
-    assert!(!formula_line(&window).contains("games"));
+    assert!(!window.formula_line().contains("games"));
 }
 
 #[test]
@@ -835,7 +917,7 @@ fn a_column_is_moved_and_the_cursor_goes_with_it() {
     window.open_tab("Standings");
     let shown = window.cell_text("Standings Ann total");
     assert!(left(&window, "Standings Ann total") > left(&window, "Standings Ann Round 1"));
-    right_click(&mut window, "Standings heading total");
+    window.right_click("Standings heading total");
     window.click_button("Move the column to the left");
     while window.has("Standings Ann Round 1")
         && left(&window, "Standings Ann total") > left(&window, "Standings Ann Round 1")
@@ -845,7 +927,7 @@ fn a_column_is_moved_and_the_cursor_goes_with_it() {
         assert!(left(&window, "Standings Ann total") < before);
     }
     assert_eq!(window.cell_text("Standings Ann total"), shown, "the figures go with their heading");
-    assert!(formula_line(&window).contains("total"), "{}", formula_line(&window));
+    assert!(window.formula_line().contains("total"), "{}", window.formula_line());
     // The place and the player stay in view at the left, and keep their places.
     for _ in 0..3 {
         window.execute(Command::MoveColumnLeft);
@@ -858,7 +940,7 @@ fn a_column_is_moved_and_the_cursor_goes_with_it() {
     window.open_tab("Players");
     window.click("Players Ann region");
     window.command(Command::MoveColumnRight);
-    assert!(formula_line(&window).contains("region"), "{}", formula_line(&window));
+    assert!(window.formula_line().contains("region"), "{}", window.formula_line());
     let all = PersonColumn::ALL.map(|column| format!("Players Ann {}", column.name()));
     let mut order: Vec<&String> = all.iter().filter(|label| window.has(label)).collect();
     order.sort_by(|a, b| left(&window, a).total_cmp(&left(&window, b)));
@@ -924,7 +1006,7 @@ fn several_columns_to_sort_by_say_which_comes_first() {
     };
     window.click("Players heading region");
     assert!(description(&window, "Players heading region").is_none_or(|text| !text.contains("number")));
-    click_with(&mut window, Modifiers::SHIFT, "Players heading name");
+    window.click_with(Modifiers::SHIFT, "Players heading name");
     let text = |label| description(&window, label).unwrap_or_default();
     assert!(text("Players heading region").contains("number 1"), "{}", text("Players heading region"));
     assert!(text("Players heading name").contains("number 2"), "{}", text("Players heading name"));
@@ -952,8 +1034,8 @@ fn the_list_of_players_is_sorted_by_several_columns_and_typing_moves_no_row() {
     let before = window.book().clone();
     window.click("Players Eve name");
     window.click("Players heading region");
-    click_with(&mut window, Modifiers::SHIFT, "Players heading name");
-    click_with(&mut window, Modifiers::SHIFT, "Players heading name");
+    window.click_with(Modifiers::SHIFT, "Players heading name");
+    window.click_with(Modifiers::SHIFT, "Players heading name");
     assert_eq!(names(&window), "Gus Cléo Eve Ann Hal Fay Dan Lester Ben");
     assert_eq!(window.book(), &before, "the order of entry stays");
     // What is typed goes to the player of the row, and moves no row.
@@ -972,7 +1054,7 @@ fn the_list_of_players_is_sorted_by_several_columns_and_typing_moves_no_row() {
     // A new player is added at the end.
     window.enter_text("New player name", "Ida");
     assert_eq!(names(&window), "Gus Cléo Eve Ann Hal Fay Dan Lester Ben Ida");
-    window.press(Key::Escape);
+    window.execute(Command::SortByPlace);
     assert_eq!(names(&window), "Ann Ben Cléo Dan Lester Eve Fay Gus Hal Ida");
 }
 
@@ -991,16 +1073,16 @@ fn enter_goes_from_the_last_power_of_a_board_to_the_first_of_the_board_below() {
     assert!(boards.iter().all(|board| board.name.len() == 1 && board.last_year().is_none()));
     // Below the last board is nothing, and Shift+Enter goes back the same way.
     window.press(Key::Enter);
-    assert_at(&window, "Board B · Turkey · centres");
+    window.assert_at("Board B · Turkey · centres");
     for _ in 0..6 {
         window.press_with(Modifiers::SHIFT, Key::Enter);
     }
-    assert_at(&window, "Board B · Austria · centres");
+    window.assert_at("Board B · Austria · centres");
     window.press_with(Modifiers::SHIFT, Key::Enter);
-    assert_at(&window, "Board A · Turkey · centres");
+    window.assert_at("Board A · Turkey · centres");
     // The arrow goes to every cell.
     window.press(Key::ArrowDown);
-    assert_at(&window, "Board B · ended");
+    window.assert_at("Board B · ended");
 }
 
 #[test]
@@ -1013,7 +1095,7 @@ fn the_power_and_the_player_stay_in_view_while_a_wide_round_scrolls() {
     let before = left(&window);
     window.click("Round 1 Board A France player");
     window.press(Key::End);
-    assert_at(&window, "score");
+    window.assert_at("score");
     assert!((left(&window) - before).abs() < 1.0);
     assert_eq!(window.cell_text("Round 1 Board A France power"), "France");
 }
@@ -1039,7 +1121,7 @@ fn ctrl_with_the_wheel_or_a_key_zooms_the_sheet() {
 fn the_menu_of_a_cell_offers_boards_and_cards_only_where_the_tab_has_boards() {
     let mut window = window();
     let offers = |window: &mut WindowTest, label: &str| {
-        right_click(window, label);
+        window.right_click(label);
         let offered = window.labels();
         window.press(Key::Escape);
         ["Add a board", "Card for late orders"].map(|command| offered.iter().any(|label| label.starts_with(command)))

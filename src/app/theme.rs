@@ -11,6 +11,7 @@ use eframe::egui::{
 
 use crate::app::grid::{Fill, GridPalette, Swatch};
 use crate::book::{FillColour, Power};
+use crate::fill_colour_values::values_of;
 
 /// Sizes, in points. They are the same in light and dark.
 pub mod size {
@@ -52,7 +53,7 @@ const fn rgb(hex: u32) -> Color32 {
 
 /// Declares the table of colours. Each colour is named by its meaning.
 macro_rules! tokens {
-    ($($(#[$doc:meta])* $name:ident: $light:expr, $dark:literal;)+) => {
+    ($($(#[$doc:meta])* $name:ident: $light:literal, $dark:literal;)+) => {
         /// The colours of one theme.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Palette {
@@ -128,13 +129,6 @@ tokens! {
     soloist: 0xFFE7A3, 0x463810;
     leader: 0xE6F4E7, 0x1F3527;
     eliminated: 0xE9EBED, 0x111315;
-    /// The fill colours of the user. The text on them is ink.
-    fill_yellow: FillColour::Yellow.rgb(), 0x5C5200;
-    fill_green: FillColour::Green.rgb(), 0x1F5A2E;
-    fill_blue: FillColour::Blue.rgb(), 0x1C4A7A;
-    fill_red: FillColour::Red.rgb(), 0x7A2A24;
-    fill_violet: FillColour::Violet.rgb(), 0x523074;
-    fill_grey: FillColour::Grey.rgb(), 0x4A4F56;
     /// The powers differ in lightness too, so that they differ in grey and for colour-blind people.
     austria: 0xC8392F, 0xE4675C;
     england: 0x1B2F7A, 0x3F66CC;
@@ -169,20 +163,11 @@ impl Palette {
         Swatch { colour: self.power(power), letter: power.letter() }
     }
 
-    /// A fill colour of the user.
+    /// A fill colour of the user. The text on it is ink.
     pub const fn fill(&self, colour: FillColour) -> Fill {
-        Fill { name: colour.name(), colour: self.fill_colour(colour), on_paper: Palette::of(false).fill_colour(colour) }
-    }
-
-    const fn fill_colour(&self, colour: FillColour) -> Color32 {
-        match colour {
-            FillColour::Yellow => self.fill_yellow,
-            FillColour::Green => self.fill_green,
-            FillColour::Blue => self.fill_blue,
-            FillColour::Red => self.fill_red,
-            FillColour::Violet => self.fill_violet,
-            FillColour::Grey => self.fill_grey,
-        }
+        let values = values_of(colour);
+        let on_paper = rgb(values.light);
+        Fill { name: colour.name(), colour: if self.dark { rgb(values.dark) } else { on_paper }, on_paper }
     }
 
     fn visuals(&self) -> Visuals {
@@ -401,12 +386,12 @@ mod tests {
                 ("ink on an eliminated power", p.ink, p.eliminated),
                 ("faded on an eliminated power", p.faded, p.eliminated),
                 ("faded on a soloist", p.faded, p.soloist),
-                ("ink on yellow", p.ink, p.fill_yellow),
-                ("ink on green", p.ink, p.fill_green),
-                ("ink on blue", p.ink, p.fill_blue),
-                ("ink on red", p.ink, p.fill_red),
-                ("ink on violet", p.ink, p.fill_violet),
-                ("ink on grey", p.ink, p.fill_grey),
+                ("ink on yellow", p.ink, p.fill(FillColour::Yellow).colour),
+                ("ink on green", p.ink, p.fill(FillColour::Green).colour),
+                ("ink on blue", p.ink, p.fill(FillColour::Blue).colour),
+                ("ink on red", p.ink, p.fill(FillColour::Red).colour),
+                ("ink on violet", p.ink, p.fill(FillColour::Violet).colour),
+                ("ink on grey", p.ink, p.fill(FillColour::Grey).colour),
             ] {
                 assert!(contrast(ink, behind) >= 4.5, "{what}, dark {dark}: {:.2}", contrast(ink, behind));
             }

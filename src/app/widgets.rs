@@ -15,7 +15,7 @@ use crate::printable_text::{printable, printable_line};
 pub(crate) const LIST_ENTRY_HEIGHT: f32 = 58.0;
 
 /// The side of the square with the letter of a power, in points.
-const POWER_SIDE: f32 = 16.0;
+pub(crate) const POWER_SIDE: f32 = 16.0;
 
 /// Selects the whole text of a field, so that typing replaces it.
 pub(crate) fn select_text(ui: &Ui, field: &Response, text: &str) {

@@ -529,6 +529,15 @@ impl Book {
         statuses.find(|status| *status != AttendanceStatus::Absent) == Some(AttendanceStatus::Left)
     }
 
+    /// Whether a person is absent from a round by its roll call, or has left the event before its end.
+    pub fn away_status(&self, id: PersonId, round: RoundIx) -> Option<AttendanceStatus> {
+        let called = self.round(round).map_or(&[][..], |round| &round.attendance);
+        match called.iter().find(|line| line.player == id).map(|line| line.status) {
+            Some(status) => Some(status).filter(|status| status.is_away()),
+            None => self.has_left(id, round).then_some(AttendanceStatus::Left),
+        }
+    }
+
     /// Whether a person is here in a round, as far as it is known beforehand. The roll call of the round knows better.
     pub fn plays_round(&self, id: PersonId, round: RoundIx) -> bool {
         let rounds = self.person(id).map_or("", |person| person.rounds.as_str());

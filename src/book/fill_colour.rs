@@ -42,18 +42,6 @@ impl FillColour {
         }
     }
 
-    /// The colour as three bytes, as paper, workbooks and the light theme show it.
-    pub const fn rgb(self) -> u32 {
-        match self {
-            FillColour::Yellow => 0xFF_EE_58,
-            FillColour::Green => 0xB5_E8_A0,
-            FillColour::Blue => 0xB3_D9_FF,
-            FillColour::Red => 0xFF_C4_BC,
-            FillColour::Violet => 0xE2_CC_FA,
-            FillColour::Grey => 0xD3_D7_DB,
-        }
-    }
-
     /// The names of all colours: “yellow, green, blue, red, violet or grey”.
     pub fn names() -> String {
         let [others @ .., last] = FillColour::ALL.map(FillColour::name);

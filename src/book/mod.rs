@@ -14,6 +14,7 @@ mod cell_address;
 mod cell_content;
 mod changes;
 pub mod count_notation;
+mod countries;
 mod data_model;
 mod difference;
 mod draw_vote_ending;
@@ -47,6 +48,7 @@ pub use attendance::{
 pub use cell_address::{BoardIx, BoardRef, CellAddress, RoundIx, SeatRef, TeamIx};
 pub use cell_content::{CellEntry, CellValue, Centres, MissedOrders, Year};
 pub use changes::FieldChange;
+pub use countries::is_country;
 pub use data_model::{
     Board, Book, Chart, Ending, Event, GameStage, Person, PersonId, PublishedStanding, Round, RoundPosting,
     ScoreRuling, Seat, UnplacedCell, fold_name,

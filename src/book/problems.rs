@@ -9,7 +9,7 @@ use super::typed_words::{POWER_NOT_KNOWN, capitalize};
 use super::unreadable_entries::check_entries;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
-    Power, RoundIx, SOLO_CENTRES, Seat, SeatColumn, Year,
+    Power, RoundIx, SOLO_CENTRES, Seat, SeatColumn, SeatRef, Year,
 };
 
 /// The severity of a problem.
@@ -209,6 +209,11 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
             let Some(player) = seat.player else { continue };
             let seats = sits.get(&player).map_or(0, |(_, seats)| *seats) + 1;
             let first = sits.insert(player, (here, seats)).map(|(first, _)| first);
+            if board.stage() == GameStage::NotStarted
+                && let Some(away) = book.away_status(player, at)
+            {
+                problems.push(away_player_problem(book, here.seat(power), player, away));
+            }
             // The same seven players may play several games of a medal round at once.
             let both_top = |first: BoardRef| board.is_top_board && book.board(first).is_some_and(|b| b.is_top_board);
             let may = |first: BoardRef| {
@@ -252,6 +257,17 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
             "Remove the name from the sit-outs of the round, or give the seat to another player.",
         ));
     }
+}
+
+/// The remark that a player who does not play the round has a seat in it.
+fn away_player_problem(book: &Book, seat: SeatRef, player: PersonId, away: AttendanceStatus) -> Problem {
+    let name = book.name_of(Some(player));
+    let what = match away {
+        AttendanceStatus::Left => format!("{name} has left the event and has a seat here"),
+        _ => format!("{name} is absent by the roll call and has a seat here"),
+    };
+    let cure = "Seat another player, or mark the player as present in the roll call.";
+    Problem::remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure)
 }
 
 /// Checks one board: counts, years, solos, endings. `stage` is the stage of its game under the rules.

@@ -17,7 +17,7 @@ use crate::book::RoundIx;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, Posting, PostingFormat, shown_rounds};
+use crate::posting::{ChosenNotice, Posting, PostingFormat, rounds_with_notes, shown_rounds};
 use crate::printer::print_files;
 use crate::publish::{PageSetup, TextSize};
 
@@ -176,7 +176,9 @@ impl PostArgs {
         }
         let is_book = input.import.is_none();
         if is_book {
-            let posting = posting_snapshot(&input.engine).of_rounds(&shown_rounds(&event, &chosen, &formats));
+            let posting = posting_snapshot(&input.engine)
+                .of_rounds(&shown_rounds(&event, &chosen, &formats))
+                .with_notes(&input.engine, &rounds_with_notes(&event, &chosen));
             if !posting.is_empty() {
                 record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
             }

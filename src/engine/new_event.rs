@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::Engine;
 use crate::book::typed_words::split_mail_address;
-use crate::book::{Board, Edit, EventField, Person, PersonId, Round, RoundIx, fold_name, typed_words};
+use crate::book::{Board, Edit, EventField, Person, PersonId, Round, RoundIx, fold_name, is_country, typed_words};
 
 /// The largest number of rounds that can be asked for.
 const MOST_ROUNDS: usize = 40;
@@ -18,7 +18,8 @@ pub struct NewEventAnswers {
     /// The name of a ruleset.
     pub rules: String,
     pub rounds: String,
-    /// A player in each line. What comes after a tab is not part of the name; it becomes the note about the player.
+    /// A player in each line. What comes after a tab is not part of the name. Where it is a country in every line, it becomes the
+    /// region of the player, and otherwise the note about the player.
     pub players: String,
 }
 
@@ -76,9 +77,9 @@ impl Engine {
             Edit::Event(EventField::Rules(answers.rules.clone())),
         ];
         let first = self.book().next_person_id().0;
-        for (at, (name, note)) in names.iter().enumerate() {
+        for (at, NamedPlayer { name, region, note }) in names.iter().enumerate() {
             let id = PersonId(first.saturating_add(u32::try_from(at).unwrap_or(u32::MAX)));
-            let person = Person { note: note.clone(), ..Person::new(id, *name) };
+            let person = Person { region: region.clone(), note: note.clone(), ..Person::new(id, *name) };
             edits.push(Edit::AddPerson { position: self.book().people.len() + at, person });
         }
         let prepared = self.preview_edit(Edit::Batch(edits.clone()));
@@ -96,7 +97,10 @@ impl Engine {
             }
         }
         let mut summary = format!("{} under {}", counted.join(" and "), answers.rules);
-        if names.iter().any(|(_, note)| !note.is_empty()) {
+        if names.iter().any(|player| !player.region.is_empty()) {
+            summary.push_str(". The countries beside the names are the regions of the players");
+        }
+        if names.iter().any(|player| !player.note.is_empty()) {
             summary.push_str(". What was beside the names is in the notes about the players");
         }
         Ok(NewEventSetup { edit: Edit::Batch(edits), summary })
@@ -113,11 +117,18 @@ fn empty_round(at: usize, boards: usize) -> Edit {
     Edit::AddRound { position: RoundIx(at), round }
 }
 
-/// The names in the lines of a text, each with what is beside it, such as an e-mail address or a town. A name that is there twice
-/// cannot be told apart later.
-fn player_names(text: &str) -> Result<Vec<(&str, String)>, NewEventError> {
+/// A line of the list of players.
+struct NamedPlayer<'t> {
+    name: &'t str,
+    region: String,
+    note: String,
+}
+
+/// The names in the lines of a text, each with what is beside it, such as a country, an e-mail address or a town. A name that is
+/// there twice cannot be told apart later.
+fn player_names(text: &str) -> Result<Vec<NamedPlayer<'_>>, NewEventError> {
     let mut known: HashMap<String, &str> = HashMap::new();
-    let mut names = Vec::new();
+    let mut lines = Vec::new();
     for line in text.lines() {
         let mut cells = line.split('\t').map(str::trim).filter(|cell| !cell.is_empty()).peekable();
         // A list can begin with the numbers of its lines.
@@ -130,10 +141,16 @@ fn player_names(text: &str) -> Result<Vec<(&str, String)>, NewEventError> {
         if let Some(first) = known.insert(fold_name(name), name) {
             return Err(NewEventError::SameName { first: first.to_owned(), again: name.to_owned() });
         }
-        let beside = Some(address).filter(|address| !address.is_empty()).into_iter().chain(cells);
-        names.push((name, beside.collect::<Vec<_>>().join(", ")));
+        lines.push((name, address, cells.collect::<Vec<_>>()));
     }
-    Ok(names)
+    let mut beside_names = lines.iter().filter_map(|(.., cells)| cells.first()).peekable();
+    let has_countries = beside_names.peek().is_some() && beside_names.all(|text| is_country(text));
+    let named = |(name, address, cells): (_, &str, Vec<&str>)| {
+        let (countries, others) = cells.split_at(usize::from(has_countries && !cells.is_empty()));
+        let note = Some(address).filter(|address| !address.is_empty()).into_iter().chain(others.iter().copied());
+        NamedPlayer { name, region: countries.concat(), note: note.collect::<Vec<_>>().join(", ") }
+    };
+    Ok(lines.into_iter().map(named).collect())
 }
 
 #[cfg(test)]
@@ -181,6 +198,16 @@ mod tests {
             engine.book().people.iter().map(|person| (person.name.as_str(), person.note.as_str())).collect();
         assert_eq!(people, [("Ann Lee", "ann@example.org, York"), ("Ben Smith", ""), ("2.", "")]);
         assert!(summary.ends_with("in the notes about the players"), "{summary}");
+    }
+
+    #[test]
+    fn countries_beside_the_names_are_the_regions_of_the_players() {
+        let (engine, summary) =
+            set_up(&answers("WDC 2006", "3", "Ann Lee\tIreland\tcomes late\nBen Smith\tUSA\nCy Fox"));
+        let people: Vec<(&str, &str)> =
+            engine.book().people.iter().map(|person| (person.region.as_str(), person.note.as_str())).collect();
+        assert_eq!(people, [("Ireland", "comes late"), ("USA", ""), ("", "")]);
+        assert!(summary.contains("The countries beside the names are the regions of the players"), "{summary}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! A snapshot is taken when the workbook is composed and recorded once the file is written. The book may change between.
 
 use super::computed_book::Engine;
-use super::round_checksum::{outdated_posting, round_checksum};
+use super::round_checksum::{checksum_with_notes, outdated_posting, round_checksum, shows_the_same};
 use crate::book::{BoardRef, Edit, EditError, GameStage, RoundField, RoundIx, RoundPosting};
 
 /// The rounds that a workbook shows, as they were when it was composed.
@@ -20,6 +20,15 @@ impl PostingSnapshot {
     #[must_use]
     pub fn of_rounds(mut self, shown: &[RoundIx]) -> Self {
         self.rounds.retain(|(at, _)| shown.contains(at));
+        self
+    }
+
+    /// The notes at boards and seats are printed with these rounds. `engine` is that of the snapshot.
+    #[must_use]
+    pub fn with_notes(mut self, engine: &Engine, printed: &[RoundIx]) -> Self {
+        for (at, posting) in self.rounds.iter_mut().filter(|(at, _)| printed.contains(at)) {
+            posting.checksum = checksum_with_notes(&engine.book, &engine.scores, *at);
+        }
         self
     }
 
@@ -57,10 +66,9 @@ impl Engine {
         let found: Vec<Option<RoundIx>> = snapshot.rounds.iter().map(|(at, _)| followed(*at)).collect();
         let mut marks = Vec::new();
         for ((_, posting), at) in snapshot.rounds.into_iter().zip(&found) {
-            let shows_the_same = |at: &RoundIx| {
-                !found.contains(&Some(*at)) && round_checksum(&self.book, &self.scores, *at) == posting.checksum
-            };
-            if let Some(at) = at.or_else(|| (0..self.book.rounds.len()).map(RoundIx).find(shows_the_same)) {
+            let is_this =
+                |at: &RoundIx| !found.contains(&Some(*at)) && shows_the_same(&posting, &self.book, &self.scores, *at);
+            if let Some(at) = at.or_else(|| (0..self.book.rounds.len()).map(RoundIx).find(is_this)) {
                 marks.push((at, posting));
             }
         }
@@ -247,6 +255,28 @@ mod tests {
         engine.apply("printed", Edit::Seat(france, SeatField::PrintedScore(Some(1.0)))).unwrap();
         engine.apply("name", Edit::Event(EventField::Name("Con".into()))).unwrap();
         assert!(engine.outdated_posting(RoundIx(0)).is_none(), "no posted sheet shows it");
+    }
+
+    #[test]
+    fn a_corrected_note_puts_only_a_sheet_out_of_date_that_was_printed_with_it() {
+        let france = BoardRef::new(0, 0).seat(Power::France);
+        let note = |text: &str| Edit::Seat(france, SeatField::Note(text.into()));
+        let of_board = Edit::Board(france.board, BoardField::Note("Recounted.".into()));
+        let mut engine = engine();
+        engine.apply("note", note("Arrived late.")).unwrap();
+        post(&mut engine, "14:05");
+        engine.apply("note", note("Arrived at 10:20.")).unwrap();
+        assert_eq!(engine.outdated_posting(RoundIx(0)), None, "it was not printed");
+        let snapshot = engine.posting_snapshot("15:00").with_notes(&engine, &[RoundIx(0)]);
+        engine.record_posting(snapshot).unwrap();
+        assert_eq!(engine.outdated_posting(RoundIx(0)), None);
+        for edit in [note("Arrived at 10:30."), of_board, note("")] {
+            engine.apply("note", edit.clone()).unwrap();
+            assert_eq!(engine.outdated_posting(RoundIx(0)), Some("15:00"), "{edit:?}");
+            assert!(engine.problems().iter().any(|problem| problem.message.contains("has changed since")), "{edit:?}");
+            engine.undo();
+            assert!(engine.outdated_posting(RoundIx(0)).is_none() && engine.problems().is_empty(), "{edit:?}");
+        }
     }
 
     #[test]

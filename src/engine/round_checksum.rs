@@ -3,13 +3,30 @@
 use crate::figures::without_negative_zero;
 use serde::Serialize;
 
-use crate::book::{Board, BoardRef, Book, Power, Round, RoundIx, Seat};
+use crate::book::{Board, BoardRef, Book, Power, Round, RoundIx, RoundPosting, Seat};
 use crate::scoring::EventScores;
 
 /// When this round was posted, if its sheet would show something else now.
 pub(super) fn outdated_posting<'a>(book: &'a Book, scores: &EventScores, at: RoundIx) -> Option<&'a str> {
     let posted = book.round(at)?.posted.as_ref()?;
-    (posted.checksum != round_checksum(book, scores, at)).then_some(posted.time.as_str())
+    (!shows_the_same(posted, book, scores, at)).then_some(posted.time.as_str())
+}
+
+/// Whether the sheet of a posting shows what this round says now, with the notes at boards and seats or without them.
+pub(super) fn shows_the_same(posted: &RoundPosting, book: &Book, scores: &EventScores, at: RoundIx) -> bool {
+    posted.checksum == round_checksum(book, scores, at) || posted.checksum == checksum_with_notes(book, scores, at)
+}
+
+/// The checksum of a sheet that has the notes at boards and seats too.
+pub(super) fn checksum_with_notes(book: &Book, scores: &EventScores, at: RoundIx) -> u32 {
+    let mut sum = Checksum::default();
+    sum.text("notes");
+    sum.text(&round_checksum(book, scores, at).to_string());
+    for board in book.round(at).into_iter().flat_map(|round| &round.boards) {
+        sum.text(&board.note);
+        sum.list(board.seats.values(), |seat| seat.note.clone());
+    }
+    sum.0.finalize()
 }
 
 /// The checksum of everything that the sheet of a round shows: its title, its own system and its note; of every board the
@@ -17,7 +34,7 @@ pub(super) fn outdated_posting<'a>(book: &'a Book, scores: &EventScores, at: Rou
 /// missed moves, the scores, the reason of a ruling, substitutes, penalties and cards.
 ///
 /// Not included is what does not concern the games: the name of the event, the paper and the layout, whether the round is
-/// held back or replaces another sheet, the notes at boards and seats, which are printed only if the director chooses so, and
+/// held back or replaces another sheet, the notes at boards and seats, which [`checksum_with_notes`] adds if they are printed, and
 /// the printed scores of an imported file, whose column is hidden. Scores count
 /// with six decimals, which is more than a sheet shows.
 pub(super) fn round_checksum(book: &Book, scores: &EventScores, at: RoundIx) -> u32 {

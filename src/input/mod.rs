@@ -224,16 +224,16 @@ pub fn refusal_message(engine: &Engine, refused: &[RefusedCell]) -> String {
             let named: Vec<String> = refused
                 .iter()
                 .take(MAX_NAMED)
-                .map(|one| format!("“{}”, {}", one.text, cell_label_with_award(engine, &names, one.field)))
+                .map(|one| {
+                    let cell = cell_label_with_award(engine, &names, one.field);
+                    if one.text.trim().is_empty() { cell } else { format!("“{}”, {cell}", one.text) }
+                })
                 .collect();
+            let are_emptied = refused.iter().all(|one| one.text.trim().is_empty());
+            let refusal = if are_emptied { "cells cannot be emptied" } else { "cells refused the typed text" };
             let more = refused.len().saturating_sub(MAX_NAMED);
             let more = if more == 0 { String::new() } else { format!("; and {more} more") };
-            format!(
-                "{} cells refused the typed text: {}{more}. The first: {}.",
-                refused.len(),
-                named.join("; "),
-                first.error
-            )
+            format!("{} {refusal}: {}{more}. The first: {}.", refused.len(), named.join("; "), first.error)
         }
     }
 }
@@ -361,6 +361,9 @@ impl CellReader<'_> {
             InputField::BoardNote(at) => BoardColumn::Note.typed_edit(at, text)?,
             InputField::BoardColour(at) => BoardColumn::Colour.typed_edit(at, text)?,
             InputField::TopBoardMark(at) => BoardColumn::TopBoard.typed_edit(at, text)?,
+            InputField::Person(id, PersonColumn::Name) if text.trim().is_empty() => {
+                return Err(InputError::NameCannotBeEmptied { name: book.name_of(Some(id)).to_owned() });
+            }
             InputField::Person(id, column) => column.typed_edit(book, id, text)?,
             InputField::Attendance(round, id) => attendance::edit(book, round, id, text)?,
             InputField::ReservedPower(round, id) => attendance::power_edit(book, round, id, text)?,

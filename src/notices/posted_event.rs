@@ -113,6 +113,11 @@ impl PostedEvent {
         !self.notes.is_empty()
     }
 
+    /// Whether the notes at seats and boards are printed with the boards.
+    pub fn prints_notes(&self) -> bool {
+        self.prints_notes
+    }
+
     /// The lines of the notes that are printed below a board.
     pub fn note_lines(&self, at: BoardRef) -> &[String] {
         let printed = self.notes.get(&at).filter(|_| self.prints_notes);

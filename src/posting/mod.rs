@@ -75,6 +75,12 @@ pub fn shown_rounds(event: &PostedEvent, chosen: &[ChosenNotice], formats: &[Pos
     chosen.iter().filter_map(ChosenNotice::shown_round).collect()
 }
 
+/// The rounds whose boards a posting shows with the notes at boards and seats.
+pub fn rounds_with_notes(event: &PostedEvent, chosen: &[ChosenNotice]) -> Vec<RoundIx> {
+    let with_notes = chosen.iter().filter(|_| event.prints_notes());
+    with_notes.filter_map(ChosenNotice::shown_round).collect()
+}
+
 /// The remark on a posting of an event without a name.
 pub const MISSING_EVENT_NAME: &str = "The event has no name, so no page says which event it belongs to.";
 

@@ -16,7 +16,7 @@ use eframe::egui::{Event, Key, Memory, Modifiers, OutputCommand, PointerButton, 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook, Topboard, theme};
-use topboard::book::Book;
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
 use topboard::import::SheetReader;
 
@@ -100,6 +100,40 @@ impl<State: 'static> WindowTest<State> {
     pub fn click_button(&mut self, label: &str) {
         self.get_by_role_and_label(Role::Button, label).click();
         self.run();
+    }
+
+    /// Clicks a cell with the right mouse button.
+    #[track_caller]
+    pub fn right_click(&mut self, label: &str) {
+        self.get_by_label(label).click_secondary();
+        self.run();
+    }
+
+    /// Clicks a cell with keys held down.
+    #[track_caller]
+    pub fn click_with(&mut self, modifiers: Modifiers, label: &str) {
+        self.get_by_label(label).click_modifiers(modifiers);
+        self.run();
+    }
+
+    /// The text that one of the next frames puts on the clipboard.
+    #[track_caller]
+    pub fn next_copied_text(&mut self) -> String {
+        for _ in 0..8 {
+            self.step();
+            if let Some(text) = self.copied_text() {
+                self.run();
+                return text;
+            }
+        }
+        panic!("nothing was copied")
+    }
+
+    /// The text that this event, Copy or Cut, puts on the clipboard.
+    #[track_caller]
+    pub fn text_copied_by(&mut self, event: Event) -> String {
+        self.harness.event(event);
+        self.next_copied_text()
     }
 
     #[track_caller]
@@ -223,6 +257,42 @@ impl<State: 'static> WindowTest<State> {
             OutputCommand::CopyText(text) => Some(text.clone()),
             _ => None,
         })
+    }
+
+    /// Whether a cell is selected.
+    #[track_caller]
+    pub fn is_selected(&self, label: &str) -> bool {
+        self.get_by_label(label).accesskit_node().is_selected() == Some(true)
+    }
+
+    /// The names of all selected cells.
+    pub fn selected_cells(&self) -> Vec<String> {
+        let cells = self.query_all_by_role(Role::Cell).map(|node| node.accesskit_node());
+        cells.filter(|node| node.is_selected() == Some(true)).filter_map(|node| node.label()).collect()
+    }
+
+    /// The description of a cell, as a screen reader says it.
+    #[track_caller]
+    pub fn description(&self, label: &str) -> Option<String> {
+        self.get_by_label(label).accesskit_node().description()
+    }
+
+    /// The names of the entries of the open list.
+    pub fn list_entries(&self) -> Vec<String> {
+        let entries = self.query_all_by_role(Role::ListBoxOption);
+        entries.filter_map(|entry| entry.accesskit_node().label()).collect()
+    }
+
+    /// What the window says about the cell at the cursor: “R1 · Board A · France · centres”, and the content.
+    pub fn formula_line(&self) -> String {
+        self.labels().into_iter().find(|line| line.starts_with("Formula line")).unwrap_or_default()
+    }
+
+    /// Fails if the cursor is not at this location.
+    #[track_caller]
+    pub fn assert_at(&self, location: &str) {
+        let line = self.formula_line();
+        assert!(line.contains(location), "the cursor is not at {location}: {line}");
     }
 
     // --- Other threads ---
@@ -354,6 +424,27 @@ impl WindowTest {
 
 fn left_button(pos: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+/// Rounds with the numbers from 1 on, each with boards of these names, scored by EuroDipCon 4.
+pub fn book_with_boards(rounds: usize, boards: &[&str]) -> Book {
+    let mut book = Book::default();
+    book.event.system = Some("EuroDipCon 4".into());
+    for round in 0..rounds {
+        let boards = boards.iter().map(|name| Board::new(*name)).collect();
+        let round = Round { name: (round + 1).to_string(), boards, ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(book.rounds.len()), round }).unwrap();
+    }
+    book
+}
+
+/// Enters the players and the centres of a board, in the order of the powers.
+pub fn fill_board(book: &mut Book, board: BoardRef, players: [&str; 7], centres: [u16; 7]) {
+    for (n, power) in Power::ALL.into_iter().enumerate() {
+        let seat = board.seat(power);
+        book.apply(book.edit_to_seat(seat, players[n])).unwrap();
+        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(centres[n])))).unwrap();
+    }
 }
 
 /// A start with this book, which is not saved yet.

@@ -18,6 +18,8 @@ pub struct CommandInfo {
     pub keys: &'static [KeyboardShortcut],
     /// The help line: one sentence.
     pub help: &'static str,
+    /// Other words by which people look for the command, such as “comment” for a note.
+    pub other_words: &'static str,
 }
 
 /// A shortcut with Ctrl, or Cmd on a Mac.
@@ -49,7 +51,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 macro_rules! declare_commands {
     ($(
         $command:ident: $menu:ident $(+ $group:ident)? $(@ $place:ident)* $name:literal [$($keys:expr),* $(,)?] $help:literal
-            if $available:expr => $run:expr;
+            $(also $words:literal)? if $available:expr => $run:expr;
     )*) => {
         /// A command that the user can give.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +79,7 @@ macro_rules! declare_commands {
                 name: $name,
                 keys: &[$( $keys ),*],
                 help: $help,
+                other_words: concat!($( $words )?),
             }
         ),*];
     };

@@ -20,7 +20,9 @@ use crate::app::projector::ProjectorRequest;
 use crate::app::session::cell_note::{ask_for_cell_note, can_write_cell_note};
 use crate::app::session::choosers::{choose_command, choose_place, choose_slides};
 use crate::app::session::colour_commands::{can_colour, colour};
-use crate::app::session::filter_commands::{can_filter, choose_filter, filter_by_value, has_filter};
+use crate::app::session::filter_commands::{
+    can_filter, can_filter_by_value, choose_filter, filter_by_value, has_filter,
+};
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{
     can_move_column, can_sort, fit_column, has_hidden_columns, has_moved_columns, hide_column, is_sorted, move_column,
@@ -45,7 +47,7 @@ pub struct CommandBehaviour {
 macro_rules! declare_effects {
     ($(
         $command:ident: $menu:ident $(+ $group:ident)? $(@ $place:ident)* $name:literal [$($keys:expr),* $(,)?] $help:literal
-            if $available:expr => $run:expr;
+            $(also $words:literal)? if $available:expr => $run:expr;
     )*) => {
         /// The condition and the effect of a command.
         pub fn effect_of(command: Command) -> CommandBehaviour {

@@ -4,7 +4,7 @@
 /// Gives all rows to the macro `$then`. A row is:
 ///
 /// ```text
-/// Name: Menu "Text in the menu" [keys] "Help line."
+/// Name: Menu "Text in the menu" [keys] "Help line." also "other words by which people look for it"
 ///     if condition => what it does;
 /// ```
 ///
@@ -24,12 +24,14 @@ macro_rules! command_list {
             SaveAs: File "Save as…" [ctrl_shift(Key::S), plain(Key::F12)] "Write the book to another file."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::SaveAs);
             Import: File +group "Import…" [ctrl(Key::I)] "Add the contents of a workbook or a text file to this book."
+                also "load read csv"
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Import);
             UnplacedCells: File "Cells without a place…" []
                 "Show the cells of imported files that fit nowhere in the book, word for word."
                 if has_unplaced_cells => |window, _| show_unplaced_cells(window.session());
             Export: File "Export for players…" [ctrl(Key::E)]
                 "Write what may be posted now as a formatted workbook. A name that ends in .csv writes the plain table."
+                also "xlsx excel download save as"
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Formulas));
             ExportLetter: File "Export for players on US Letter…" [] "Write the workbook for pages of 8½ × 11 inches."
                 if can_export
@@ -39,6 +41,7 @@ macro_rules! command_list {
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values));
             Post: File @Tab "Post…" [ctrl(Key::P)]
                 "Write what is due as print-ready pages, a web page or text for a forum: the standings, the boards of the last round, who sits where in the next one, sheets for the tables."
+                also "print pdf publish"
                 if always => |window, ctx| open_post_dialog(window, ctx);
             DirectorCopy: File "Copy for the director…" []
                 "Write a workbook with everything, also what players must not see. It reads back as the same book."
@@ -46,8 +49,10 @@ macro_rules! command_list {
             Quit: File +group "Quit" [ctrl(Key::Q)] "Close the window."
                 if always => |window, ctx| window.quit(ctx);
             Undo: Edit "Undo" [ctrl(Key::Z)] "Undo the last step."
+                also "back revert"
                 if can_undo => |window, _| window.session().undo();
             Redo: Edit "Redo" [ctrl(Key::Y), ctrl_shift(Key::Z)] "Repeat the step that was undone last."
+                also "again"
                 if can_redo => |window, _| window.session().redo();
             Cut: Edit +group @Cell "Cut" [ctrl(Key::X)] "Copy the selected cells and empty them."
                 if can_cut => |window, ctx| window.session().copy_cells(ctx, GridInput::Cut);
@@ -60,8 +65,10 @@ macro_rules! command_list {
                 if can_cut => |window, ctx| window.session().request_paste(ctx);
             ContextMenu: Edit "Menu of this cell" [shift(Key::F10), plain(Key::Menu)]
                 "Open the menu of what can be done with the cell at the cursor, as the right mouse button does."
+                also "right click"
                 if needs_cells => |window, _| window.session().open_menu_at_cursor();
             Find: Edit +group "Find…" [ctrl(Key::F)] "Find a player, a board, a seat or a line of the notebook, and go there."
+                also "search look up"
                 if always => |window, _| history::commands::find(window.session());
             FindNext: Edit "Find the next" [plain(Key::F3)] "Go to the next of the places that were found."
                 if always => |window, _| window.session().step_found(StepDirection::Forward);
@@ -69,14 +76,18 @@ macro_rules! command_list {
                 if always => |window, _| window.session().step_found(StepDirection::Backward);
             Replace: Edit "Replace…" [ctrl(Key::H)]
                 "Replace a text in the selected cells, or in all cells of the tab, as one step."
+                also "substitute change all"
                 if can_cut => |window, _| ask_to_replace(window.session());
             History: Edit "History" [plain(Key::F11)] "Show every change, with the value of the cell before it."
+                also "versions track changes"
                 if always => |window, _| history::commands::show_history(window.session());
             CellNote: Edit @Cell "Note at this cell…" [shift(Key::F2)]
                 "Write a note about the seat, the board or the player at the cursor."
+                also "comment annotate remark"
                 if can_write_cell_note => |window, _| ask_for_cell_note(window.session());
             Colour: Edit @Cell "Colour" [ctrl_shift(Key::C)]
                 "Fill the selected seats, boards or players with a colour, such as “still to be checked”. Players do not see it."
+                also "highlight shade background marker"
                 if can_colour => |window, _| window.session().open_colour_menu();
             FillYellow: Edit @Colour "Fill with yellow" [] "Fill the selected seats, boards or players with yellow."
                 if can_colour => |window, _| colour(window.session(), Some(FillColour::Yellow));
@@ -113,6 +124,7 @@ macro_rules! command_list {
                 if history::commands::can_give_reason => |window, _| window.session().type_reason();
             SortByColumn: Edit +group @Heading "Sort by this column" [ctrl_shift(Key::O)]
                 "Sort the table by the column at the cursor. A second time reverses the order."
+                also "order ascending descending"
                 if can_sort => |window, _| sort_by_column(window.session());
             SortAlso: Edit @Heading "Sort within equals by this column" []
                 "Keep the order of the table, and sort rows that are equal in it by the column at the cursor. Shift with a click on the heading does it too."
@@ -128,37 +140,45 @@ macro_rules! command_list {
                 "Add the missing rounds and the top board that the rules require."
                 if rules::ruleset::commands::lacks_rounds => |window, _| rules::ruleset::commands::set_up_rounds(window.session());
             AddPlayer: Event +group @Cell "Add a player" [ctrl_shift(Key::P)] "Go to the first empty line of the list of players."
+                also "insert row new"
                 if always => |window, _| players::commands::add_player(window.session());
             RemovePlayer: Event @Cell "Remove the player" [] "Remove the player at the cursor from the event."
+                also "delete row"
                 if players::commands::needs_player => |window, _| players::commands::remove_player(window.session());
             TwoPeople: Event @Cell @Problem "Two people" []
                 "The player at the cursor and a player with a similar name are two people. Topboard does not ask again."
                 if players::commands::can_say_two_people => |window, _| players::commands::say_two_people(window.session());
             AddRound: Event +group @Tab "Add a round" [ctrl_shift(Key::R)] "Add a round after the last one."
+                also "insert sheet new"
                 if always => |window, _| round::commands::add_round(window.session());
             AddMissingRound: Event @Tab "Add the missing round" []
                 "Add the round that was left out, before the rounds with higher numbers."
                 if round::commands::lacks_a_round => |window, _| round::commands::add_missing_round(window.session());
             RenameRound: Event @Tab "Rename the round…" [] "Change the name of the round."
+                also "rename sheet"
                 if needs_round_tab => |window, _| round::commands::rename_round(window.session());
             RoundSystem: Event @Tab "Scoring system of this round…" [] "Choose the scoring system for the boards of this round."
                 if needs_round_tab => |window, _| round::commands::choose_round_system(window.session());
             RemoveRound: Event @Tab "Remove the round" [] "Remove the round and its boards from the event."
+                also "delete sheet"
                 if needs_round_tab => |window, _| round::commands::remove_round(window.session());
             WriteNote: Event +group @Cell "Write in the notebook" [ctrl_shift(Key::N)]
                 "Go to an empty line of the notebook. The time and the board at the cursor are filled in."
                 if always => |window, _| notebook::commands::write_note(window.session());
             RemoveNote: Event @Cell "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
+                also "delete row"
                 if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
             RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
                 "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
                 if always => |window, _| open_rulings_desk(window);
             AddBoard: Board @BoardCell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
+                also "insert rows new table"
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
             MakeBoards: Board "Make the boards for the players" []
                 "Add an empty board for every seven players who are present to a round without boards."
                 if round::commands::can_make_boards => |window, _| round::commands::make_boards(window.session());
             RemoveBoard: Board @Cell "Remove the board" [] "Remove the board at the cursor from its round."
+                also "delete rows"
                 if needs_board_of_round => |window, _| round::commands::remove_board(window.session());
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
@@ -184,14 +204,17 @@ macro_rules! command_list {
                 "Enter the last year of the rules for every ended board without one."
                 if round::game_ends::has_unknown_last_years => |window, _| round::game_ends::play_all_to_the_last_year(window.session());
             SetScore: Board +group @Cell "Set the score by hand…" [] "Replace the computed score with your own."
+                also "override"
                 if needs_seat => |window, _| round::commands::set_score(window.session());
             ClearScore: Board @Cell "Back to the computed score" [] "Remove the score that was set by hand."
                 if round::commands::can_clear_score => |window, _| round::commands::clear_score(window.session());
             CopyExplanation: Board +group @Cell "Copy the explanation" [ctrl_shift(Key::E)]
                 "Copy the explanation of the score at the cursor as text."
+                also "why"
                 if needs_explanation => |window, ctx| window.session().copy_explanation(ctx);
             RollCall: Draw @Tab "Roll call" [ctrl(Key::L)]
                 "Go to the roll call of the coming round, with the players present and the sit-outs."
+                also "attendance check-in"
                 if needs_players => |window, _| roll_call::commands::open_roll_call(window.session());
             RollCallOfRound: Draw "Roll call of another round…" [] "Choose the round of the roll call."
                 if needs_players => |window, _| roll_call::commands::choose_round_of_roll_call(window.session());
@@ -224,6 +247,7 @@ macro_rules! command_list {
                 if needs_seat => |window, _| round::swap_commands::swap_seats(window.session());
             LockSeat: Draw @Cell "Lock or unlock the seat" [ctrl(Key::J)]
                 "Lock the seat at the cursor: a new draw leaves its player there."
+                also "freeze protect pin"
                 if round::seat_commands::can_lock_seat => |window, _| round::seat_commands::lock_seat(window.session());
             LockBoard: Draw @Cell "Lock or unlock the board" []
                 "Lock all seats of the board: a new draw leaves its players there."
@@ -232,9 +256,11 @@ macro_rules! command_list {
                 if needs_round_tab => |window, _| round::seat_commands::seat_latecomer(window.session());
             LeaveEvent: Draw @Cell "Leaves the event" []
                 "The player at the cursor leaves for good: no draw seats the player any more, and a seat of the coming round is filled."
+                also "withdraw drop out"
                 if round::seat_commands::can_leave_event => |window, ctx| round::seat_commands::leave_event(window.session(), ctx);
             PlayerLeaves: Draw @Cell "Remove from this round…" []
                 "The player at the cursor misses this round: give the seat to a player who sits out, or make a board of six, without moving other players."
+                also "absent"
                 if round::seat_commands::can_remove_player => |window, ctx| round::seat_commands::remove_leaving_player(window.session(), ctx);
             KeepApart: Draw "Players to keep apart…" []
                 "Enter players who should not share a board, such as couples and families."
@@ -407,10 +433,13 @@ macro_rules! command_list {
                 if needs_round_tab => |window, _| round::commands::toggle_working_columns(window.session());
             FitColumn: View +group @Heading "Fit the column to its texts" []
                 "Give the column at the cursor the width of its longest text. A double click on the edge of its heading does it too."
+                also "autofit column width"
                 if needs_column => |window, _| fit_column(window.session());
             HideColumn: View @Heading "Hide the column" [] "Hide the column at the cursor."
+                also "hide"
                 if needs_column => |window, _| hide_column(window.session());
             ShowHiddenColumns: View @Heading "Show the hidden columns" [] "Show all columns of the tab again."
+                also "unhide columns"
                 if has_hidden_columns => |window, _| show_hidden_columns(window.session());
             MoveColumnLeft: View @Heading "Move the column to the left" [] "Put the column at the cursor before its neighbour."
                 if |session| can_move_column(session, StepDirection::Backward) => |window, _| move_column(window.session(), StepDirection::Backward);
@@ -420,11 +449,17 @@ macro_rules! command_list {
                 if has_moved_columns => |window, _| unmove_columns(window.session());
             FilterRows: View @Heading @Cell "Filter the rows…" [ctrl_shift(Key::L)]
                 "Choose the values of the column at the cursor whose rows are shown, or a text. Alt+Down does it in a column without a drop-down list."
+                also "autofilter only show"
                 if can_filter => |window, _| choose_filter(window.session());
             FilterByValue: View @Cell "Show only the rows with this value" []
                 "Show only the rows that have the value of the cell at the cursor in its column."
-                if can_filter => |window, _| filter_by_value(window.session());
+                if can_filter_by_value => |window, _| filter_by_value(window.session());
+            ApplyFiltersAgain: View @Heading @Cell "Apply the filters again" []
+                "Hide the rows that were changed and do not match the filters any more."
+                also "reapply refresh"
+                if has_filter => |window, _| window.session().apply_filters_again();
             ShowAllRows: View @Heading @Cell "Show all rows" [] "Show all rows of the table again (Escape)."
+                also "clear filter unhide rows"
                 if has_filter => |window, _| { window.session().show_all_rows(); };
             ToggleProblems: View @Problem "Problems" [plain(Key::F9)] "Show or hide the list of problems."
                 if always => |window, _| window.session().settings.show_problems ^= true;

@@ -1,7 +1,7 @@
 //! The dialog of a draw: it searches in the background, shows the boards with their certificate, and tries other seeds.
 //! Nothing enters the book before the user accepts. The search itself is in [`crate::draw`].
 
-use eframe::egui::{self, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{self, RichText, ScrollArea, TextEdit, TextStyle, Ui};
 use jiff::Zoned;
 
 use super::draw_certificate::show_sentences;
@@ -12,7 +12,7 @@ use crate::app::session::seed_source::SeedSource;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
-use crate::app::widgets::show_power;
+use crate::app::widgets::{POWER_SIDE, show_power};
 use crate::book::{BoardRef, Book, CellAddress, Edit, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
@@ -20,6 +20,9 @@ use crate::printable_text::printable_line;
 
 /// The least width of the block of a board, in points.
 const LEAST_BLOCK_WIDTH: f32 = 168.0;
+
+/// What is said behind the name of a player whose seat a new draw leaves as it is.
+const STAYS: &str = " · stays";
 
 /// The width of the dialog that says why no draw is possible, in points.
 const REFUSAL_WIDTH: f32 = 560.0;
@@ -347,7 +350,8 @@ impl DrawDialog {
                 }
                 // As many blocks stand side by side as fit. The names of a board stand one below the other.
                 let room = ui.available_width() - size::SPACE;
-                let across = (1..=9_u8).rev().find(|count| f32::from(*count) * LEAST_BLOCK_WIDTH <= room).unwrap_or(1);
+                let least = self.least_block_width(ui, round);
+                let across = (1..=9_u8).rev().find(|count| f32::from(*count) * least <= room).unwrap_or(1);
                 let width = room / f32::from(across);
                 let stays = |board: usize, power: Power| {
                     let locks = self.coming.request.rounds.get(number).map_or(&[][..], |call| &call.reserved_seats);
@@ -387,13 +391,24 @@ impl DrawDialog {
         });
     }
 
+    /// The width that the longest name of a round needs, in points.
+    fn least_block_width(&self, ui: &Ui, round: &SeatedRound) -> f32 {
+        let font = TextStyle::Body.resolve(ui.style());
+        let width = |player: &Player| {
+            let text = format!("{}{STAYS}", self.names.player_name(*player));
+            ui.painter().layout_no_wrap(text, font.clone(), ui.visuals().text_color()).size().x
+        };
+        let players = round.boards.iter().flat_map(|seats| seats.values()).flatten();
+        players.map(width).fold(LEAST_BLOCK_WIDTH, |widest, name| widest.max(name + POWER_SIDE + size::SPACE))
+    }
+
     fn show_seat(&self, ui: &mut Ui, power: Power, player: Option<Player>, stays: bool) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             show_power(ui, power);
             let name = player.map_or("–", |player| self.names.player_name(player));
-            let shown = if stays { format!("{name} · stays") } else { name.to_owned() };
-            ui.add(egui::Label::new(shown).truncate()).on_hover_text(format!("{power}: {name}"));
+            let shown = if stays { format!("{name}{STAYS}") } else { name.to_owned() };
+            ui.add(egui::Label::new(shown).wrap()).on_hover_text(format!("{power}: {name}"));
         });
     }
 }

@@ -8,7 +8,9 @@ use super::event_form::name_event;
 use super::post_preview::PostPreview;
 use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_work_modal};
 use crate::app::path_text::typed_path;
-use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, PreparedNotice, PreparedPosting, Window};
+use crate::app::session::{
+    AnyDialog, NoticeGroup, PostingChoices, PostingRequest, PreparedNotice, PreparedPosting, Window,
+};
 use crate::app::theme::{Palette, size};
 use crate::book::typed_words::capitalize;
 use crate::decimal_sign::DecimalSign;
@@ -36,7 +38,7 @@ struct Choice {
     round_number: usize,
     notices: Vec<Notice>,
     title: String,
-    is_due: bool,
+    group: NoticeGroup,
     is_chosen: bool,
     paper: Paper,
     size: TextSize,
@@ -51,6 +53,8 @@ pub struct PostSetup {
     pub folder: PathBuf,
     /// The time of the past state that is posted again. `None` for the present event.
     pub as_of: Option<String>,
+    /// The notices that show what the tab in view shows, the best first. The cursor begins at the first of them that there is.
+    pub in_view: Vec<DueNotice>,
 }
 
 /// The dialog to post notices.
@@ -87,6 +91,8 @@ pub struct PostDialog {
 enum PostAction {
     Write,
     Print,
+    /// Prints the notice at the cursor, and nothing else.
+    PrintThis,
     /// Asks for the name of the event, which the pages have at their top.
     NameEvent,
     Close,
@@ -96,23 +102,30 @@ impl PostDialog {
     /// The dialog for the notices of an event.
     pub fn new(prepared: PreparedPosting, setup: PostSetup) -> Self {
         let PreparedPosting { whole, event, notices, changes, errors } = prepared;
-        let PostSetup { choices: remembered, folder, as_of } = setup;
+        let PostSetup { choices: remembered, folder, as_of, in_view } = setup;
         let numbers = event.view().engine().round_numbers();
-        let choices = notices.into_iter().map(|PreparedNotice { wanted, notices, is_due }| {
+        let choices = notices.into_iter().map(|PreparedNotice { wanted, notices, group }| {
             let (paper, size) = remembered.paper_and_size(wanted.kind);
             let round_number = numbers.number(wanted.round);
-            let is_chosen = remembered.is_chosen(wanted.kind, round_number, is_due);
+            let is_chosen = remembered.is_chosen(wanted.kind, round_number, group == NoticeGroup::Due);
             let title = title_of(wanted.kind, &notices);
-            Choice { wanted, round_number, notices, title, is_due, is_chosen, paper, size }
+            Choice { wanted, round_number, notices, title, group, is_chosen, paper, size }
         });
-        let choices = choices.collect();
+        let choices: Vec<Choice> = choices.collect();
+        let shows = |wanted: &DueNotice| {
+            let is_it = |choice: &Choice| {
+                choice.wanted.kind == wanted.kind && (choice.wanted.round == wanted.round || !wanted.kind.is_of_round())
+            };
+            choices.iter().position(is_it)
+        };
+        let cursor = in_view.iter().find_map(shows);
         let remembered_folder = remembered.folder.filter(|_| as_of.is_none());
         let mut dialog = PostDialog {
             event,
             whole,
             choices,
-            cursor: 0,
-            moved: false,
+            cursor: cursor.unwrap_or_default(),
+            moved: cursor.is_some(),
             folder: remembered_folder.unwrap_or(folder).display().to_string(),
             formats: remembered.formats,
             decimal_sign: remembered.decimal_sign,
@@ -268,11 +281,17 @@ impl PostDialog {
         // Enter on a button presses that button.
         let no_button = types_folder.inner || ui.memory(egui::Memory::focused).is_none();
         let enter = no_button && super::enter_pressed(ui);
+        let prints_this = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P));
         let prints = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::P));
-        let buttons =
-            [("Save", PostAction::Write), ("Print (Ctrl+P)", PostAction::Print), ("Cancel", PostAction::Close)];
+        let buttons = [
+            ("Save", PostAction::Write),
+            ("Print (Ctrl+P)", PostAction::Print),
+            ("Print only what is in view (Ctrl+Shift+P)", PostAction::PrintThis),
+            ("Cancel", PostAction::Close),
+        ];
         let pressed = show_buttons(ui, &buttons);
         match () {
+            () if prints_this => Some(PostAction::PrintThis),
             () if prints => Some(PostAction::Print),
             () if enter => Some(PostAction::Write),
             () => pressed,
@@ -313,7 +332,7 @@ impl PostDialog {
             ui.set_width(ui.available_width() - size::SPACE);
             let mut heading = None;
             for (at, choice) in self.choices.iter_mut().enumerate() {
-                let group = if choice.is_due { "Due now" } else { "Also" };
+                let group = choice.group.heading();
                 if heading != Some(group) {
                     ui.add_space(if heading.is_some() { size::GAP } else { 0.0 });
                     ui.label(RichText::new(group).color(faded));
@@ -371,11 +390,13 @@ impl PostDialog {
         choices.formats.clone_from(&self.formats);
         choices.decimal_sign = self.decimal_sign;
         choices.prints_notes = self.prints_notes;
-        let chosen = self.choices.iter().filter(|choice| choice.is_chosen && !choice.is_due);
+        let is_due = |choice: &Choice| choice.group == NoticeGroup::Due;
+        let chosen = self.choices.iter().filter(|choice| choice.is_chosen && !is_due(choice));
         choices.not_posted = chosen.map(|choice| (choice.wanted.kind, choice.round_number)).collect();
-        choices.pages.extend(self.choices.iter().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
+        // Of several notices of one kind, the newest is the first.
+        choices.pages.extend(self.choices.iter().rev().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
         for choice in self.choices.iter().filter(|_| is_posted) {
-            if choice.is_due && !choice.is_chosen {
+            if is_due(choice) && !choice.is_chosen {
                 choices.not_wanted.insert((choice.wanted.kind, choice.round_number));
             } else {
                 choices.not_wanted.remove(&(choice.wanted.kind, choice.round_number));
@@ -412,19 +433,35 @@ impl Dialog<dyn Window> for PostDialog {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (action, close) = show_work_modal(ctx, "post", "Post", 1120.0, |ui| self.show_content(ui));
         match action {
-            Some(action @ (PostAction::Write | PostAction::Print)) => {
-                let is_printed = action == PostAction::Print;
+            Some(action @ (PostAction::Write | PostAction::Print | PostAction::PrintThis)) => {
+                let is_printed = action != PostAction::Write;
+                let is_this_alone = action == PostAction::PrintThis;
+                let before: Vec<bool> = self.choices.iter().map(|choice| choice.is_chosen).collect();
+                if is_this_alone {
+                    self.remember(window, false);
+                    for (at, choice) in self.choices.iter_mut().enumerate() {
+                        choice.is_chosen = at == self.cursor;
+                    }
+                }
                 let folder = typed_path(&self.folder);
                 if let Some(why) = self.refusal(&folder, is_printed) {
                     self.error = Some(why.to_owned());
+                    for (choice, was_chosen) in self.choices.iter_mut().zip(before) {
+                        choice.is_chosen = was_chosen;
+                    }
                     return Some(self);
                 }
-                self.remember(window, true);
+                if !is_this_alone {
+                    self.remember(window, true);
+                }
                 let withheld = self.event.withheld().to_string();
                 let sources = window.session().document.sources().map(Path::to_owned).collect();
                 let chosen = self.chosen();
                 let decimal_sign = self.decimal_sign.unwrap_or_else(DecimalSign::of_system);
                 let PostDialog { event, whole, mut formats, .. } = *self;
+                if is_this_alone {
+                    formats.clear();
+                }
                 if is_printed && !formats.contains(&PostingFormat::Pdf) {
                     formats.insert(0, PostingFormat::Pdf);
                 }

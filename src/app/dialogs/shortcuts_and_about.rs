@@ -63,7 +63,8 @@ impl Shortcuts {
             let mut found = 0;
             for (title, lines) in key_sections(ui.ctx()) {
                 let lines = lines.into_iter().filter(|line| line.has_words(title, &self.search));
-                found += show_section(ui, title, lines.map(|line| (line.keys, line.effect)));
+                let lines = lines.map(|line| (line.keys_or_menu(title, !self.search.trim().is_empty()), line.effect));
+                found += show_section(ui, title, lines);
             }
             if found == 0 {
                 ui.weak("No key matches these words.");
@@ -80,16 +81,23 @@ struct KeyLine {
     effect: String,
     /// The name of the command in the menus. Empty for keys that are no command.
     name: &'static str,
+    /// Other words by which people look for the command.
+    other_words: &'static str,
 }
 
 impl KeyLine {
     fn new((keys, effect): &(&str, &str)) -> KeyLine {
-        KeyLine { keys: (*keys).to_owned(), effect: (*effect).to_owned(), name: "" }
+        KeyLine { keys: (*keys).to_owned(), effect: (*effect).to_owned(), name: "", other_words: "" }
+    }
+
+    /// The keys. A command without keys is found too: then its menu and its name are shown.
+    fn keys_or_menu(&self, menu: &str, is_searched: bool) -> String {
+        if self.keys.is_empty() && is_searched { format!("{menu}, {}", self.name) } else { self.keys.clone() }
     }
 
     /// Whether the line or its title has every one of these words. The plus signs of keys may be left out.
     fn has_words(&self, title: &str, words: &str) -> bool {
-        let all = fold_name(&format!("{title} {} {} {}", self.keys, self.effect, self.name));
+        let all = fold_name(&format!("{title} {} {} {} {}", self.keys, self.effect, self.name, self.other_words));
         let plain = all.replace('+', " ");
         fold_name(words).split(' ').all(|word| all.contains(word) || plain.contains(word))
     }
@@ -106,6 +114,7 @@ fn key_sections(ctx: &egui::Context) -> Vec<(&'static str, Vec<KeyLine>)> {
                 keys: command.keys(ctx),
                 effect: info.help.trim_end_matches('.').to_owned(),
                 name: info.name.trim_end_matches('…'),
+                other_words: info.other_words,
             }
         };
         sections.push((menu.name(), commands.map(line).collect()));
@@ -129,7 +138,7 @@ pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<
     let grid = Grid::new(("keys", title)).num_columns(2).min_col_width(KEYS).max_col_width(most);
     grid.spacing([size::SPACE, 3.0]).show(ui, |ui| {
         for (keys, what) in &lines {
-            ui.weak(&*key_text(keys));
+            ui.add(Label::new(RichText::new(&*key_text(keys)).weak()).wrap());
             ui.add(Label::new(&*key_text(what)).wrap());
             ui.end_row();
         }

@@ -2,12 +2,14 @@
 //! the selection. egui's text field shows them and changes them only by mouse and by input method; it receives no keys.
 //! It has the same id as the grid. The keyboard focus therefore stays on one widget during and after editing.
 
+use std::sync::Arc;
+
 use eframe::egui::accesskit::Role;
 use eframe::egui::text::CCursor;
 use eframe::egui::text_selection::CCursorRange;
 use eframe::egui::{
-    self, Align2, Area, Frame, Margin, Order, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    self, Align2, Area, Frame, Galley, Margin, Order, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::key_bindings::{EditMode, GRID_KEYS, GridInput};
@@ -103,11 +105,15 @@ impl VisibleCells<'_> {
         let galleys: Vec<_> = shown
             .iter()
             .map(|item| {
-                let text = printable_line(item).into_owned();
-                ui.painter().layout_no_wrap(text, cell_painter.font.clone(), cell_painter.palette.text)
+                let layout = |text: String, ink| ui.painter().layout_no_wrap(text, cell_painter.font.clone(), ink);
+                let remark = self.model.completion_remark(state.cursor().row, state.cursor().column, item);
+                let text = layout(printable_line(item).into_owned(), cell_painter.palette.text);
+                let remark_text = remark.map(|remark| layout(format!("  {remark}"), cell_painter.palette.remark));
+                (text, remark.zip(remark_text))
             })
             .collect();
-        let widest = galleys.iter().map(|galley| galley.size().x).fold(0.0, f32::max);
+        let remark_width = |remark: &Option<(_, Arc<Galley>)>| remark.as_ref().map_or(0.0, |(_, text)| text.size().x);
+        let widest = galleys.iter().map(|(text, remark)| text.size().x + remark_width(remark)).fold(0.0, f32::max);
         let width = (widest + 2.0 * PADDING * cell_painter.zoom).max(editor.width() - 1.0);
         let height = (cell_painter.font.size * 1.6).round();
         let mut chosen = None;
@@ -121,7 +127,7 @@ impl VisibleCells<'_> {
                     .fill(cell_painter.palette.list)
                     .stroke(Stroke::new(1.0, cell_painter.palette.freeze))
                     .show(ui, |ui| {
-                        for (index, galley) in (first..).zip(galleys) {
+                        for (index, (galley, remark)) in (first..).zip(galleys) {
                             let (_, rect) = ui.allocate_space(vec2(width, height));
                             let response = ui.interact(rect, self.id.with(("completion", index)), Sense::CLICK);
                             if picked == Some(index) || response.hovered() {
@@ -129,10 +135,18 @@ impl VisibleCells<'_> {
                             }
                             let left = rect.left() + PADDING * cell_painter.zoom;
                             let pos = pos2(left, (rect.center().y - galley.size().y / 2.0).round());
+                            let after = pos + vec2(galley.size().x, 0.0);
                             ui.painter().galley(pos, galley, cell_painter.palette.text);
+                            let remark = remark.map(|(remark, text)| {
+                                ui.painter().galley(after, text, cell_painter.palette.remark);
+                                remark
+                            });
                             ui.ctx().accesskit_node_builder(response.id, |node| {
                                 node.set_role(Role::ListBoxOption);
                                 node.set_label(items[index].as_str());
+                                if let Some(remark) = remark {
+                                    node.set_description(remark);
+                                }
                                 node.set_bounds(accessible_rect(rect));
                             });
                             if response.clicked() {

@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use super::cell_range::CellPos;
 use super::key_bindings::Direction;
 use super::model::{CellView, ColumnSpec, GridModel};
 
@@ -196,8 +197,12 @@ impl GridModel for ChosenView<'_> {
         self.model.page_target(row, direction)
     }
 
-    fn enter_target(&self, row: usize, column: usize, direction: Direction) -> Option<usize> {
-        self.model.enter_target(row, column, direction)
+    fn enter_target(&self, at: CellPos, direction: Direction) -> Option<CellPos> {
+        self.model.enter_target(at, direction)
+    }
+
+    fn completion_remark(&self, row: usize, column: usize, completion: &str) -> Option<&'static str> {
+        self.model.completion_remark(row, column, completion)
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

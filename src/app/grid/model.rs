@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use eframe::egui::Color32;
 
+use super::cell_range::CellPos;
 use super::key_bindings::Direction;
 
 /// The alignment of a text in its cell.
@@ -232,9 +233,14 @@ pub trait GridModel {
         None
     }
 
-    /// The row to which Enter, or upwards Shift+Enter, goes from this cell in its column. `None` means the next cell on which
+    /// The cell to which Enter, or upwards Shift+Enter, goes from this cell. `None` means the next cell of the column on which
     /// the cursor can stop.
-    fn enter_target(&self, _row: usize, _column: usize, _direction: Direction) -> Option<usize> {
+    fn enter_target(&self, _at: CellPos, _direction: Direction) -> Option<CellPos> {
+        None
+    }
+
+    /// What is said beside a completion, such as “absent”. It is not part of the text.
+    fn completion_remark(&self, _row: usize, _column: usize, _completion: &str) -> Option<&'static str> {
         None
     }
 

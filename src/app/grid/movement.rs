@@ -33,10 +33,9 @@ pub(super) fn next_cell(model: &dyn GridModel, from: CellPos, direction: Directi
     Some(at)
 }
 
-/// The target of Enter, or upwards of Shift+Enter: the next cell in its column. The model can set the target row.
+/// The target of Enter, or upwards of Shift+Enter: the next cell in its column. The model can set another target.
 pub(super) fn enter_target(model: &dyn GridModel, from: CellPos, direction: Direction) -> Option<CellPos> {
-    let target = model.enter_target(from.row, from.column, direction);
-    match target.map(|row| CellPos { row, column: from.column }) {
+    match model.enter_target(from, direction) {
         Some(at) => reachable(model, at).then_some(at),
         None => next_cell(model, from, direction),
     }

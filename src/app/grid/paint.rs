@@ -381,7 +381,7 @@ impl CellPainter<'_> {
                 painter.rect_filled(rect, 0.0, self.palette.selection);
             }
         };
-        if !holed {
+        if !holed || !rect.intersect(hole).is_positive() {
             return tint(rect);
         }
         let hole = hole.intersect(rect);

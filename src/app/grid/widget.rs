@@ -123,6 +123,9 @@ impl Grid {
         let mut actions = Vec::new();
 
         state.begin_frame(model);
+        if let Some(seconds) = state.dim_lit(ui.input(|input| input.time)) {
+            ui.ctx().request_repaint_after_secs(seconds as f32);
+        }
         // Scrolling changes the visible cells, and so the ids of the widgets in this area.
         ui.ctx().allow_widget_id_changes_in(outer);
         let mouse = ui.interact(outer, id.with("mouse"), Sense::CLICK | Sense::DRAG);

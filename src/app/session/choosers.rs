@@ -18,7 +18,10 @@ pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
         .map(|command| ListItem {
             name: session.command_label(command).into_owned(),
             detail: command.keys(ctx),
-            keywords: format!("{} {}", command.info().menu.name(), command.info().help),
+            keywords: {
+                let info = command.info();
+                format!("{} {} {}", info.menu.name(), info.help, info.other_words)
+            },
             action: Action::window(move |window, ctx| window.execute(ctx, command)),
         })
         .collect();

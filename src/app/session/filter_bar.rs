@@ -3,8 +3,10 @@
 use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
 use super::Session;
+use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
+use crate::app::views::view::counted;
 use crate::printable_text::printable_line;
 
 /// What was clicked in the bar.
@@ -12,6 +14,7 @@ enum BarClick {
     /// Opens the list of the values of a column.
     Choose(String),
     Remove(String),
+    ApplyAgain,
     ShowAll,
 }
 
@@ -22,7 +25,7 @@ impl Session {
             return;
         }
         let filters = self.tables.filters(self.tab);
-        let ShownRows { shown, all, .. } = self.tables.shown_rows;
+        let ShownRows { shown, all, changed, .. } = self.tables.shown_rows;
         let mut click = None;
         let frame = Frame::new().fill(palette.selected).inner_margin(Margin::symmetric(12, 4));
         egui::Panel::top("filter").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -46,6 +49,14 @@ impl Session {
                     });
                 }
                 ui.label(RichText::new(format!("{shown} of {all} rows")).strong());
+                if changed > 0 {
+                    let text = format!("{} no longer matched", counted(changed, "row"));
+                    ui.label(text)
+                        .on_hover_text("Rows that were changed stay in view until the filters are applied again");
+                    if ui.small_button(Command::ApplyFiltersAgain.name()).clicked() {
+                        click = Some(BarClick::ApplyAgain);
+                    }
+                }
                 if ui.small_button("Show all rows (Escape)").clicked() {
                     click = Some(BarClick::ShowAll);
                 }
@@ -54,6 +65,7 @@ impl Session {
         match click {
             Some(BarClick::Choose(column)) => self.open_filter_list(&column),
             Some(BarClick::Remove(column)) => self.set_filter(&column, None),
+            Some(BarClick::ApplyAgain) => self.apply_filters_again(),
             Some(BarClick::ShowAll) => {
                 self.show_all_rows();
             }

@@ -18,11 +18,17 @@ impl Session {
     /// Filters the tab in view by a column, or with `None` no longer.
     pub fn set_filter(&mut self, column: &str, filter: Option<ColumnFilter>) {
         self.tables.filters_mut(self.tab).set(column, filter);
-        self.follow_filters();
+        self.apply_filters_again();
         if self.is_filtered() {
             let shown = self.tables.shown_rows.shown;
             self.set_status(format!("shows {}; Escape shows all", counted(shown, "row")));
         }
+    }
+
+    /// Shows the rows of the tab in view that its filters let through now. A row that was typed out of them goes.
+    pub fn apply_filters_again(&mut self) {
+        self.tables.shown_rows_key = None;
+        self.follow_filters();
     }
 
     /// Shows all rows of the tab in view. Returns false if it shows them already.
@@ -74,8 +80,13 @@ impl Session {
     }
 }
 
-/// The tab in view is a table with headings.
+/// The tab in view is a table with headings, or a round, where the command says why it has no filter.
 pub fn can_filter(session: &Session) -> Availability {
+    if session.tab.round().is_some() { Ok(()) } else { can_filter_by_value(session) }
+}
+
+/// The tab in view is a table with headings.
+pub fn can_filter_by_value(session: &Session) -> Availability {
     let context = session.context();
     let is_table = session.view().grid_model(&context).is_some_and(|model| model.frozen_rows() > 0);
     require(is_table, "open a tab with one table first")?;
@@ -89,6 +100,13 @@ pub fn has_filter(session: &Session) -> Availability {
 
 /// Opens the list of the values of the column at the cursor.
 pub fn choose_filter(session: &mut Session) {
+    if session.tab.round().is_some() {
+        session.messages.notify(
+            "A round has no filter: it consists of boards, and a board is shown with all its seven powers. Find (Ctrl+F) goes \
+             to a player, a board or a note, and F3 to the next one.",
+        );
+        return;
+    }
     if let Some(column) = session.column_at_cursor() {
         session.open_filter_list(&column);
     }

@@ -62,7 +62,7 @@ use found_places::FoundPlaces;
 use navigation::{changed_addresses, changed_note};
 use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
-    PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
+    NoticeGroup, PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
     open_post_dialog,
 };
 use problem_steps::VisitedProblem;

@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::{Session, Window};
 use crate::app::dialogs::post::{PostDialog, PostSetup};
 use crate::app::dialogs::post_preparation::PostPreparation;
-use crate::book::{Book, RoundIx, Severity};
+use crate::app::views::tab::Tab;
+use crate::book::{BoardRef, Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, place_changes_sentence};
@@ -19,6 +20,9 @@ use crate::publish::{Paper, TextSize};
 
 /// The most boards of an event whose notices are made without the user noticing it.
 const MOST_BOARDS_AT_ONCE: usize = 16;
+
+/// The kinds of notices that can be posted of every round.
+const NOTICES_OF_EVERY_ROUND: [NoticeKind; 3] = [NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
 
 /// What was chosen in the postings of this event so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,7 +168,8 @@ pub struct PreparedPosting {
     /// The whole event.
     pub whole: Engine,
     pub event: PostedEvent,
-    /// What is due, and then the newest of each other kind for which there is something to post.
+    /// What is due, then the newest of each other kind for which there is something to post, and then the notices of the other
+    /// rounds.
     pub notices: Vec<PreparedNotice>,
     /// Who has another place than at the last posting: “Places since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if
     /// nothing was posted or nobody has.
@@ -179,7 +184,28 @@ pub struct PreparedPosting {
 pub struct PreparedNotice {
     pub wanted: DueNotice,
     pub notices: Vec<Notice>,
-    pub is_due: bool,
+    pub group: NoticeGroup,
+}
+
+/// The groups of the list of notices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeGroup {
+    Due,
+    /// The newest of each other kind.
+    Newest,
+    /// The boards, the board calls and the lists of names of the rounds that are not among these.
+    OtherRounds,
+}
+
+impl NoticeGroup {
+    /// The heading of the group.
+    pub const fn heading(self) -> &'static str {
+        match self {
+            NoticeGroup::Due => "Due now",
+            NoticeGroup::Newest => "Also",
+            NoticeGroup::OtherRounds => "Other rounds",
+        }
+    }
 }
 
 /// How many kinds of notices are made, and how many there are.
@@ -203,14 +229,16 @@ impl PostingSource {
         let due = event.due().to_vec();
         let is_due = |kind: &NoticeKind| due.iter().any(|due| due.kind == *kind);
         let others: Vec<NoticeKind> = NoticeKind::ALL.into_iter().filter(|kind| !is_due(kind)).collect();
-        let of = due.len() + others.len();
+        let rounds: Vec<RoundIx> =
+            event.view().engine().round_numbers().in_order().iter().rev().map(|(_, at)| *at).collect();
+        let of = due.len() + others.len() + rounds.len();
         let mut made = 0..of;
         let mut goes_on = || watch(PreparationProgress { made: made.next().unwrap_or(of), of }).is_continue();
         for wanted in &due {
             if !goes_on() {
                 return None;
             }
-            notices.push(PreparedNotice { wanted: *wanted, notices: event.notices(*wanted), is_due: true });
+            notices.push(PreparedNotice { wanted: *wanted, notices: event.notices(*wanted), group: NoticeGroup::Due });
         }
         // A notice that is due and held back is none of the others either.
         for kind in others {
@@ -218,7 +246,22 @@ impl PostingSource {
                 return None;
             }
             let (wanted, made) = event.newest(kind, None);
-            notices.push(PreparedNotice { wanted, notices: made, is_due: false });
+            notices.push(PreparedNotice { wanted, notices: made, group: NoticeGroup::Newest });
+        }
+        for round in rounds {
+            if !goes_on() {
+                return None;
+            }
+            for kind in NOTICES_OF_EVERY_ROUND {
+                let wanted = DueNotice { kind, round };
+                if !notices.iter().any(|known| known.wanted == wanted) {
+                    notices.push(PreparedNotice {
+                        wanted,
+                        notices: event.notices(wanted),
+                        group: NoticeGroup::OtherRounds,
+                    });
+                }
+            }
         }
         notices.retain(|notice| !notice.notices.is_empty());
         let changes =
@@ -270,11 +313,31 @@ impl Session {
         };
         let before = self.book_of_last_posting().filter(|_| as_of.is_none());
         let source = PostingSource { book: self.book().clone(), before };
-        let setup = PostSetup { choices: self.posting_choices.get_or_insert_default().clone(), folder, as_of };
+        let choices = self.posting_choices.get_or_insert_default().clone();
+        let setup = PostSetup { choices, folder, as_of, in_view: self.notices_of_tab() };
         if !source.is_small() {
             self.open_dialog(PostPreparation::new(ctx, source, setup));
         } else if let Some(prepared) = source.prepare(&mut |_| ControlFlow::Continue(())) {
             self.open_dialog(PostDialog::new(prepared, setup));
+        }
+    }
+
+    /// The notices that show what the tab in view shows, the best first.
+    fn notices_of_tab(&self) -> Vec<DueNotice> {
+        let first = RoundIx::default();
+        let of_event = |kind: NoticeKind| vec![DueNotice { kind, round: first }];
+        match self.tab {
+            Tab::Round(round) | Tab::Record(BoardRef { round, .. }) => {
+                NOTICES_OF_EVERY_ROUND.map(|kind| DueNotice { kind, round }).to_vec()
+            }
+            Tab::Standings => of_event(NoticeKind::Standings),
+            Tab::Teams => of_event(NoticeKind::Teams),
+            Tab::Awards | Tab::Votes => of_event(NoticeKind::Awards),
+            Tab::TopBoard => of_event(NoticeKind::TopBoard),
+            Tab::Notebook => of_event(NoticeKind::Notebook),
+            Tab::Rules => of_event(NoticeKind::Rules),
+            Tab::Ladder(_) => of_event(NoticeKind::Ladder),
+            Tab::Players | Tab::RollCall | Tab::History => Vec::new(),
         }
     }
 

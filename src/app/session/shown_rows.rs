@@ -1,14 +1,23 @@
 //! The rows of the tab in view that its filters show, found again when the book, the filters or the table changes.
 
+use std::collections::HashSet;
+
 use super::Session;
-use crate::app::grid::GridModel;
+use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::row_filter::{RowFilters, ShownRows};
 use crate::app::views::tab::Tab;
+use crate::app::views::view::ContentVersion;
+use crate::book::CellAddress;
+use crate::book::typed_words::capitalize;
 
 /// Everything that decides which rows are shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ShownRowsKey {
     revision: u64,
+    /// The step of the past state in view.
+    past_step: Option<usize>,
+    /// What the table depends on besides the book.
+    content: ContentVersion,
     tab: Tab,
     filters: RowFilters,
     /// The columns by which the rows are sorted, and whether backwards.
@@ -17,46 +26,100 @@ pub(super) struct ShownRowsKey {
     columns: Vec<String>,
 }
 
+/// By what a row is known after a change of the book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum RowIdentity {
+    Address(CellAddress),
+    /// A row without an address, by its position.
+    Line(usize),
+}
+
+impl ShownRowsKey {
+    /// Whether the other key is about the same table with the same filters.
+    fn is_about_table_of(&self, other: &ShownRowsKey) -> bool {
+        (self.tab, self.past_step, &self.filters) == (other.tab, other.past_step, &other.filters)
+            && self.content.has_subject_of(other.content)
+    }
+}
+
 impl Session {
-    /// Finds out which rows of the tab in view its filters show.
+    /// Finds out which rows of the tab in view its filters show. A row that is shown stays until the filters are applied again,
+    /// also if a change took it out of them.
     pub(super) fn refresh_shown_rows(&mut self) {
-        let filters = self.tables.filters(self.tab);
-        let found = if filters.is_empty() {
-            None
-        } else {
-            let context = self.context();
-            self.view().grid_model(&context).and_then(|model| {
-                let key = self.shown_rows_key(&*model);
-                // Nothing has changed since the last frame.
-                let is_known = key.is_some() && key == self.tables.shown_rows_key;
-                (!is_known).then(|| (key, filters.shown_rows(&*model)))
-            })
-        };
-        match found {
-            Some((key, shown)) => (self.tables.shown_rows_key, self.tables.shown_rows) = (key, shown),
-            None if self.is_filtered() && self.tables.shown_rows_key.is_some() => {}
-            None => (self.tables.shown_rows_key, self.tables.shown_rows) = (None, ShownRows::default()),
+        if !self.is_filtered() {
+            (self.tables.shown_rows_key, self.tables.shown_rows) = (None, ShownRows::default());
+            self.tables.identities_of_shown_rows.clear();
+            return;
         }
+        let context = self.context();
+        let Some(model) = self.view().grid_model(&context) else { return };
+        let key = self.shown_rows_key(&*model);
+        // Nothing has changed since the last frame.
+        if self.tables.shown_rows_key.as_ref() == Some(&key) {
+            return;
+        }
+        let mut shown = self.tables.filters(self.tab).shown_rows(&*model);
+        let known = self.tables.shown_rows_key.as_ref().filter(|known| known.is_about_table_of(&key));
+        let has_same_lines = known.is_some_and(|known| (known.rows, &known.order) == (key.rows, &key.order));
+        let mut identities = HashSet::new();
+        for row in model.frozen_rows()..shown.hidden.len() {
+            let address = self.view().address(&context, CellPos { row, column: 0 });
+            let identity = address.map_or(RowIdentity::Line(row), RowIdentity::Address);
+            let was_shown = known.is_some()
+                && (address.is_some() || has_same_lines)
+                && self.tables.identities_of_shown_rows.contains(&identity);
+            if shown.hidden[row] && was_shown {
+                shown.hidden[row] = false;
+                shown.shown += 1;
+                shown.changed += 1;
+            }
+            if !shown.hidden[row] {
+                identities.insert(identity);
+            }
+        }
+        drop(model);
+        let tables = &mut self.tables;
+        (tables.shown_rows_key, tables.shown_rows, tables.identities_of_shown_rows) = (Some(key), shown, identities);
     }
 
-    /// What decides which rows are shown. `None` for a table with cells that do not come from the book alone.
-    fn shown_rows_key(&self, model: &dyn GridModel) -> Option<ShownRowsKey> {
-        self.view().shows_only_the_book().then(|| ShownRowsKey {
+    /// What decides which rows are shown.
+    fn shown_rows_key(&self, model: &dyn GridModel) -> ShownRowsKey {
+        ShownRowsKey {
             revision: self.engine().revision(),
+            past_step: self.document.shown_past_step(),
+            content: self.view().content_version(),
             tab: self.tab,
             filters: self.tables.filters(self.tab).clone(),
             order: self.view().sort_headings(),
             rows: model.rows(),
             columns: (0..model.columns().len()).map(|column| model.column_key(column).into_owned()).collect(),
-        })
+        }
     }
 
-    /// Shows all rows of the tab in view if its filters leave out this one.
+    /// Takes the filters off that leave out this row of the tab in view, and says so.
     pub(super) fn show_row(&mut self, row: usize) {
-        if self.tables.shown_rows.hidden.get(row).copied().unwrap_or_default() {
-            self.show_all_rows();
-            self.set_status("shows all rows again, because the filter left out this one");
+        if !self.tables.shown_rows.hidden.get(row).copied().unwrap_or_default() {
+            return;
         }
+        let hiding = {
+            let context = self.context();
+            let model = self.view().grid_model(&context);
+            model.map(|model| context.filters.hiding(&*model, row)).unwrap_or_default()
+        };
+        if hiding.is_empty() {
+            // An empty row matches no filter.
+            self.show_all_rows();
+            self.messages.notify("The filters are off, because they left out the row that is wanted.");
+            return;
+        }
+        for column in &hiding {
+            self.tables.filters_mut(self.tab).set(column, None);
+        }
+        self.apply_filters_again();
+        let names = hiding.iter().map(|column| capitalize(column)).collect::<Vec<_>>().join(" and ");
+        let filters = if hiding.len() == 1 { "The filter of" } else { "The filters of" };
+        let are = if hiding.len() == 1 { "is" } else { "are" };
+        self.messages.notify(format!("{filters} {names} {are} off, because the match was hidden."));
     }
 
     /// Shows the rows after a change of the filters, with the cursor among them.

@@ -1,8 +1,8 @@
 //! [`TableChoices`], the columns and the rows that the user chose to see in each table.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::shown_rows::ShownRowsKey;
+use super::shown_rows::{RowIdentity, ShownRowsKey};
 use crate::app::grid::ColumnChoices;
 use crate::app::views::row_filter::{RowFilters, ShownRows};
 use crate::app::views::tab::Tab;
@@ -19,6 +19,8 @@ pub struct TableChoices {
     filters: HashMap<Tab, RowFilters>,
     /// The rows of the tab in view that its filters show.
     pub(super) shown_rows: ShownRows,
+    /// What these rows are known by.
+    pub(super) identities_of_shown_rows: HashSet<RowIdentity>,
     /// What `shown_rows` was found for.
     pub(super) shown_rows_key: Option<ShownRowsKey>,
 }

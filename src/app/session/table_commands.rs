@@ -188,7 +188,7 @@ pub fn sort_also_by_column(session: &mut Session) {
 /// Says by which column the rows were sorted. They may be in this order already.
 fn say_sorted(session: &mut Session) {
     if let Some(column) = session.column_at_cursor() {
-        session.set_status(format!("sorted by “{column}”; Escape goes back to the usual order"));
+        session.set_status(format!("sorted by “{column}”; the menu of the heading goes back to the usual order"));
     }
 }
 

@@ -3,8 +3,8 @@
 use eframe::egui::containers::menu::SubMenuButton;
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{
-    self, Align, Atom, Atoms, Button, Event, Frame, Id, IdSalt, Layout, Margin, MenuBar, Modifiers, Popup, Pos2, Rect,
-    Role, ScrollArea, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, WidgetInfo, text::LayoutJob, vec2,
+    self, Align, Atom, Atoms, Button, Event, Frame, Id, IdSalt, Key, Layout, Margin, MenuBar, Modifiers, Popup, Pos2,
+    Rect, Role, ScrollArea, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, WidgetInfo, text::LayoutJob, vec2,
 };
 
 use crate::app::commands::conditions::Availability;
@@ -104,6 +104,11 @@ pub(super) fn show_scrolled_entries(ui: &mut Ui, height: f32, show: impl FnOnce(
     ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, show);
 }
 
+/// Home or End, if one of them goes to an end of the open menu.
+pub(super) fn key_to_end(ui: &Ui) -> Option<Key> {
+    [Key::Home, Key::End].into_iter().find(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key)))
+}
+
 /// Whether a menu is shown beside this tab. A menu about one part of the event is shown where this part is in view.
 const fn belongs_to_tab(menu: Menu, tab: Tab) -> bool {
     match menu {
@@ -177,7 +182,15 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                     let height = ui.ctx().content_rect().height() - HEIGHT_OF_BAR;
                     show_scrolled_entries(ui, height, |ui| {
                         let (mut is_first, mut starts_group) = (true, false);
-                        for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
+                        let of_menu = || Command::ALL.into_iter().filter(|command| command.info().menu == menu);
+                        let is_available =
+                            |command: &Command| is_listed(session, *command) && session.availability(*command).is_ok();
+                        let end = match key_to_end(ui) {
+                            Some(Key::Home) => of_menu().find(is_available),
+                            Some(_) => of_menu().filter(is_available).last(),
+                            None => None,
+                        };
+                        for command in of_menu() {
                             starts_group |= command.info().starts_group;
                             if !is_listed(session, command) {
                                 continue;
@@ -186,8 +199,9 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                                 ui.separator();
                             }
                             is_first = false;
-                            let focused = first && session.availability(command).is_ok();
-                            first &= !focused;
+                            let begins = first && session.availability(command).is_ok();
+                            first &= !begins;
+                            let focused = begins || end == Some(command);
                             if let Some(command) = show_menu_entry(ui, session, command, focused) {
                                 chosen = Some(command);
                                 ui.close();

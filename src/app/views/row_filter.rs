@@ -91,6 +91,13 @@ impl RowFilters {
         self.columns.iter().map(|(key, filter)| (key.as_str(), format!("{}: {}", capitalize(key), filter.describe())))
     }
 
+    /// The columns whose filters leave out this row.
+    pub fn hiding(&self, model: &dyn GridModel, row: usize) -> Vec<String> {
+        let columns = self.columns_in(model, None);
+        let hiding = columns.iter().filter(|column| !column.lets_through(model, row));
+        hiding.map(|column| model.column_key(column.column).into_owned()).collect()
+    }
+
     /// The rows of a table that these filters show.
     pub fn shown_rows(&self, model: &dyn GridModel) -> ShownRows {
         let columns = self.columns_in(model, None);
@@ -146,6 +153,8 @@ pub struct ShownRows {
     pub shown: usize,
     /// The number of all rows with a text in them.
     pub all: usize,
+    /// The number of shown rows that were changed since and do not match the filters any more.
+    pub changed: usize,
 }
 
 /// A filter with the position of its column.

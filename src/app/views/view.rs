@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Debug;
+use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use eframe::egui::{self, Event, Key, Margin, Ui};
 
@@ -137,6 +138,32 @@ impl RefreshContext<'_> {
     }
 }
 
+/// What the texts of a table depend on besides the book.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ContentVersion {
+    /// What the table is about, such as the round of a roll call. Under another subject, the filters are applied again.
+    subject: u64,
+    /// The version of the texts.
+    version: u64,
+}
+
+impl ContentVersion {
+    /// The version of a table about this subject, with texts that depend on this.
+    pub fn new(subject: impl Hash, version: impl Hash) -> ContentVersion {
+        let hash = |value: &dyn Fn(&mut DefaultHasher)| {
+            let mut hasher = DefaultHasher::new();
+            value(&mut hasher);
+            hasher.finish()
+        };
+        ContentVersion { subject: hash(&|hasher| subject.hash(hasher)), version: hash(&|hasher| version.hash(hasher)) }
+    }
+
+    /// Whether the other table is about the same.
+    pub fn has_subject_of(self, other: ContentVersion) -> bool {
+        self.subject == other.subject
+    }
+}
+
 /// A number with its noun: “1 board”, “3 boards”.
 pub(in crate::app) fn counted(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
@@ -187,10 +214,10 @@ pub trait View: Debug {
         None
     }
 
-    /// Whether the texts of the grid come from the book alone, so that they change only with the book, the order of the rows and
-    /// the columns.
-    fn shows_only_the_book(&self) -> bool {
-        false
+    /// What the texts of the grid depend on besides the book, the order of the rows and the columns. The rows that the filters
+    /// show are found again when it changes.
+    fn content_version(&self) -> ContentVersion {
+        ContentVersion::default()
     }
 
     /// The grid as it is on the screen: with the chosen widths, and without what is hidden or filtered out.

@@ -16,7 +16,7 @@ use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
 use crate::notices::Notice;
-use crate::posting::shown_rounds;
+use crate::posting::{rounds_with_notes, shown_rounds};
 use crate::publish::{ExportOptions, PageSetup, TextSize, director_path, names_the_director};
 use crate::store::output_path::{OutputFormat, OutputPathError};
 use crate::store::{self, SaveError, output_path};
@@ -248,7 +248,9 @@ impl Topboard {
     /// Starts to write notices into a folder.
     pub(super) fn post_notices(&mut self, ctx: &egui::Context, posting: PostingRequest) {
         let shown = shown_rounds(&posting.event, &posting.chosen, &posting.formats);
-        let record = posting_snapshot(&self.session).map(|posting| posting.of_rounds(&shown));
+        let with_notes = rounds_with_notes(&posting.event, &posting.chosen);
+        let record = posting_snapshot(&self.session)
+            .map(|posting| posting.of_rounds(&shown).with_notes(self.session.engine(), &with_notes));
         let record = record.filter(|posting| !posting.is_empty());
         let content = WriteContent::Posting { number: self.session.number, posting: record };
         let folder = posting.folder.clone();

@@ -1,7 +1,10 @@
 //! The address of the cell that an edit changes, and its location and field in words. Its content is in `field_text`.
 
 use crate::book::results_year::{IdentityVerdict, ResultLineField, ResultsYearEdit, YearEventField};
-use crate::book::{BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, Round, RoundIx, SeatColumn, SeatRef};
+use crate::book::{
+    BoardField, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, Round, RoundIx, SeatColumn,
+    SeatRef,
+};
 
 /// The cell that an edit changes.
 pub(super) struct ChangedCell {
@@ -56,7 +59,9 @@ impl ChangedCell {
             Edit::Event(field) => event(field.key().description().name),
             Edit::AddPerson { person, .. } => cell(CellAddress::Person(person.id), person.name.clone(), "player"),
             Edit::RemovePerson(id) => person(*id, "player"),
-            Edit::Person(id, field) => person(*id, field.key().name()),
+            Edit::Person(id, field) => {
+                ChangedCell { address: CellAddress::of_person(*id, field.key()), ..person(*id, field.key().name()) }
+            }
             Edit::AddRound { position: at, round } => cell(CellAddress::Round(*at), round.title(), "round"),
             Edit::RemoveRound(at) => round(*at, "round"),
             Edit::Round(at, field) => round(*at, field.key().description().name),
@@ -73,7 +78,10 @@ impl ChangedCell {
                 }
             }
             Edit::RemoveBoard(at) => board(*at, "board"),
-            Edit::Board(at, field) => board(*at, field.key().description().field.name),
+            Edit::Board(at, field) => ChangedCell {
+                address: address_of_board_field(book, *at, field),
+                ..board(*at, field.key().description().field.name)
+            },
             Edit::AddChart(at, Chart { year, .. }) | Edit::RemoveChart(at, year) => {
                 board(*at, &format!("chart of {year}"))
             }
@@ -98,6 +106,20 @@ impl ChangedCell {
             Edit::Book(_) => event("everything"),
             Edit::Batch(_) => event(""),
         }
+    }
+}
+
+/// The address of the cell of a board that shows a field. Proposals have a line each.
+fn address_of_board_field(book: &Book, at: BoardRef, field: &BoardField) -> CellAddress {
+    match field {
+        BoardField::Proposals(proposals) => {
+            let before = book.board(at).map_or(&[][..], |board| &board.proposals);
+            let is_same = |line: &usize| before.get(*line) == proposals.get(*line);
+            let line = (0..before.len().max(proposals.len())).find(|line| !is_same(line)).unwrap_or_default();
+            CellAddress::Proposal(at, line, ProposalColumn::When)
+        }
+        BoardField::Votes(_) => CellAddress::Board(at),
+        field => CellAddress::BoardCell(at, field.key()),
     }
 }
 

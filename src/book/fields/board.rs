@@ -188,7 +188,8 @@ const NOTE: BoardColumnDescription = BoardColumnDescription {
     field: FieldDescription {
         name: "note",
         other_names: &[],
-        recompute: Recompute::Nothing,
+        // The posted sheet of the board may show it.
+        recompute: Recompute::Board,
         reason: ReasonRule::Never,
         merge: MergeRule::Conflict,
     },

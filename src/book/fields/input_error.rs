@@ -20,6 +20,11 @@ pub enum InputError {
     DrawAfterSolo { soloist: Power },
     #[error("“{text}” is not a role; type unranked, removed, withdrawn or reserve, or nothing for a player")]
     NotARole { text: String },
+    #[error(
+        "a player needs a name, so the cell of a name is not emptied; “Remove the player” in the menu Event or in the menu of \
+         the cell takes {name} off the list"
+    )]
+    NameCannotBeEmptied { name: String },
     #[error("a board needs a name; type one such as A")]
     BoardWithoutName,
     #[error("“{text}” is not an attendance; type present, absent, late, standby, sits out, must play or two boards")]

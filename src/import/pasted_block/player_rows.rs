@@ -5,7 +5,7 @@ use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::fields::PersonColumn;
 use crate::book::typed_words::{is_dash, split_mail_address};
-use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, fold_name};
+use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, fold_name, is_country};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 
@@ -225,7 +225,7 @@ fn columns_without_headings(cells: &ClipboardCells, rows: &[usize], paste: &Play
             skipped += 1;
         }
     }
-    (0..cells.width())
+    let columns: Vec<PlayerColumn> = (0..cells.width())
         .map(|column| match column.checked_sub(skipped) {
             None => PlayerColumn::NotNeeded,
             Some(offset) => match paste.columns.get(paste.column + offset) {
@@ -234,5 +234,26 @@ fn columns_without_headings(cells: &ClipboardCells, rows: &[usize], paste: &Play
                 None => PlayerColumn::NoPlace("this cell is to the right of the last column.".to_owned()),
             },
         })
-        .collect()
+        .collect();
+    let countries = |column: usize| at_names && texts(column).next().is_some() && texts(column).all(is_country);
+    with_countries(columns, skipped + 1, countries, |column| texts(column).next().is_none())
+}
+
+/// The column beside the names is the country if all its texts are countries, and not the family name. The country then is in no
+/// other column.
+fn with_countries(
+    mut columns: Vec<PlayerColumn>,
+    beside_names: usize,
+    countries: impl Fn(usize) -> bool,
+    is_blank: impl Fn(usize) -> bool,
+) -> Vec<PlayerColumn> {
+    let region = PlayerColumn::Value(PersonColumn::Region);
+    let other = columns.iter().enumerate().any(|(at, column)| at != beside_names && *column == region && !is_blank(at));
+    if beside_names < columns.len() && !other && countries(beside_names) {
+        for column in columns.iter_mut().filter(|column| **column == region) {
+            *column = PlayerColumn::NotNeeded;
+        }
+        columns[beside_names] = region;
+    }
+    columns
 }

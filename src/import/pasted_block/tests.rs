@@ -378,6 +378,15 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
             [(name(first), "Ann Lee"), (region(first), "USA"), (name(first + 1), "Dan Fox"), (region(first + 1), "UK")];
         assert_eq!(into(&block), wanted.map(|(into, text)| (into, text.to_owned())), "{text}");
     }
+    for text in ["Dan Fox\tIreland\nEve Hall\tUSA\n", "1.\tDan Fox\tIreland\n2.\tEve Hall\tUSA"] {
+        let block = read(3, 0, text);
+        let region = |row| PastedInto::PlayerRow(row, PersonColumn::Region);
+        let wanted = [(name(0), "Dan Fox"), (region(0), "Ireland"), (name(1), "Eve Hall"), (region(1), "USA")];
+        assert_eq!(into(&block), wanted.map(|(into, text)| (into, text.to_owned())), "countries beside names");
+    }
+    let family = |row| PastedInto::PlayerRow(row, PersonColumn::FamilyName);
+    let block = read(3, 0, "Dan\tIreland\nEve\tMurphy");
+    assert!(into(&block).contains(&(family(0), "Ireland".to_owned())), "Ireland can be the name of a family");
     let block = read(3, 0, "Name\tRound 1\tR2\tRound 3\nAnn Lee\tx\t\tyes\nBen Orr\tx\tx\tx\nCy Adams\tx\t?\tx");
     let rounds = |row, text: &str| (PastedInto::PlayerRow(row, PersonColumn::Rounds), text.to_owned());
     let marked: Vec<_> = into(&block)

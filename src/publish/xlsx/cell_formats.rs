@@ -5,6 +5,7 @@
 use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder};
 
 use crate::book::{FillColour, PerPower, Power};
+use crate::fill_colour_values::values_of;
 
 /// The decimals of a score whose system is not known.
 pub(super) const DEFAULT_DECIMALS: usize = 2;
@@ -198,7 +199,7 @@ pub(super) fn solo() -> Format {
 
 /// What a conditional format adds to what the director filled with a colour.
 pub(super) fn fill(colour: FillColour) -> Format {
-    Format::new().set_background_color(colour.rgb())
+    Format::new().set_background_color(values_of(colour).light)
 }
 
 /// What a conditional format adds to an eliminated power.

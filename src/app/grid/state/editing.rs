@@ -173,7 +173,9 @@ impl GridState {
             }
             self.edit(model, actions);
         }
-        self.completions = Completions { items, typed: self.line_editor.text().to_owned(), ..Completions::default() };
+        let is_opened = !items.is_empty();
+        self.completions =
+            Completions { items, typed: self.line_editor.text().to_owned(), is_opened, ..Completions::default() };
     }
 
     pub(super) fn pick(&mut self, step: StepDirection) {
@@ -185,6 +187,11 @@ impl GridState {
             // Going up from the first entry restores the typed text.
             (Some(at), StepDirection::Backward) => at.checked_sub(1),
         };
+        self.pick_at(picked);
+    }
+
+    /// Puts a completion into the cell, or with `None` the typed text.
+    pub(super) fn pick_at(&mut self, picked: Option<usize>) {
         let text = picked.and_then(|at| self.completions.items.get(at)).unwrap_or(&self.completions.typed).clone();
         self.line_editor.replace(&text);
         self.completions.suggested = None;

@@ -12,11 +12,14 @@ use super::cell_range::{CellPos, CellRange};
 use super::copied_html::CopiedCells;
 use super::key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection};
 use super::layout::ScrollView;
-use super::line_editor::LineEditor;
+use super::line_editor::{CaretMotion, LineEditor};
 use super::model::{CellChange, CellTone, GridModel};
 use super::movement;
 use editing::InlineSuggestion;
 use many_cells::CopiedFigures;
+
+/// For how many seconds the cells are lit up that undo or redo has changed.
+const LIT_SECONDS: f64 = 4.0;
 
 /// A request from the grid to the owner of the data.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +56,8 @@ struct Completions {
     typed: String,
     /// The completion whose remaining letters are shown, selected, after the typed text.
     suggested: Option<usize>,
+    /// Whether a key opened the whole list, so that Home and End go to its ends.
+    is_opened: bool,
 }
 
 /// The cursor, the selection and the edited text.
@@ -66,8 +71,10 @@ pub struct GridState {
     far_corner: CellPos,
     /// The ranges that were selected before, with Ctrl held down.
     other_ranges: Vec<CellRange>,
-    /// The cells that undo or redo has just changed. They are lit up until the next input.
+    /// The cells that undo or redo has just changed. They are lit up until the next input, and for a moment at most.
     lit: Vec<CellPos>,
+    /// The time of the first frame with them, in seconds.
+    lit_since: Option<f64>,
     mode: EditMode,
     line_editor: LineEditor,
     completions: Completions,
@@ -120,9 +127,22 @@ impl GridState {
         cells.flat_map(new_cells).collect()
     }
 
-    /// Lights up cells that undo or redo has changed, until the next input.
+    /// Lights up cells that undo or redo has changed, until the next input, and for a moment at most.
     pub fn light_up(&mut self, cells: Vec<CellPos>) {
         self.lit = cells;
+        self.lit_since = None;
+    }
+
+    /// Ends the light after its moment. Returns the seconds that are left of it. `now` is the time in seconds.
+    pub(super) fn dim_lit(&mut self, now: f64) -> Option<f64> {
+        if self.lit.is_empty() {
+            return None;
+        }
+        let left = *self.lit_since.get_or_insert(now) + LIT_SECONDS - now;
+        if left <= 0.0 {
+            self.lit.clear();
+        }
+        Some(left).filter(|left| *left > 0.0)
     }
 
     /// The cells that are lit up.
@@ -336,6 +356,12 @@ impl GridState {
                 if at == self.cursor && !self.is_editing() {
                     self.edit(model, &mut actions);
                 }
+            }
+            GridInput::Caret { motion: CaretMotion::Start, extend: false } if self.completions.is_opened => {
+                self.pick_at(Some(0));
+            }
+            GridInput::Caret { motion: CaretMotion::End, extend: false } if self.completions.is_opened => {
+                self.pick_at(self.completions.items.len().checked_sub(1));
             }
             GridInput::Caret { motion, extend } => {
                 self.accept_suggestion();

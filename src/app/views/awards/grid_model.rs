@@ -98,6 +98,13 @@ impl AwardsTabContent {
         self.lines.iter().position(is_award).map(|line| line + 1)
     }
 
+    /// The names of the awards whose runners-up are shown, in the order of the alphabet.
+    pub fn expanded_awards(&self) -> Vec<&str> {
+        let mut names: Vec<&str> = self.expanded.iter().map(String::as_str).collect();
+        names.sort_unstable();
+        names
+    }
+
     /// Shows or hides the runners-up of the award in this row. Returns the name of the award.
     pub fn toggle_runners_up(&mut self, row: usize) -> Option<String> {
         let award = self.award(row).filter(|award| award.contenders.iter().any(|contender| contender.place > 1))?;

@@ -11,7 +11,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::engine::Engine;
 use crate::input::InputField;
 
@@ -47,6 +47,10 @@ impl View for AwardsView {
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         Some(Box::new(AwardsModel::new(context.engine(), &self.content)))
+    }
+
+    fn content_version(&self) -> ContentVersion {
+        ContentVersion::new((), self.content.expanded_awards())
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {

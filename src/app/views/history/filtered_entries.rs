@@ -17,6 +17,8 @@ pub(super) struct FilteredEntries {
     shown: Vec<usize>,
     /// Whether more than one author made the changes.
     has_several_authors: bool,
+    /// How often `shown` was computed.
+    times_filtered: u64,
     /// The number of entries, the words, the topic and the order that `shown` was computed for.
     filtered_for: Option<(usize, String, Option<HistoryTopic>, SortOrder<HistoryColumn>)>,
 }
@@ -45,6 +47,12 @@ impl FilteredEntries {
             })
         });
         self.filtered_for = Some(wanted);
+        self.times_filtered += 1;
+    }
+
+    /// How often the entries were filtered. Each time the rows may be others.
+    pub(super) fn times_filtered(&self) -> u64 {
+        self.times_filtered
     }
 
     /// Whether the user has just chosen another order.

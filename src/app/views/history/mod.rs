@@ -19,7 +19,7 @@ use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext};
+use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, View, ViewContext};
 use crate::engine::Engine;
 use columns::HistoryColumn;
 use filtered_entries::FilteredEntries;
@@ -107,6 +107,10 @@ impl View for HistoryView {
             let place = |column: &HistoryColumn| self.columns.iter().position(|have| have == column);
             grid.remap(|at| Some(CellPos { column: before.get(at.column).and_then(place)?, ..at }));
         }
+    }
+
+    fn content_version(&self) -> ContentVersion {
+        ContentVersion::new((), self.list.times_filtered())
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
@@ -206,6 +210,6 @@ impl View for HistoryView {
             self.list.show_topic(None);
             return true;
         }
-        self.list.sort.unsort()
+        false
     }
 }

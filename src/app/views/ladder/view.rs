@@ -14,11 +14,12 @@ use super::table::LadderTableModel;
 use super::{LadderView, explanation, plot, toolbar};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
-use crate::app::messages::Messages;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{
+    ContentVersion, ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext,
+};
 use crate::engine::Engine;
 use crate::input::InputField;
 use crate::notices::ColumnRole;
@@ -90,6 +91,11 @@ impl View for LadderView {
             LadderPage::Year => return None,
         };
         Some(model)
+    }
+
+    fn content_version(&self) -> ContentVersion {
+        let compiled = self.compiled_year().map(|compiled_year| compiled_year.key);
+        ContentVersion::new((), (compiled, self.postponed_pairs.len(), &self.reading_remarks))
     }
 
     fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
@@ -302,10 +308,6 @@ impl View for LadderView {
 
     fn command_name(&self, command: Command) -> Option<&'static str> {
         (command == Command::SortByPlace).then_some("Sort by rank")
-    }
-
-    fn leave(&mut self, _messages: &mut Messages) -> bool {
-        self.page == LadderPage::Table && self.table_order.sort.unsort()
     }
 
     fn finish_background_work(&mut self, engine: &Engine) {

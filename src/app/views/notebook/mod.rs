@@ -9,7 +9,7 @@ use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{ContentVersion, Sheet, StatusTexts, View, ViewContext, counted};
 use crate::engine::Engine;
 use crate::input::InputField;
 use grid_model::{NotebookModel, target};
@@ -33,6 +33,10 @@ impl View for NotebookView {
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         Some(Box::new(NotebookModel::new(context.engine(), &self.next_location, context.grid_width())))
+    }
+
+    fn content_version(&self) -> ContentVersion {
+        ContentVersion::new((), &self.next_location)
     }
 
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {

@@ -62,8 +62,7 @@ fn help(column: PersonColumn) -> Option<Cow<'static, str>> {
 }
 
 /// The tooltip of a heading that has no other.
-const SORT_HELP: &str =
-    "A click sorts by this column, Shift with a click sorts equal rows by it. Escape goes back to the order of entry";
+const SORT_HELP: &str = "A click sorts by this column, Shift with a click sorts equal rows by it. The menu of the heading goes back to the order of entry";
 
 /// The list of players as a grid.
 #[derive(Debug)]

@@ -11,7 +11,6 @@ use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, ColumnChoices, GridModel, GridState};
-use crate::app::messages::Messages;
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::sort_order::SortOrder;
@@ -105,10 +104,6 @@ impl View for PlayersView {
         )))
     }
 
-    fn shows_only_the_book(&self) -> bool {
-        true
-    }
-
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
         self.columns.target(context.engine(), &self.order, at.row, at.column)
     }
@@ -195,10 +190,6 @@ impl View for PlayersView {
 
     fn moves_columns(&self) -> bool {
         true
-    }
-
-    fn leave(&mut self, _messages: &mut Messages) -> bool {
-        self.order.unsort()
     }
 
     fn command_name(&self, command: Command) -> Option<&'static str> {

@@ -91,9 +91,18 @@ fn mark_listed_players(session: &mut Session, listed: &AttendanceList, from: &st
     let entries: Vec<(PersonId, Option<AttendanceStatus>)> =
         listed.entries.iter().map(|(id, status)| (*id, Some(*status))).collect();
     if !entries.is_empty() {
-        let edit = input::attendance_edit(session.book(), session.views.roll_call.round, &entries);
+        let (book, round) = (session.book(), session.views.roll_call.round);
+        let is_back =
+            |(id, status): &&(PersonId, AttendanceStatus)| status.is_in_the_room() && book.has_left(*id, round);
+        let back: Vec<&str> = listed.entries.iter().filter(is_back).map(|(id, _)| book.name_of(Some(*id))).collect();
+        let back = if back.is_empty() {
+            String::new()
+        } else {
+            format!("; back in the event after leaving it: {} (Ctrl+Z undoes it)", back.join(", "))
+        };
+        let edit = input::attendance_edit(book, round, &entries);
         session.apply(format!("{} players called from {from}", entries.len()), edit);
-        session.set_status(format!("{} players called", entries.len()));
+        session.set_status(format!("{} players called{back}", entries.len()));
     }
     let many = listed.unread_rows.len();
     if many > 0 || entries.is_empty() {

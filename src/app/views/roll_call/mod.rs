@@ -17,7 +17,7 @@ use crate::app::theme::bold_body;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext};
 use crate::book::{CellAddress, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
@@ -39,6 +39,8 @@ pub struct RollCallView {
     /// The visible columns. A column about a player is visible only if the rules or the data use it.
     columns: Vec<(RollCallColumn, f32)>,
     search: NameSearch,
+    /// The player who has left the event and whom another Space brings back.
+    returning: Option<PersonId>,
     /// The grid in the last frame that showed it, to tell its keyboard focus from that of a text field.
     grid_id: Option<Id>,
 }
@@ -110,6 +112,10 @@ impl View for RollCallView {
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         Some(Box::new(RollCallModel::new(context.engine(), self, context.palette)))
+    }
+
+    fn content_version(&self) -> ContentVersion {
+        ContentVersion::new(self.round, ())
     }
 
     fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {

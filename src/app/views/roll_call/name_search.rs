@@ -29,15 +29,25 @@ pub(super) struct SearchMatch {
 }
 
 impl NameSearch {
+    /// Whether a blank goes on with the search: a name continues the typed letters with it, as “Anna M” continues “Anna”.
+    pub(super) fn goes_on_with_blank(&self, engine: &Engine, table: &AttendanceTable, now: f64) -> bool {
+        let wanted = fold_letters(&format!("{} ", self.letters));
+        let is_typing = !self.letters.is_empty() && !self.letters.ends_with(' ') && now - self.last_letter <= PAUSE;
+        is_typing && table.rows.iter().any(|line| begins(engine, line.person, &wanted))
+    }
+
     /// Whether no name begins with the typed letters. A space after them is then not meant for the player under the
     /// cursor.
     pub(super) fn has_no_match(&self, engine: &Engine, table: &AttendanceTable, now: f64) -> bool {
-        let wanted = fold_name(&self.letters);
-        now - self.last_letter <= PAUSE && !table.rows.iter().any(|line| begins(engine, line.person, &wanted))
+        let wanted = fold_letters(&self.letters);
+        !self.letters.is_empty()
+            && now - self.last_letter <= PAUSE
+            && !table.rows.iter().any(|line| begins(engine, line.person, &wanted))
     }
 
     /// Finds the next name, from this row on, that begins with the letters typed so far. First names and family names
-    /// both count. A player who is ticked as present is found only if no other name begins with the letters.
+    /// both count. A player who is ticked as present, or who has left the event, is found only if no other name begins with
+    /// the letters.
     pub(super) fn type_letter(
         &mut self,
         engine: &Engine,
@@ -51,17 +61,19 @@ impl NameSearch {
         }
         self.letters.push(letter);
         self.last_letter = now;
-        let wanted = fold_name(&self.letters);
+        let wanted = fold_letters(&self.letters);
         // A further letter may find the name under the cursor again. The first letter starts at the next row.
         let start = from.saturating_sub(usize::from(self.letters.chars().count() > 1));
+        let book = engine.book();
         let is_present = |at: &usize| {
-            attendance_of(engine.book(), table.round, table.rows[*at].person)
-                .is_some_and(AttendanceStatus::is_in_the_room)
+            attendance_of(book, table.round, table.rows[*at].person).is_some_and(AttendanceStatus::is_in_the_room)
         };
+        let has_left = |at: &usize| book.has_left(table.rows[*at].person, table.round);
         let all = (0..table.rows.len()).filter(|at| begins(engine, table.rows[*at].person, &wanted));
-        let (present, open): (Vec<usize>, Vec<usize>) = all.partition(is_present);
-        let ticked = open.is_empty();
-        let matches = if ticked { present } else { open };
+        let (left, here): (Vec<usize>, Vec<usize>) = all.partition(has_left);
+        let (present, open): (Vec<usize>, Vec<usize>) = here.into_iter().partition(is_present);
+        let ticked = open.is_empty() && !present.is_empty();
+        let matches = [open, present, left].into_iter().find(|matches| !matches.is_empty()).unwrap_or_default();
         let at = matches.iter().position(|at| *at >= start).unwrap_or(0);
         self.found = matches.get(at).map(|row| SearchMatch {
             row: row + 1,
@@ -79,8 +91,14 @@ impl NameSearch {
     }
 }
 
-/// Whether the whole name or one of its words begins with these letters.
+/// The typed letters in the form in which names are compared. A blank at the end stays.
+fn fold_letters(letters: &str) -> String {
+    let blank = if letters.ends_with(' ') { " " } else { "" };
+    fold_name(letters) + blank
+}
+
+/// Whether the name, from the beginning of one of its words on, begins with these letters.
 fn begins(engine: &Engine, person: PersonId, wanted: &str) -> bool {
     let name = fold_name(engine.book().name_of(Some(person)));
-    name.starts_with(wanted) || name.split(' ').any(|word| word.starts_with(wanted))
+    name.starts_with(wanted) || name.match_indices(' ').any(|(at, _)| name[at + 1..].starts_with(wanted))
 }

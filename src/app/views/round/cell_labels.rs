@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 
 use crate::app::grid::Chip;
 use crate::book::{
-    Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, Seat, SeatColumn, Severity,
-    fold_name, notation,
+    AttendanceStatus, Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, RoundIx, Seat,
+    SeatColumn, Severity, fold_name, notation,
 };
 use crate::scoring::BoardScores;
 
@@ -227,16 +227,21 @@ pub(in crate::app::views) fn complete_names(book: &Book, typed: &str, last: impl
     matches.map(|name| format!("{before}{space}{name}")).collect()
 }
 
-/// The names of the players who have no seat yet, in the order of the alphabet.
-pub(super) fn players_without_seat(book: &Book, seated: &HashSet<PersonId>) -> Vec<String> {
-    let mut names: Vec<(String, &str)> = book
+/// The names of the players who have no seat yet, in the order of the alphabet. Who is absent or has left the event comes last.
+pub(super) fn players_without_seat(book: &Book, round: RoundIx, seated: &HashSet<PersonId>) -> Vec<String> {
+    let rank = |id: PersonId| match book.away_status(id, round) {
+        None => 0,
+        Some(AttendanceStatus::Left) => 2,
+        Some(_) => 1,
+    };
+    let mut names: Vec<(u8, String, &str)> = book
         .people
         .iter()
         .filter(|person| !seated.contains(&person.id))
-        .map(|person| (fold_name(&person.name), person.name.as_str()))
+        .map(|person| (rank(person.id), fold_name(&person.name), person.name.as_str()))
         .collect();
     names.sort();
-    names.into_iter().map(|(_, name)| name.to_owned()).collect()
+    names.into_iter().map(|(.., name)| name.to_owned()).collect()
 }
 
 /// Players with a word in their name that begins with the typed text. Players for whom `seated` is false come first,

@@ -12,13 +12,14 @@ use super::cell_labels::{
     missing_score_reason, players_without_seat, unusual_ending_text,
 };
 use super::layout::{BlockColumn, RoundCell, RoundLayout, SIT_OUTS_COLUMN, computed_column};
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
+use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::shared_cells;
 use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::{
-    Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
+    AttendanceStatus, Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn,
+    SeatRef, Severity, notation,
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
@@ -464,8 +465,15 @@ impl GridModel for RoundModel<'_> {
         }
     }
 
-    fn enter_target(&self, row: usize, column: usize, direction: Direction) -> Option<usize> {
-        self.layout.enter_target(row, column, direction)
+    fn enter_target(&self, at: CellPos, direction: Direction) -> Option<CellPos> {
+        self.layout.enter_target(at, direction)
+    }
+
+    fn completion_remark(&self, row: usize, column: usize, completion: &str) -> Option<&'static str> {
+        let Some(InputField::Seat(..) | InputField::SitOuts(_)) = self.layout.target(row, column) else { return None };
+        let book = self.engine.book();
+        let name = notation::split_parts(completion).last()?;
+        book.away_status(book.find_person(name)?.id, self.layout.round).map(AttendanceStatus::name)
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
@@ -479,9 +487,10 @@ impl GridModel for RoundModel<'_> {
                 let seated = seated();
                 if typed.trim().is_empty() {
                     // The list that Alt+Down opens: who can still be seated here.
-                    return players_without_seat(book, &seated);
+                    return players_without_seat(book, self.layout.round, &seated);
                 }
-                complete_name(book, typed, |id| seated.contains(&id))
+                let is_away = |id| book.away_status(id, self.layout.round).is_some();
+                complete_name(book, typed, |id| seated.contains(&id) || is_away(id))
             }
             Some(InputField::SitOuts(_)) => {
                 let seated = seated();

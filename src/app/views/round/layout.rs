@@ -250,19 +250,27 @@ impl RoundLayout {
         self.shows_sit_outs.then(|| self.rows() - 1)
     }
 
-    /// The row to which Enter goes from a seat at the edge of its board: that of the nearest seat of the board below, or above,
-    /// and otherwise the same row. `None` for every other cell.
-    pub(super) fn enter_target(&self, row: usize, column: usize, direction: Direction) -> Option<usize> {
-        let RoundCell::Seat(seat, _) = self.cell_at(row, column) else { return None };
-        let (edge, target) = match direction {
-            Direction::Down => (Power::ALL.last(), Some(row + BLOCK_ROWS + 1 - Power::ALL.len())),
-            _ => (Power::ALL.first(), (row + Power::ALL.len() - 1).checked_sub(BLOCK_ROWS)),
+    /// The cell to which Enter goes from a seat at the edge of its board: the nearest seat of the next board, or of the board
+    /// before it, and otherwise the same cell. `None` for every other cell.
+    pub(super) fn enter_target(&self, at: CellPos, direction: Direction) -> Option<CellPos> {
+        let RoundCell::Seat(seat, kind) = self.cell_at(at.row, at.column) else { return None };
+        let (first, last) = (*Power::ALL.first()?, *Power::ALL.last()?);
+        let board = seat.board.board.0;
+        let (edge, next, power) = match direction {
+            Direction::Down => (last, Some(board + 1), first),
+            _ => (first, board.checked_sub(1), last),
         };
-        if edge != Some(&seat.power) {
+        if edge != seat.power {
             return None;
         }
-        let is_seat = |row: &usize| matches!(self.cell_at(*row, column), RoundCell::Seat(..));
-        Some(target.filter(is_seat).unwrap_or(row))
+        let next = next.filter(|next| *next < self.boards).map(|next| {
+            let line = Power::ALL.iter().position(|known| *known == power).unwrap_or_default();
+            CellPos {
+                row: next / self.blocks_across * BLOCK_ROWS + FIRST_POWER_ROW + line,
+                column: next % self.blocks_across * self.block_width() + kind,
+            }
+        });
+        Some(next.unwrap_or(at))
     }
 
     /// The content of the cell at this position.

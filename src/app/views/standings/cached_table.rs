@@ -54,6 +54,8 @@ struct TableCacheKey {
 #[derive(Debug, Default)]
 pub struct CachedTable {
     built_for: Option<TableCacheKey>,
+    /// How often the table was made.
+    times_made: u64,
     pub standings: StandingsNotice,
     pub(super) rows: Vec<ShownRow>,
     /// The usual widths of the columns.
@@ -90,6 +92,7 @@ impl CachedTable {
         let roles = self.standings.notice.columns().iter().map(|column| column.role).collect();
         let (column_order, options_of_key) = (columns.order().to_vec(), options.clone());
         self.built_for = Some(TableCacheKey { revision, base, sort, column_order, options: options_of_key });
+        self.times_made += 1;
         self.standings = notices::standings_notice(engine, options, before.map(|(_, notice)| notice));
         self.standings.notice.arrange_columns(|columns_of_section| {
             columns.arrange((0..columns_of_section.len()).collect(), |at| columns_of_section[*at].title.as_str())
@@ -100,6 +103,11 @@ impl CachedTable {
         self.greatest_widths = columns.map(|at| self.greatest_width(at)).collect();
         self.sort_rows(engine, sort);
         Some(TableBefore { people, roles })
+    }
+
+    /// How often the table was made. Each time its texts may be others.
+    pub fn times_made(&self) -> u64 {
+        self.times_made
     }
 
     /// The role of a column.

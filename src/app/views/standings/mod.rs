@@ -19,7 +19,9 @@ use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{
+    ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, counted,
+};
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn, UndoHistory};
 use crate::engine::Engine;
@@ -152,6 +154,10 @@ impl View for StandingsView {
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         Some(Box::new(self.model(context)))
+    }
+
+    fn content_version(&self) -> ContentVersion {
+        ContentVersion::new((&self.options, self.what_if.is_some()), self.table.times_made())
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {
@@ -307,7 +313,7 @@ impl View for StandingsView {
             self.options = StandingsOptions::default();
             return true;
         }
-        self.sort.unsort()
+        false
     }
 
     fn is_typing(&self) -> bool {
