@@ -58,7 +58,7 @@ fn a_simple_event_has_four_columns_and_more_appear_when_needed() {
     for _ in 0..3 {
         h.ctrl(Key::Z);
     }
-    assert!(!h.has("Players Ann penalties") && !h.has("Players Hal name"));
+    assert!(!h.has("Players Hal name") && !h.has("Players Ann group") && !h.has("Players Ann handicap"));
 }
 
 #[test]

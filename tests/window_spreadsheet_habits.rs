@@ -395,7 +395,15 @@ fn the_dialog_to_print_begins_at_the_tab_in_view_and_has_every_round() {
     }
     let mut window = WindowTest::open(with_book(book));
     window.ctrl(Key::P);
-    for title in ["Other rounds", "Round 1: boards", "Round 1: board call", "Round 2: boards", "Standings"] {
+    for title in [
+        "The tab in view",
+        "Due now",
+        "Other rounds",
+        "Round 1: boards",
+        "Round 1: board call",
+        "Round 2: boards",
+        "Standings",
+    ] {
         assert!(window.has(title), "{title}: {:?}", window.labels());
     }
     let row_in_view = |window: &WindowTest| {

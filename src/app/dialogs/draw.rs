@@ -13,7 +13,7 @@ use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::{POWER_SIDE, show_power};
-use crate::book::{BoardRef, Book, CellAddress, Edit, Power, SeatColumn, StoredDraw};
+use crate::book::{BoardRef, Book, CellAddress, Edit, PerPower, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
 use crate::printable_text::printable_line;
@@ -398,7 +398,7 @@ impl DrawDialog {
             let text = format!("{}{STAYS}", self.names.player_name(*player));
             ui.painter().layout_no_wrap(text, font.clone(), ui.visuals().text_color()).size().x
         };
-        let players = round.boards.iter().flat_map(|seats| seats.values()).flatten();
+        let players = round.boards.iter().flat_map(PerPower::values).flatten();
         players.map(width).fold(LEAST_BLOCK_WIDTH, |widest, name| widest.max(name + POWER_SIDE + size::SPACE))
     }
 

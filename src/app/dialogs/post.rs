@@ -111,21 +111,26 @@ impl PostDialog {
             let title = title_of(wanted.kind, &notices);
             Choice { wanted, round_number, notices, title, group, is_chosen, paper, size }
         });
-        let choices: Vec<Choice> = choices.collect();
+        let mut choices: Vec<Choice> = choices.collect();
         let shows = |wanted: &DueNotice| {
             let is_it = |choice: &Choice| {
                 choice.wanted.kind == wanted.kind && (choice.wanted.round == wanted.round || !wanted.kind.is_of_round())
             };
             choices.iter().position(is_it)
         };
-        let cursor = in_view.iter().find_map(shows);
+        let mut cursor = in_view.iter().find_map(shows);
+        if let Some(at) = cursor.take_if(|at| choices[*at].group != NoticeGroup::Due) {
+            // What is due stays in view below it.
+            let choice = choices.remove(at);
+            choices.insert(0, Choice { group: NoticeGroup::InView, ..choice });
+        }
         let remembered_folder = remembered.folder.filter(|_| as_of.is_none());
         let mut dialog = PostDialog {
             event,
             whole,
             choices,
             cursor: cursor.unwrap_or_default(),
-            moved: cursor.is_some(),
+            moved: false,
             folder: remembered_folder.unwrap_or(folder).display().to_string(),
             formats: remembered.formats,
             decimal_sign: remembered.decimal_sign,
@@ -393,8 +398,11 @@ impl PostDialog {
         let is_due = |choice: &Choice| choice.group == NoticeGroup::Due;
         let chosen = self.choices.iter().filter(|choice| choice.is_chosen && !is_due(choice));
         choices.not_posted = chosen.map(|choice| (choice.wanted.kind, choice.round_number)).collect();
-        // Of several notices of one kind, the newest is the first.
-        choices.pages.extend(self.choices.iter().rev().map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
+        // Of several notices of one kind, the newest comes last and is kept.
+        let (in_view, others): (Vec<&Choice>, Vec<&Choice>) =
+            self.choices.iter().partition(|choice| choice.group == NoticeGroup::InView);
+        let oldest_first = in_view.into_iter().chain(others.into_iter().rev());
+        choices.pages.extend(oldest_first.map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
         for choice in self.choices.iter().filter(|_| is_posted) {
             if is_due(choice) && !choice.is_chosen {
                 choices.not_wanted.insert((choice.wanted.kind, choice.round_number));

@@ -326,11 +326,11 @@ impl CellPainter<'_> {
         }
     }
 
-    /// Lights up the cells of this pane that undo or redo has changed.
-    pub(super) fn paint_lit(&self, painter: &Painter, layout: &GridLayout, pane: &Pane, lit: &[CellPos]) {
+    /// Lights up the cells of this pane that undo or redo has changed. Each comes with the number of columns of its text.
+    pub(super) fn paint_lit(&self, painter: &Painter, layout: &GridLayout, pane: &Pane, lit: &[(CellPos, usize)]) {
         let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
-        for at in lit.iter().filter(|at| pane_contains(pane, **at)) {
-            let rect = layout.cell_rect(*at, 1);
+        for (at, span) in lit.iter().filter(|(at, _)| pane_contains(pane, *at)) {
+            let rect = layout.cell_rect(*at, *span);
             painter.rect_filled(rect, 0.0, self.palette.remark.gamma_multiply(0.22));
             painter.rect_stroke(rect, 0.0, Stroke::new(1.0, self.palette.remark), StrokeKind::Inside);
         }

@@ -38,6 +38,7 @@ impl VisibleCells<'_> {
         let is_read = ui.ctx().accesskit_node_builder(ui.unique_id(), name).is_some();
         let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing());
         let mut requested = None;
+        let lit: Vec<(CellPos, usize)> = state.lit().iter().map(|at| (*at, self.text_span(*at))).collect();
         for pane in self.layout.panes() {
             self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
                 if is_read {
@@ -50,16 +51,16 @@ impl VisibleCells<'_> {
             for range in state.other_ranges() {
                 self.cell_painter.paint_range(painter, self.layout, &pane, *range, state.cursor(), accent);
             }
-            self.cell_painter.paint_lit(painter, self.layout, &pane, state.lit());
-            let cursor = (state.cursor(), self.cursor_span(state.cursor()));
+            self.cell_painter.paint_lit(painter, self.layout, &pane, &lit);
+            let cursor = (state.cursor(), self.text_span(state.cursor()));
             self.cell_painter.paint_selection(painter, self.layout, &pane, state.selection(), cursor, accent);
         }
         self.cell_painter.paint_freeze_lines(painter, self.layout);
         requested.map(|(at, request)| self.handle_request(at, request, ui, state)).unwrap_or_default()
     }
 
-    /// The number of columns that the text at the cursor has.
-    fn cursor_span(&self, at: CellPos) -> usize {
+    /// The number of columns that the text of a cell has.
+    fn text_span(&self, at: CellPos) -> usize {
         let is_there = at.row < self.model.rows() && at.column < self.model.columns().len();
         if is_there { self.model.span(at.row, at.column) } else { 1 }
     }

@@ -1,5 +1,7 @@
 //! The grid on the screen: passes events to [`GridState`] in their order, scrolls, and paints the visible cells.
 
+use std::time::Duration;
+
 use eframe::egui::accesskit::ActionRequest;
 use eframe::egui::{
     self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Pos2, Rect,
@@ -124,7 +126,7 @@ impl Grid {
 
         state.begin_frame(model);
         if let Some(seconds) = state.dim_lit(ui.input(|input| input.time)) {
-            ui.ctx().request_repaint_after_secs(seconds as f32);
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
         }
         // Scrolling changes the visible cells, and so the ids of the widgets in this area.
         ui.ctx().allow_widget_id_changes_in(outer);

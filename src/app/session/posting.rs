@@ -190,6 +190,8 @@ pub struct PreparedNotice {
 /// The groups of the list of notices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticeGroup {
+    /// The notice of the tab in view, where it is not due.
+    InView,
     Due,
     /// The newest of each other kind.
     Newest,
@@ -201,6 +203,7 @@ impl NoticeGroup {
     /// The heading of the group.
     pub const fn heading(self) -> &'static str {
         match self {
+            NoticeGroup::InView => "The tab in view",
             NoticeGroup::Due => "Due now",
             NoticeGroup::Newest => "Also",
             NoticeGroup::OtherRounds => "Other rounds",

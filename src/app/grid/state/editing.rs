@@ -4,7 +4,7 @@ use super::many_cells::report;
 use super::{Completions, GridAction, GridState};
 use crate::app::grid::cell_range::CellPos;
 use crate::app::grid::key_bindings::{EditMode, StepDirection};
-use crate::app::grid::line_editor::LineEditor;
+use crate::app::grid::line_editor::{CaretMotion, LineEditor};
 use crate::app::grid::model::{CellChange, GridModel};
 use crate::app::grid::movement;
 use crate::app::grid::paste_fill_clear;
@@ -188,6 +188,20 @@ impl GridState {
             (Some(at), StepDirection::Backward) => at.checked_sub(1),
         };
         self.pick_at(picked);
+    }
+
+    /// Moves the caret. In a list that a key has opened, Home and End go to the first and the last entry.
+    pub(super) fn move_caret(&mut self, motion: CaretMotion, extend: bool) {
+        match motion {
+            CaretMotion::Start if self.completions.is_opened && !extend => self.pick_at(Some(0)),
+            CaretMotion::End if self.completions.is_opened && !extend => {
+                self.pick_at(self.completions.items.len().checked_sub(1));
+            }
+            _ => {
+                self.accept_suggestion();
+                self.line_editor.move_caret(motion, extend);
+            }
+        }
     }
 
     /// Puts a completion into the cell, or with `None` the typed text.

@@ -12,7 +12,7 @@ use super::cell_range::{CellPos, CellRange};
 use super::copied_html::CopiedCells;
 use super::key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection};
 use super::layout::ScrollView;
-use super::line_editor::{CaretMotion, LineEditor};
+use super::line_editor::LineEditor;
 use super::model::{CellChange, CellTone, GridModel};
 use super::movement;
 use editing::InlineSuggestion;
@@ -357,16 +357,7 @@ impl GridState {
                     self.edit(model, &mut actions);
                 }
             }
-            GridInput::Caret { motion: CaretMotion::Start, extend: false } if self.completions.is_opened => {
-                self.pick_at(Some(0));
-            }
-            GridInput::Caret { motion: CaretMotion::End, extend: false } if self.completions.is_opened => {
-                self.pick_at(self.completions.items.len().checked_sub(1));
-            }
-            GridInput::Caret { motion, extend } => {
-                self.accept_suggestion();
-                self.line_editor.move_caret(motion, extend);
-            }
+            GridInput::Caret { motion, extend } => self.move_caret(motion, extend),
             GridInput::Erase(motion) => {
                 self.line_editor.delete(motion);
                 self.complete(model, InlineSuggestion::Suppressed);

@@ -35,6 +35,8 @@ pub struct PlayersView {
     order: PersonOrder,
     /// Whether the user asked for all columns.
     all_columns: bool,
+    /// The column to which the cursor was led, although it has no data.
+    revealed: Option<PersonColumn>,
     /// Whether the user has just asked for other columns.
     has_toggled_columns: bool,
 }
@@ -43,6 +45,7 @@ impl PlayersView {
     /// Switches between all columns and the needed ones.
     fn toggle_all_columns(&mut self) {
         self.all_columns = !self.all_columns;
+        self.revealed = None;
         self.has_toggled_columns = true;
     }
 
@@ -54,7 +57,7 @@ impl PlayersView {
         grid: Option<&mut GridState>,
         keep_at_cursor: bool,
     ) {
-        let columns = PlayerColumns::new(view_cache, self.all_columns, choices);
+        let columns = PlayerColumns::new(view_cache, self.all_columns, self.revealed, choices);
         if columns == self.columns {
             return;
         }
@@ -135,12 +138,12 @@ impl View for PlayersView {
         matches!(address, CellAddress::Person(_) | CellAddress::PersonCell(..)).then_some(Tab::Players)
     }
 
-    /// Shows all columns if the address is in a hidden one.
+    /// Shows the column of the address if it is not in view.
     fn reveal(&mut self, address: CellAddress) {
         if let CellAddress::PersonCell(_, column) = address
             && self.columns.position_of(column).is_none()
         {
-            self.all_columns = true;
+            self.revealed = Some(column);
         }
     }
 

@@ -24,13 +24,21 @@ pub(super) struct PlayerColumns(Vec<Option<PersonColumn>>);
 impl Default for PlayerColumns {
     /// The columns of an empty event.
     fn default() -> Self {
-        PlayerColumns::new(&ViewCache::default(), false, &ColumnChoices::new())
+        PlayerColumns::new(&ViewCache::default(), false, None, &ColumnChoices::new())
     }
 }
 
 impl PlayerColumns {
-    pub(super) fn new(view_cache: &ViewCache, all: bool, choices: &ColumnChoices) -> PlayerColumns {
-        let needed = |column: &PersonColumn| !column.description().is_optional || view_cache.needs_column(*column);
+    /// `all` shows all columns, and `also` one that is not needed otherwise.
+    pub(super) fn new(
+        view_cache: &ViewCache,
+        all: bool,
+        also: Option<PersonColumn>,
+        choices: &ColumnChoices,
+    ) -> PlayerColumns {
+        let needed = |column: &PersonColumn| {
+            !column.description().is_optional || view_cache.needs_column(*column) || also == Some(*column)
+        };
         let usual = PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).map(Some).chain([None]);
         PlayerColumns(choices.arrange(usual.collect(), |column| column_name(*column)))
     }
