@@ -201,11 +201,11 @@ enum DecidingReason {
 
 impl DecidingReason {
     /// The reason, and whether the second board decides. `None` if nothing decides.
-    fn find(struck_out: [bool; 2], is_correction: bool, stages: [SheetStage; 2]) -> Option<(Self, bool)> {
+    fn find(struck_out: [bool; 2], is_correction: [bool; 2], stages: [SheetStage; 2]) -> Option<(Self, bool)> {
         if struck_out[0] != struck_out[1] {
             Some((DecidingReason::StruckOut, struck_out[0]))
-        } else if is_correction {
-            Some((DecidingReason::Title, true))
+        } else if is_correction[0] != is_correction[1] {
+            Some((DecidingReason::Title, is_correction[1]))
         } else if stages[0] != stages[1] {
             Some((DecidingReason::NameOfSheet, stages[1] > stages[0]))
         } else {

@@ -1,6 +1,6 @@
 //! The order of rounds that are named only by dates or days. It is reported, and asked about where the names do not decide.
 
-use super::dated_names::{DatedName, WrittenDate};
+use super::dated_names::{DatedName, WrittenDate, parse_name_of_round};
 use super::draft_book::DraftBook;
 use super::import_report::FindingEffect;
 use crate::book::calendar_words::Weekday;
@@ -31,7 +31,7 @@ impl DraftBook {
     /// Puts rounds that are named only by dates or days in the order of time, where their names decide it. Says which order that is.
     pub(super) fn sort_rounds_of_dates(&mut self) {
         let of_round = |(at, round): (usize, &crate::book::Round)| {
-            let name = DatedName::parse(&round.name).filter(|_| round.named_number().is_none())?;
+            let name = parse_name_of_round(&round.name).filter(|_| round.named_number().is_none())?;
             Some((at, name))
         };
         let dated: Vec<(usize, DatedName)> = self.book.rounds.iter().enumerate().filter_map(of_round).collect();
@@ -185,7 +185,7 @@ mod tests {
 
     /// The names in the order of the rounds, and whether the order is asked about.
     fn order(names: &[&str]) -> (String, bool) {
-        let dated: Vec<DatedName> = names.iter().map(|name| DatedName::parse(name).unwrap()).collect();
+        let dated: Vec<DatedName> = names.iter().map(|name| parse_name_of_round(name).unwrap()).collect();
         let texts: Vec<String> = names.iter().map(ToString::to_string).collect();
         let Order { rounds, reason } = find_order(&dated, &texts);
         let in_order: Vec<&str> = rounds.iter().map(|round| names[*round]).collect();
@@ -199,6 +199,7 @@ mod tests {
             (&["10 Jan 2026", "13 Dec 2025"], "13 Dec 2025, 10 Jan 2026"),
             (&["10 January", "13 December"], "13 December, 10 January"),
             (&["14.3.", "7.3."], "7.3., 14.3."),
+            (&["March", "February"], "February, March"),
             (&["13/4", "5/4"], "5/4, 13/4"),
             // Both readings give the same order.
             (&["05/03/2026", "04/03/2026"], "04/03/2026, 05/03/2026"),
