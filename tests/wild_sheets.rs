@@ -136,6 +136,25 @@ fn more_sheets_of_directors_are_read_exactly() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
+/// A refusal names the texts that are not understood as powers, and that they can be taught.
+#[test]
+fn texts_below_powers_that_are_none_are_named_with_the_cure() {
+    let rows = Power::ALL.map(|power| format!("{power} - red,Ann {power},5\n")).concat();
+    let text = format!("Board A\nPower,Player,SC\n{rows}");
+    let error = read_results(text.as_bytes(), "red.csv").unwrap_err().to_string();
+    assert!(
+        error.contains("such as “Austria - red”") && error.contains("--word \"Austria - red = Austria\""),
+        "{error}"
+    );
+    let mut recipe = Recipe::default();
+    for power in Power::ALL {
+        recipe.teach(&format!("{power} - red = {power}")).unwrap();
+    }
+    let sheets = SheetsOfFile::read(text.as_bytes(), "red.csv").unwrap();
+    let import = results_by_recipe(&sheets, &recipe).unwrap();
+    assert_eq!(import.book.boards().next().map(|(_, board)| board.centre_sum()), Some(35));
+}
+
 /// Whatever else is read of rows of players whose boards nobody knows, no heading and no player is a board.
 #[test]
 fn rows_of_players_without_boards_are_refused() {

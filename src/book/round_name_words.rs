@@ -85,10 +85,14 @@ static MEANINGS: LazyLock<FxHashMap<String, WordMeanings>> = LazyLock::new(|| {
     let mut known: FxHashMap<String, WordMeanings> = FxHashMap::default();
     for LanguageFile { rounds, numbers, .. } in language_files() {
         for (meaning, words) in rounds {
-            words.iter().for_each(|word| known.entry(fold_name(word)).or_default().add(*meaning));
+            for word in words {
+                known.entry(fold_name(word)).or_default().add(*meaning);
+            }
         }
         for (number, words) in numbers {
-            words.iter().for_each(|word| known.entry(fold_name(word)).or_default().number = Some(*number as usize));
+            for word in words {
+                known.entry(fold_name(word)).or_default().number = Some(*number as usize);
+            }
         }
     }
     weekday_words().for_each(|word| known.entry(word.to_owned()).or_default().add(RoundWord::Weekday));

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::SheetAddress;
 use super::draft_book::DraftBook;
+use super::heading_words::{Heading, heading_of_text};
 use super::import_report::FindingEffect;
+use super::raw_sheet::RawSheet;
 use crate::book::{Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Chart, Power, SeatColumn, Year};
 use crate::figures::join_with_and;
 
@@ -31,14 +33,20 @@ pub(super) fn complete_charts(draft: &mut DraftBook) {
 }
 
 /// Reads the only year of a chart as the counts at the end of the game, in that year: “SC 1908”.
-pub(super) fn read_last_years(draft: &mut DraftBook) {
+pub(super) fn read_last_years(draft: &mut DraftBook, sheets: &[RawSheet]) {
     let has_only_last_year = |board: &Board| {
         let [chart] = &board.charts[..] else { return false };
         let has_count = board.seats.values().any(|seat| !seat.centres.is_blank());
         chart.year > Year::FIRST && !has_count && board.end_year.get().is_none_or(|year| year == chart.year)
     };
-    let boards: Vec<BoardRef> =
-        draft.book.boards().filter(|(_, board)| has_only_last_year(board)).map(|(at, _)| at).collect();
+    let is_of_centres = |at: BoardRef, board: &Board| {
+        let Some(year) = board.charts.first().map(|chart| chart.year) else { return false };
+        let cells = Power::ALL.map(|power| CellAddress::Seat(at.seat(power), SeatColumn::Chart(year)));
+        let cell = cells.into_iter().find_map(|address| draft.sources.find_numbered(address));
+        cell.is_some_and(|(sheet, at)| sheets.get(sheet).is_some_and(|sheet| names_centres_of_year(sheet, at, year)))
+    };
+    let boards = draft.book.boards().filter(|(at, board)| has_only_last_year(board) && is_of_centres(*at, board));
+    let boards: Vec<BoardRef> = boards.map(|(at, _)| at).collect();
     let mut labels = Vec::new();
     let mut forgotten = HashSet::new();
     for &at in &boards {
@@ -66,6 +74,15 @@ pub(super) fn read_last_years(draft: &mut DraftBook) {
         join_with_and(&labels)
     );
     draft.warn_of_part(CellAddress::Board(*first), FindingEffect::None, what);
+}
+
+/// Whether the heading above a count says “centres” beside the year. A year alone may be that of a game that goes on.
+fn names_centres_of_year(sheet: &RawSheet, count: SheetAddress, year: Year) -> bool {
+    const ROWS_TO_HEADING: u32 = 200;
+    let rows = (count.row.saturating_sub(ROWS_TO_HEADING)..count.row).rev();
+    let mut texts = rows.filter_map(|row| sheet.text_at(row, count.column));
+    let heading = texts.find(|text| heading_of_text(text) == Some(Heading::Chart(year)));
+    heading.is_some_and(|text| heading_of_text(&text.replace(&year.to_string(), "")) == Some(Heading::CENTRES))
 }
 
 /// The boards of a sheet whose charts leave out the same years.

@@ -119,6 +119,18 @@ impl DatedName {
     }
 }
 
+/// Reads the name of a round, which may also be a month: “March”, “March 2026”. A title with such a word may be a name.
+pub(super) fn parse_name_of_round(text: &str) -> Option<DatedName> {
+    let of_month = || {
+        let mut words = text.split_whitespace();
+        let month = month_named(words.next()?)?;
+        let year = words.next().map(|word| year_in(word).ok_or(())).transpose().ok()?;
+        let date = WrittenDate::known(year, month_number(month), 1);
+        words.next().is_none().then_some(DatedName { date: Some(date), ..DatedName::default() })
+    };
+    DatedName::parse(text).or_else(of_month)
+}
+
 /// Whether a text is only a date or a day, with or without the time: “Friday”, “Saturday evening”, “Sat 9:30”, “7 March 2026”.
 pub(super) fn is_date_or_day(text: &str) -> bool {
     DatedName::parse(text).is_some()
@@ -237,6 +249,8 @@ mod tests {
         assert_eq!([date.month_and_day(false), date.month_and_day(true)], [Some((4, 3)), Some((3, 4))]);
         let date = DatedName::parse("13/04").unwrap().date.unwrap();
         assert_eq!([date.month_and_day(false), date.month_and_day(true)], [Some((4, 13)), None]);
+        assert_eq!(parse_name_of_round("March 2026").unwrap().date, Some(WrittenDate::known(Some(2026), 3, 1)));
+        assert_eq!(parse_name_of_round("May Lee"), None);
         for text in ["1.2", "1-2", "7", "2026", "March", "7 March Ann", "40 March", "14/15/2026", "May 7 1907 8"] {
             assert_eq!(DatedName::parse(text), None, "{text}");
         }

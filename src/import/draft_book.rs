@@ -25,8 +25,8 @@ pub(super) struct RepeatedBoard {
     pub first: BoardRef,
     pub again: BoardRef,
     pub name: String,
-    /// Whether the title of the second board says that it is a correction.
-    pub is_correction: bool,
+    /// Whether the title of the first board says that it is a correction, and that of the second.
+    pub is_correction: [bool; 2],
     /// The sheet and the cell of the second board.
     pub sheet: String,
     pub at: SheetAddress,
@@ -90,6 +90,8 @@ pub(super) struct DraftBook {
     pub boards_of_power_tabs: Option<HashMap<BoardRef, (CellIndex, PerPower<bool>)>>,
     /// How the first cell names each round, and whether another name was reported.
     round_spellings: HashMap<RoundIx, (String, bool)>,
+    /// The boards whose titles say that they are corrections, by their round and name.
+    corrected: HashSet<(RoundIx, String)>,
     /// The struck-out cells of each sheet that were read, and those that were not.
     pub struck_out: Vec<StruckOutCells>,
     /// Whether the file has more unplaced cells than a book keeps.
@@ -128,6 +130,7 @@ impl DraftBook {
             left_out_boards: Vec::new(),
             boards_of_power_tabs: None,
             round_spellings: HashMap::new(),
+            corrected: HashSet::new(),
             struck_out: Vec::new(),
             has_too_many_unplaced: false,
         }
@@ -329,8 +332,8 @@ impl DraftBook {
         read: &HashSet<BoardRef>,
     ) -> BoardRef {
         if let Some(known) = self.find_board(round, name) {
-            let is_correction = says_corrected(rest);
-            if read.contains(&known) && !is_correction {
+            let is_correction = [self.corrected.contains(&(round, name.to_owned())), says_corrected(rest)];
+            if read.contains(&known) && is_correction[0] == is_correction[1] {
                 let what = format!(
                     "this round already has a board “{name}”, and both are kept. Rename one of the two after the import."
                 );
@@ -338,6 +341,9 @@ impl DraftBook {
             } else {
                 self.note_repeated_board(tracker, known, name, cell, is_correction);
             }
+        }
+        if says_corrected(rest) {
+            self.corrected.insert((round, name.to_owned()));
         }
         self.add_board(round, name)
     }
@@ -349,7 +355,7 @@ impl DraftBook {
         first: BoardRef,
         name: &str,
         cell: CellIndex,
-        is_correction: bool,
+        is_correction: [bool; 2],
     ) {
         let position = self.book.rounds[first.round.0].boards.len();
         self.repeated_boards.push(RepeatedBoard {

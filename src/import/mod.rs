@@ -13,6 +13,7 @@ mod change_encoding;
 mod chart_years;
 mod counts_of_eliminated;
 mod dated_names;
+mod deciding_board;
 mod difference_list;
 mod draft_book;
 mod draft_people;

@@ -159,7 +159,7 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
     warn_of_boards_left_out_once(draft);
     if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);
-        read_last_years(draft);
+        read_last_years(draft, sheets);
         warn_of_missing_years(draft);
         draft.warn_of_numbers_in_names();
         warn_of_numbers_for_players(draft);

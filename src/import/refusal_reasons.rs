@@ -50,6 +50,9 @@ pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
             unknown(row, &headings)
         );
     }
+    if let Some(why) = why_powers_are_unknown(sheet, row) {
+        return why;
+    }
     let powers = headings.iter().filter(|heading| **heading == Heading::Power).count();
     if powers > 1 && headings.contains(&Heading::Player) {
         return format!(
@@ -67,6 +70,27 @@ pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
         "how many centres were held"
     };
     format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row, &headings))
+}
+
+/// A heading of powers above texts that are no powers: “Austria - red”.
+fn why_powers_are_unknown(sheet: &RawSheet, row: u32) -> Option<String> {
+    let is_of_powers = |cell: &RawCell<'_>| heading_words::heading_of_cell(*cell) == Some(Heading::Power);
+    let heading = sheet.cells.range(sheet.row(row)).find(is_of_powers)?;
+    let rows = sheet.rows_between(row + 1..u32::MAX).take(Power::ALL.len()).map(|(row, _)| row);
+    let texts: Vec<String> = rows.map(|row| sheet.shown_text(row, heading.at.column).trim().to_owned()).collect();
+    let unknown: Vec<&String> =
+        texts.iter().filter(|text| !text.is_empty() && Power::parse_in_column(text).is_none()).collect();
+    let known: BTreeSet<Power> = texts.iter().filter_map(|text| Power::parse_in_column(text)).collect();
+    let example = *unknown.first().filter(|_| unknown.len() >= FEWEST_POWERS && known.len() < FEWEST_POWERS)?;
+    let mut words = example.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().nth(1).is_some());
+    let power = words.find_map(Power::parse).unwrap_or(Power::Austria);
+    let example = printable_line(example);
+    Some(format!(
+        "the texts below “{}” in row {} are not powers that are known, such as “{example}”. Say what each of them means in the \
+         import window, or with --word \"{example} = {power}\".",
+        printable_line(&heading.trimmed()),
+        row + 1
+    ))
 }
 
 /// The sentences about the texts of a row of headings that are no known headings and no powers. Blank if there are none.

@@ -5,9 +5,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::cell_sources::exchanged_address;
+use super::deciding_board::DecidingReason;
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::import_report::{Finding, FindingEffect, FindingKind};
-use super::old_copies::{SheetStage, stage_of_sheet};
+use super::old_copies::stage_of_sheet;
 use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::fields::{BoardColumn, FieldValue};
@@ -186,41 +187,6 @@ struct Merge<'a> {
     kept: BTreeSet<(usize, SheetAddress)>,
     /// Why the first of the two boards that are being merged decides. `None` if only its place in the file says so.
     reason: Option<DecidingReason>,
-}
-
-/// Why one of two boards decides where they differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum DecidingReason {
-    /// The other one is struck out.
-    StruckOut,
-    /// Its title says that it is a correction.
-    Title,
-    /// The names of the sheets say which of them is later.
-    NameOfSheet,
-}
-
-impl DecidingReason {
-    /// The reason, and whether the second board decides. `None` if nothing decides.
-    fn find(struck_out: [bool; 2], is_correction: bool, stages: [SheetStage; 2]) -> Option<(Self, bool)> {
-        if struck_out[0] != struck_out[1] {
-            Some((DecidingReason::StruckOut, struck_out[0]))
-        } else if is_correction {
-            Some((DecidingReason::Title, true))
-        } else if stages[0] != stages[1] {
-            Some((DecidingReason::NameOfSheet, stages[1] > stages[0]))
-        } else {
-            None
-        }
-    }
-
-    /// Follows “6 is used”.
-    const fn describe(self) -> &'static str {
-        match self {
-            DecidingReason::StruckOut => ", because the board here is struck out",
-            DecidingReason::Title => ", because the title of the board there says that it is corrected",
-            DecidingReason::NameOfSheet => ", by the names of the sheets",
-        }
-    }
 }
 
 /// A value that two boards have, with its name in a sentence.

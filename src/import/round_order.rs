@@ -1,6 +1,6 @@
 //! The order of rounds that are named only by dates or days. It is reported, and asked about where the names do not decide.
 
-use super::dated_names::{DatedName, WrittenDate};
+use super::dated_names::{DatedName, WrittenDate, parse_name_of_round};
 use super::draft_book::DraftBook;
 use super::import_report::FindingEffect;
 use crate::book::calendar_words::Weekday;
@@ -10,6 +10,8 @@ use crate::printable_text::printable_line;
 
 /// The most names of rounds in a message.
 const MOST_NAMED: usize = 10;
+
+const WEEK: u16 = 7;
 
 /// The days of a year if each month has 31.
 const YEAR: u16 = 12 * 31;
@@ -31,7 +33,7 @@ impl DraftBook {
     /// Puts rounds that are named only by dates or days in the order of time, where their names decide it. Says which order that is.
     pub(super) fn sort_rounds_of_dates(&mut self) {
         let of_round = |(at, round): (usize, &crate::book::Round)| {
-            let name = DatedName::parse(&round.name).filter(|_| round.named_number().is_none())?;
+            let name = parse_name_of_round(&round.name).filter(|_| round.named_number().is_none())?;
             Some((at, name))
         };
         let dated: Vec<(usize, DatedName)> = self.book.rounds.iter().enumerate().filter_map(of_round).collect();
@@ -96,11 +98,13 @@ fn order_of_dates(names: &[DatedName], dates: &[WrittenDate], texts: &[String]) 
     let in_file = || (0..dates.len()).collect::<Vec<usize>>();
     let readings = [false, true].map(|month_first| order_of_reading(names, dates, month_first));
     match readings {
-        [Some(Some(rounds)), None] | [None, Some(Some(rounds))] => Order { rounds, reason: Ok("that of their dates") },
-        [Some(Some(rounds)), Some(Some(other))] if rounds == other => {
+        [Reading::Sorted(rounds), Reading::NoDates] | [Reading::NoDates, Reading::Sorted(rounds)] => {
             Order { rounds, reason: Ok("that of their dates") }
         }
-        [Some(Some(_)), Some(Some(_))] => {
+        [Reading::Sorted(rounds), Reading::Sorted(other)] if rounds == other => {
+            Order { rounds, reason: Ok("that of their dates") }
+        }
+        [Reading::Sorted(_), Reading::Sorted(_)] => {
             let at = dates.iter().position(|date| date.may_be_month_first).unwrap_or_default();
             let question = format!("{} may begin with the day or the month, and the order depends on that", texts[at]);
             Order { rounds: in_file(), reason: Err(question) }
@@ -109,11 +113,19 @@ fn order_of_dates(names: &[DatedName], dates: &[WrittenDate], texts: &[String]) 
     }
 }
 
-/// The order of the dates if the month comes first in “03/04”, or the day. `None` if these are no dates then, and `Some(None)` if they
-/// have no certain order.
-fn order_of_reading(names: &[DatedName], dates: &[WrittenDate], month_first: bool) -> Option<Option<Vec<usize>>> {
+/// What dates say if the month comes first in “03/04”, or the day.
+enum Reading {
+    /// These are no dates then.
+    NoDates,
+    /// Dates without a certain order.
+    NoOrder,
+    /// The positions of the rounds in the order of the dates.
+    Sorted(Vec<usize>),
+}
+
+fn order_of_reading(names: &[DatedName], dates: &[WrittenDate], month_first: bool) -> Reading {
     let read: Option<Vec<(u8, u8)>> = dates.iter().map(|date| date.month_and_day(month_first)).collect();
-    let read = read?;
+    let Some(read) = read else { return Reading::NoDates };
     let sorted_by = |key: &dyn Fn(usize) -> u32| {
         let mut rounds: Vec<usize> = (0..dates.len()).collect();
         rounds.sort_by_key(|at| (key(*at), names[*at].time));
@@ -122,25 +134,27 @@ fn order_of_reading(names: &[DatedName], dates: &[WrittenDate], month_first: boo
     let day_of_year = |at: usize| u16::from(read[at].0 - 1) * 31 + u16::from(read[at].1);
     let years: Option<Vec<u16>> = dates.iter().map(|date| date.year).collect();
     if let Some(years) = years {
-        return Some(Some(sorted_by(&|at| u32::from(years[at]) * u32::from(YEAR) + u32::from(day_of_year(at)))));
+        return Reading::Sorted(sorted_by(&|at| u32::from(years[at]) * u32::from(YEAR) + u32::from(day_of_year(at))));
     }
     if dates.iter().any(|date| date.year.is_some()) {
-        return Some(None);
+        return Reading::NoOrder;
     }
     // Without years, the new year may lie between the rounds.
     let days: Vec<u16> = (0..dates.len()).map(day_of_year).collect();
     if let Some(start) = start_of_span(&days, YEAR, SPAN_OF_SEASON) {
-        return Some(Some(sorted_by(&|at| u32::from((days[at] + YEAR - start) % YEAR))));
+        return Reading::Sorted(sorted_by(&|at| u32::from((days[at] + YEAR - start) % YEAR)));
     }
     let in_file: Vec<usize> = (0..dates.len()).collect();
     let from_last: Vec<usize> = in_file.iter().rev().copied().collect();
     let in_year = |rounds: &[usize]| rounds.is_sorted_by_key(|at| days[*at]);
     let around_year = |rounds: &[usize]| rounds.len() > 2 && is_forward(rounds.iter().map(|at| days[*at]), YEAR);
-    Some(if in_year(&in_file) || around_year(&in_file) {
-        Some(in_file)
+    if in_year(&in_file) || around_year(&in_file) {
+        Reading::Sorted(in_file)
+    } else if around_year(&from_last) {
+        Reading::Sorted(from_last)
     } else {
-        Some(from_last).filter(|rounds| around_year(rounds))
-    })
+        Reading::NoOrder
+    }
 }
 
 fn order_of_days(names: &[DatedName], days: &[Weekday]) -> Order {
@@ -155,7 +169,6 @@ fn order_of_days(names: &[DatedName], days: &[Weekday]) -> Order {
             (place_of_day(day), if has_time(day) { names[*round].time } else { None })
         });
     }
-    const WEEK: u16 = 7;
     let numbers: Vec<u16> = rounds.iter().map(|round| days[*round] as u16).collect();
     let is_unusual = numbers.len() > 2 && !is_forward(numbers.iter().copied(), WEEK);
     let is_backward = start_of_span(&numbers, WEEK, SPAN_OF_WEEKEND)
@@ -185,7 +198,7 @@ mod tests {
 
     /// The names in the order of the rounds, and whether the order is asked about.
     fn order(names: &[&str]) -> (String, bool) {
-        let dated: Vec<DatedName> = names.iter().map(|name| DatedName::parse(name).unwrap()).collect();
+        let dated: Vec<DatedName> = names.iter().map(|name| parse_name_of_round(name).unwrap()).collect();
         let texts: Vec<String> = names.iter().map(ToString::to_string).collect();
         let Order { rounds, reason } = find_order(&dated, &texts);
         let in_order: Vec<&str> = rounds.iter().map(|round| names[*round]).collect();
@@ -199,6 +212,7 @@ mod tests {
             (&["10 Jan 2026", "13 Dec 2025"], "13 Dec 2025, 10 Jan 2026"),
             (&["10 January", "13 December"], "13 December, 10 January"),
             (&["14.3.", "7.3."], "7.3., 14.3."),
+            (&["March", "February"], "February, March"),
             (&["13/4", "5/4"], "5/4, 13/4"),
             // Both readings give the same order.
             (&["05/03/2026", "04/03/2026"], "04/03/2026, 05/03/2026"),

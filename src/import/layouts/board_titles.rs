@@ -60,6 +60,9 @@ impl SheetRounds {
         let sheet = tracker.sheet;
         let mut titles = Vec::new();
         let mut days = Vec::new();
+        // “1/2” is a round and a board.
+        let is_day = |text: &str| dated_names::is_date_or_day(text) && tab_names::parse_numbered_board(text).is_none();
+        let has_only_days = |row: u32| sheet.row(row).all(|cell| sheet.cell(cell).trimmed_text().is_some_and(is_day));
         let mut from = 0;
         for band in bands {
             for row in from..band.heading_row {
@@ -72,11 +75,7 @@ impl SheetRounds {
                     let by_layout = || band.blocks.first().and_then(|block| block.layout.round_in_title(text));
                     if let Some(name) = title_words::find_round(text).map(|(name, _)| name).or_else(by_layout) {
                         titles.push((raw.at, cell, name));
-                    } else if sheet.row(row).len() == 1
-                        && dated_names::is_date_or_day(text)
-                        // “1/2” is a round and a board.
-                        && tab_names::parse_numbered_board(text).is_none()
-                    {
+                    } else if has_only_days(row) {
                         days.push((raw.at, cell, single_spaced(text)));
                     }
                 }

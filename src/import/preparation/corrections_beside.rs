@@ -211,7 +211,7 @@ impl StruckOutRow<'_> {
 }
 
 /// The name in a note: “Ann Lee” and “now Ann Lee”.
-fn player_in_note<'c>(cell: RawCell<'c>) -> Option<&'c str> {
+fn player_in_note(cell: RawCell<'_>) -> Option<&str> {
     const MOST_WORDS_BEFORE: usize = 2;
     let text = match cell.value {
         RawValue::Text(text) => text.trim(),

@@ -1,10 +1,11 @@
-//! Two grids of the same boards, with the powers across: one has the players, and the other has the centres. They are read as one.
+//! Grids of the same boards, with the powers across: one has the players, another the centres, and a third may have the years of
+//! elimination. They are read as one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CellNote, PreparedSheet};
 use crate::book::count_notation::parse_count_cell;
-use crate::book::{PerPower, Power, fold_name};
+use crate::book::{PerPower, Power, SeatColumn, fold_name};
 use crate::import::heading_words::{Heading, heading_of_cell, heading_of_text, is_total_label};
 use crate::import::import_report::{FindingEffect, FindingKind};
 use crate::import::raw_cells::{RawCell, RawCells, RawValue};
@@ -20,6 +21,8 @@ const MOST_CELLS_OF_SHEET: usize = 20_000;
 enum GridContent {
     Players,
     Centres,
+    /// The years of elimination. Most cells are blank.
+    YearsOut,
 }
 
 /// A grid of boards: the powers across, and a row for each board.
@@ -49,15 +52,22 @@ pub(super) fn joined(sheet: &RawSheet) -> Option<JoinedGrids> {
     if pairs.is_empty() {
         return None;
     }
-    let mut column = sheet.cells.iter().map(|cell| cell.at.column).max()? + 1;
-    if column + u32::try_from(pairs.len() * sheet.cells.len()).ok()? >= RawCells::COLUMNS {
+    let free = sheet.cells.iter().map(|cell| cell.at.column).max()? + 1;
+    // A pair can need as many columns as the sheet has.
+    if u32::try_from(pairs.len() + 1).ok()?.checked_mul(free)? >= RawCells::COLUMNS {
         return None;
     }
+    let mut column = free;
+    let mut heading_row = None;
     let mut moves: BTreeMap<SheetAddress, SheetAddress> = BTreeMap::new();
     let mut texts: BTreeMap<SheetAddress, String> = BTreeMap::new();
     let mut left_out: BTreeSet<SheetAddress> = BTreeSet::new();
     let mut corners: Vec<SheetAddress> = Vec::new();
     for (players, centres) in &pairs {
+        // Grids below each other have their other values in the same columns.
+        if heading_row.replace(players.heading_row) != Some(players.heading_row) {
+            column = free;
+        }
         let corner = SheetAddress::new(players.heading_row, players.labels);
         corners.extend(sheet.find(corner).is_none().then_some(corner));
         let rows = centres.rows.iter().filter_map(|(board, row)| Some((*row, *players.rows.get(board)?)));
@@ -71,7 +81,10 @@ pub(super) fn joined(sheet: &RawSheet) -> Option<JoinedGrids> {
             }
         }
         for (power, of_power) in centres.powers.iter() {
-            texts.insert(SheetAddress::new(centres.heading_row, *of_power), format!("{power} - centres"));
+            texts.insert(
+                SheetAddress::new(centres.heading_row, *of_power),
+                format!("{power} - {}", centres.content.heading()),
+            );
         }
         left_out.extend([players, centres].into_iter().filter_map(|grid| grid.title(sheet)));
         column = moves.values().map(|at| at.column).max()? + 1;
@@ -96,7 +109,7 @@ pub(super) fn joined(sheet: &RawSheet) -> Option<JoinedGrids> {
 
 /// The grids that belong together: one of players and the next one of the centres of the same boards, or the other way round.
 fn find_pairs(sheet: &RawSheet) -> Vec<(BoardGrid, BoardGrid)> {
-    let mut pairs = Vec::new();
+    let mut pairs: Vec<(BoardGrid, BoardGrid)> = Vec::new();
     let mut waiting: Option<BoardGrid> = None;
     for (row, cells) in sheet.rows() {
         if cells.len() < Power::ALL.len() {
@@ -104,8 +117,16 @@ fn find_pairs(sheet: &RawSheet) -> Vec<(BoardGrid, BoardGrid)> {
         }
         let Some(grid) = BoardGrid::find(sheet, row) else { continue };
         let is_other = |known: &BoardGrid| known.content != grid.content && known.rows.keys().eq(grid.rows.keys());
-        match waiting.take().filter(is_other) {
-            Some(known) if known.content == GridContent::Players => pairs.push((known, grid)),
+        // The years stand below the centres of the same boards.
+        let is_of_pair = |(_, known): &&(BoardGrid, BoardGrid)| {
+            grid.content == GridContent::YearsOut && known.content == GridContent::Centres && is_other(known)
+        };
+        if let Some((players, _)) = pairs.last().filter(is_of_pair).cloned() {
+            pairs.push((players, grid));
+            continue;
+        }
+        match waiting.take().filter(is_other).filter(|known| grid.is_of_players() != known.is_of_players()) {
+            Some(known) if known.is_of_players() => pairs.push((known, grid)),
             Some(known) => pairs.push((grid, known)),
             None => waiting = Some(grid),
         }
@@ -113,7 +134,22 @@ fn find_pairs(sheet: &RawSheet) -> Vec<(BoardGrid, BoardGrid)> {
     pairs
 }
 
+impl GridContent {
+    /// The word for the content in a heading.
+    const fn heading(self) -> &'static str {
+        match self {
+            GridContent::Players => "player",
+            GridContent::Centres => "centres",
+            GridContent::YearsOut => "out",
+        }
+    }
+}
+
 impl BoardGrid {
+    fn is_of_players(&self) -> bool {
+        self.content == GridContent::Players
+    }
+
     /// The grid whose powers stand in this row. `None` if its cells are neither all players nor all centres.
     fn find(sheet: &RawSheet, heading_row: u32) -> Option<Self> {
         let mut columns = PerPower::<Option<u32>>::default();
@@ -142,7 +178,8 @@ impl BoardGrid {
             }
             let of_row = powers.values().filter_map(|column| sheet.find(SheetAddress::new(row, *column)));
             let of_row: Vec<RawCell<'_>> = of_row.map(|cell| sheet.cell(cell)).collect();
-            let found = content_of(&of_row)?;
+            let is_blank = of_row.is_empty();
+            let found = if is_blank { GridContent::YearsOut } else { content_of(&of_row)? };
             if content.replace(found).is_some_and(|known| known != found)
                 || rows.insert(fold_name(board_name_in(&label)), row).is_some()
             {
@@ -162,6 +199,7 @@ impl BoardGrid {
         let of_content = match self.content {
             GridContent::Players => heading.is_name(),
             GridContent::Centres => matches!(heading, Heading::CENTRES | Heading::FinalCount),
+            GridContent::YearsOut => heading == Heading::Seat(SeatColumn::Eliminated),
         };
         of_content.then_some(cell.at)
     }
@@ -170,12 +208,14 @@ impl BoardGrid {
 /// What all cells of the row of a board hold. `None` if they hold different things.
 fn content_of(cells: &[RawCell<'_>]) -> Option<GridContent> {
     let is_count = |cell: &RawCell<'_>| parse_count_cell(&cell.trimmed()).is_some();
+    let is_year = |cell: &RawCell<'_>| matches!(heading_of_cell(*cell), Some(Heading::Chart(_)));
     let is_name = |cell: &RawCell<'_>| {
         cell.trimmed_text().is_some_and(|text| text.contains(char::is_alphabetic)) && !is_count(cell)
     };
     match cells {
         [] => None,
         cells if cells.iter().all(is_count) => Some(GridContent::Centres),
+        cells if cells.iter().all(is_year) => Some(GridContent::YearsOut),
         cells if cells.iter().all(is_name) => Some(GridContent::Players),
         _ => None,
     }

@@ -117,7 +117,9 @@ impl BoardsOfSheet {
             );
             evidence.centres = evidence.centres.saturating_add(sum);
             evidence.nearly_map += usize::from(is_nearly_map(sum));
-            let bad_names = names.len() > has_names + 3;
+            // A row of headings read as a row of players has the powers as names.
+            let is_power = |name: &&Cow<'_, str>| name.chars().nth(1).is_some() && Power::parse(name).is_some();
+            let bad_names = names.len() > has_names + 3 || names.iter().filter(is_power).count() > 3;
             evidence.impossible += usize::from(
                 sum > u32::from(CENTRES_ON_MAP) + MOST_MISCOUNTED
                     || read.len() + 3 < counts.len()
