@@ -118,10 +118,14 @@ pub fn ods(bytes: &[u8]) {
 
 /// Any text as the formula of a column. A formula that is accepted scores a board and is written for Excel.
 pub fn formula(bytes: &[u8]) {
+    const LONGEST_FORMULA: usize = 8192;
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(parsed) = topboard::formula::parse(text) else { return };
     let written = parsed.write(&mut |_| None);
-    assert!(topboard::formula::parse(&written).is_ok(), "{text} was written as {written}");
+    // Written with spaces and brackets, a long formula may be longer than the longest that is read.
+    if written.len() <= LONGEST_FORMULA {
+        assert!(topboard::formula::parse(&written).is_ok(), "{text} was written as {written}");
+    }
     if text.contains("'''") || text.contains('\r') {
         return;
     }

@@ -888,7 +888,8 @@ mod random_books {
 
     prop_compose! {
         fn board(people: usize)(
-            name in "\\PC{0,12}",
+            // A typed name has no spaces around it.
+            name in "([^\\pC\\pZ](\\PC{0,10}[^\\pC\\pZ])?)?",
             system in prop::option::of(prop_oneof![Just("OPaL".to_owned()), "\\PC{1,9}"]),
             end_year in year_entry("19[01][1-9]"),
             ending in prop_oneof![
