@@ -16,7 +16,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::import::{
-    ConflictWinner, Finding, FindingKind, ImportedFile, ReadError, Recipe, SheetsOfFile, read_results,
+    ConflictWinner, Finding, FindingEffect, FindingKind, ImportedFile, ReadError, Recipe, SheetsOfFile, read_results,
     results_by_recipe,
 };
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
@@ -490,6 +490,44 @@ fn every_part_of_a_remark_about_a_board_is_entered_or_kept() {
         assert_eq!(held, (name, year, ending), "{title}");
         assert_eq!(book.unplaced_cells.len(), unplaced, "{title}: {:?}", book.unplaced_cells);
     }
+}
+
+/// The rows of a board: players with this first name, or none, and these counts, or none.
+fn rows_of_game(game: &str, first_name: Option<&str>, counts: Option<[u8; 7]>) -> String {
+    let row = |power: Power| {
+        let player = first_name.map(|name| format!("{name} {power}")).unwrap_or_default();
+        let count = counts.map(|counts| counts[power.index()].to_string()).unwrap_or_default();
+        format!("{game},{power},{player},{count}\n")
+    };
+    Power::ALL.map(row).concat()
+}
+
+#[test]
+fn rounds_that_may_be_one_are_asked_about() {
+    let asked = |rows: &[String]| -> Vec<String> {
+        let text = format!("Round,Board,Power,Player,SCs\n{}", rows.concat());
+        let findings = read_results(text.as_bytes(), "results.csv").unwrap().findings;
+        let asked = findings.into_iter().filter(|finding| finding.effect == FindingEffect::Asked);
+        asked.map(|finding| finding.message).collect()
+    };
+    let (counts, corrected) = (Some([1, 2, 3, 4, 5, 7, 12]), Some([1, 2, 3, 4, 5, 8, 11]));
+    let (first, second) = (rows_of_game("1,A", Some("Ann"), counts), rows_of_game("1,B", Some("Ben"), counts));
+    let questions = asked(&[first.clone(), second, rows_of_game("Recount,A", Some("Ann"), corrected)]);
+    let is_of_board = |question: &String| question.contains("Recount everybody plays the same power");
+    assert!(questions.iter().any(is_of_board), "{questions:?}");
+    let of_both = rows_of_game("Recount,A", Some("Ann"), corrected) + &rows_of_game("Recount,B", Some("Cleo"), counts);
+    let questions = asked(&[first.clone(), of_both]);
+    let is_of_board = |question: &String| question.contains("Recount, board A, everybody plays the same power");
+    assert!(questions.iter().any(is_of_board), "{questions:?}");
+    let parts = [("Players", Some(()), None), ("Centres", None, counts)].map(|(round, players, counts)| {
+        let of_board = |board: &str| rows_of_game(&format!("{round},{board}"), players.map(|()| board), counts);
+        of_board("A") + &of_board("B")
+    });
+    let questions = asked(&parts);
+    let is_of_parts = |question: &String| question.contains("the players and no counts of boards A and B");
+    assert!(questions.iter().any(is_of_parts), "{questions:?}");
+    let questions = asked(&[first, rows_of_game("2,A", Some("Ben"), None)]);
+    assert!(questions.is_empty(), "a round that is only seated is none of these: {questions:?}");
 }
 
 #[test]

@@ -51,6 +51,7 @@ mod refusal_reasons;
 mod repeated_boards;
 #[cfg(test)]
 mod repeated_boards_tests;
+mod repeated_rounds;
 mod result_lists;
 mod round_order;
 pub mod sample_event;

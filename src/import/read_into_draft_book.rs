@@ -20,10 +20,10 @@ use super::preparation::{PreparedSheets, report_struck_out};
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
-use super::repeated_boards;
 use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
 use super::sheet_reader::SheetsOfFile;
 use super::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
+use super::{repeated_boards, repeated_rounds};
 use crate::book::{BoardRef, Book, PersonId};
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
@@ -155,7 +155,7 @@ fn mark_parts_of_games(tracker: &mut CellStatusSheet<'_>, with: &str) -> String 
 fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&PrintedStandings>) {
     repeated_boards::merge_repeated_boards(draft, sheets);
     report_struck_out(draft);
-    repeated_boards::warn_of_repeated_rounds(draft);
+    repeated_rounds::ask_about_repeated_rounds(draft);
     warn_of_boards_left_out_once(draft);
     if draft.plain_table == PlainTable::Absent {
         complete_charts(draft);

@@ -2,7 +2,7 @@
 //!
 //! Boards of one round and name that differ in more than single cells are two boards, and both are kept.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::cell_sources::exchanged_address;
 use super::deciding_board::DecidingReason;
@@ -13,8 +13,8 @@ use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::fields::{BoardColumn, FieldValue};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, PersonId, Power, Round, RoundIx, Seat,
-    SeatColumn, SeatField, SeatRef, UnplacedCell, Year,
+    Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn, SeatField,
+    SeatRef, UnplacedCell, Year,
 };
 
 /// Number of seats with the same player that make two boards one.
@@ -97,33 +97,6 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
         };
         let message = format!("{boards}. The sheets agree, and each board is read once.");
         draft.warn_at(&sheet, None, FindingEffect::None, message);
-    }
-}
-
-/// Tells rounds in which everybody plays the same power on the same board as in another round: a sheet that was copied.
-pub(super) fn warn_of_repeated_rounds(draft: &mut DraftBook) {
-    let mut known: HashMap<Vec<[Option<PersonId>; 7]>, RoundIx> = HashMap::new();
-    let mut repeated = Vec::new();
-    for (at, round) in draft.book.rounds.iter().enumerate() {
-        let mut boards: Vec<[Option<PersonId>; 7]> =
-            round.boards.iter().map(|board| Power::ALL.map(|power| board.seats[power].player)).collect();
-        boards.retain(|players| players.iter().flatten().count() >= SAME_PLAYERS);
-        boards.sort_unstable();
-        match known.get(&boards) {
-            _ if boards.is_empty() => {}
-            Some(first) => repeated.push((*first, RoundIx(at))),
-            None => drop(known.insert(boards, RoundIx(at))),
-        }
-    }
-    for (first, again) in repeated {
-        let title = |round: RoundIx| draft.book.round(round).map(Round::title).unwrap_or_default();
-        let message = format!(
-            "in {} everybody plays the same power on the same board as in {}. If a sheet is a copy of another, remove one \
-             of the two rounds after the import.",
-            title(again),
-            title(first)
-        );
-        draft.warn_of_part(CellAddress::Round(again), FindingEffect::None, message);
     }
 }
 
