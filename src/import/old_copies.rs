@@ -1,12 +1,13 @@
 //! Finds the sheets that are an earlier state of another sheet by their names and their cells: “Round 1 OLD”, “Copy of Round
 //! 1”, “backup”, and “Round 1” beside “Round 1 (fixed)”.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::difference_list::list_differences;
 use super::heading_words::heading_of_cell;
 use super::raw_sheet::RawSheet;
+use super::sheet_address::SheetAddress;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, fold_name};
 use crate::printable_text::printable_line;
@@ -158,23 +159,56 @@ pub(super) fn find_old_copies(sheets: &[RawSheet]) -> Vec<Option<OldCopy>> {
             return corrected.map(|original| OldCopy { original: *original, is_corrected: true });
         }
         let of_name = of_name.max_by_key(|other| names[**other].state).copied();
-        let of_content = || later.iter().copied().max_by_key(same).filter(has_most);
+        let of_content = || later.iter().copied().filter(|other| has_names(&other)).max_by_key(same).filter(has_most);
         of_name.or_else(of_content).map(|original| OldCopy { original, is_corrected: false })
     };
     (0..sheets.len()).map(of_sheet).collect()
 }
 
-/// Whether at least half of the names and the other words of a sheet are also on another sheet. A sheet without any is taken
-/// for a copy.
+/// Whether at least half of the names and the other words of a sheet are also on another sheet, and at least half of its names beside the
+/// same powers. The same players with other powers are another round. A sheet without any is taken for a copy.
 fn has_names_of(sheet: &RawSheet, other: &RawSheet) -> bool {
-    let words = |sheet: &RawSheet| -> HashSet<String> {
-        let texts = sheet.cells.iter().filter(|cell| heading_of_cell(*cell).is_none());
-        let texts = texts.filter_map(|cell| cell.trimmed_text().map(fold_name));
-        let is_word = |text: &String| text.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
-        texts.filter(|text| is_word(text) && Power::parse_in_column(text).is_none()).collect()
-    };
-    let (here, there) = (words(sheet), words(other));
-    here.intersection(&there).count() * 2 >= here.len()
+    let (here, there) = (WordsOfSheet::find(sheet), WordsOfSheet::find(other));
+    let is_mostly = |common: usize, all: usize| common * 2 >= all;
+    is_mostly(here.words.intersection(&there.words).count(), here.words.len())
+        && is_mostly(here.seats.intersection(&there.seats).count(), here.seats.len())
+}
+
+/// The names and other words of a sheet that are no headings and no powers, folded.
+struct WordsOfSheet {
+    words: HashSet<String>,
+    /// Each word with the powers in its row, or else with those in its column.
+    seats: HashSet<(String, Power)>,
+}
+
+impl WordsOfSheet {
+    /// A word beside so many powers is no name: “survived”.
+    const POWERS_OF_NO_NAME: usize = 4;
+
+    fn find(sheet: &RawSheet) -> Self {
+        let mut powers_of_rows: HashMap<u32, Vec<Power>> = HashMap::new();
+        let mut powers_of_columns: HashMap<u32, Vec<Power>> = HashMap::new();
+        let mut words = Vec::new();
+        for cell in sheet.cells.iter().filter(|cell| heading_of_cell(*cell).is_none()) {
+            let Some(text) = cell.trimmed_text() else { continue };
+            if let Some(power) = Power::parse_in_column(text) {
+                powers_of_rows.entry(cell.at.row).or_default().push(power);
+                powers_of_columns.entry(cell.at.column).or_default().push(power);
+            } else if text.chars().filter(|letter| letter.is_alphabetic()).count() > 2 {
+                words.push((cell.at, fold_name(text)));
+            }
+        }
+        let powers_beside = |at: SheetAddress| {
+            let found = powers_of_rows.get(&at.row).or_else(|| powers_of_columns.get(&at.column));
+            found.map(Vec::as_slice).unwrap_or_default()
+        };
+        let pairs = words.iter().flat_map(|(at, word)| powers_beside(*at).iter().map(|power| (word.clone(), *power)));
+        let mut seats: HashSet<(String, Power)> = pairs.collect();
+        let mut powers_of_words: HashMap<String, usize> = HashMap::new();
+        seats.iter().for_each(|(word, _)| *powers_of_words.entry(word.clone()).or_default() += 1);
+        seats.retain(|(word, _)| powers_of_words.get(word).is_some_and(|powers| *powers < Self::POWERS_OF_NO_NAME));
+        WordsOfSheet { seats, words: words.into_iter().map(|(_, word)| word).collect() }
+    }
 }
 
 /// Whether another sheet has the same text in this cell.
@@ -313,6 +347,27 @@ mod tests {
             let originals = find_old_copies(&sheets).into_iter().map(|copy| copy.map(|copy| copy.original));
             assert_eq!(originals.collect::<Vec<_>>(), [None, Some(0)], "{earlier}, {later}");
         }
+    }
+
+    #[test]
+    fn the_same_players_with_other_powers_are_another_round() {
+        let players = ["Ann Lee", "Ben Orr", "Cleo Day", "Dan Fox", "Eve Ash", "Finn Roy", "Gus Ito"];
+        let sheet = |name: &str, first: usize| {
+            let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
+            for (row, power) in (0..).zip(Power::ALL) {
+                for (column, text) in [(0, power.name()), (1, players[(first + power.index()) % 7]), (2, "won")] {
+                    let at = SheetAddress::new(row, column);
+                    let value = crate::import::raw_cells::RawValue::Text(text);
+                    sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
+                }
+            }
+            sheet
+        };
+        for (one, other) in [("Preliminary", "Final"), ("Old hall", "New hall"), ("Round 1", "Round 1 final")] {
+            let found = find_old_copies(&[sheet(one, 0), sheet(other, 3)]);
+            assert_eq!(found, [None, None], "{one}, {other}");
+        }
+        assert!(find_old_copies(&[sheet("Round 1 old", 0), sheet("Round 1", 0)])[0].is_some());
     }
 
     #[test]
