@@ -31,7 +31,19 @@ pub(super) fn split_substitutes(
     mut is_family_name: impl FnMut(SeasonOrFamilyName<'_>) -> bool,
 ) -> NameCell {
     let mut split_start = |text: &str| split_name_and_start(text, &mut is_family_name);
+    let lines: Vec<&str> = if text.contains('\n') { text.trim().split('\n').collect() } else { Vec::new() };
     let text = single_spaced(text);
+    let after_word = split_at_substitute_word(&text);
+    let parts = after_word.as_ref().map(|(name, other)| vec![name.as_str(), other.as_str()]);
+    if let [first, others @ ..] = &parts.unwrap_or(lines)[..]
+        && !others.is_empty()
+    {
+        let others: Vec<(String, String)> = others.iter().map(|other| split_start(other)).collect();
+        let first = single_spaced(first);
+        if is_full_name(&first) && others.iter().all(|(name, _)| is_full_name(name)) {
+            return NameCell { name: first, substitutes: others };
+        }
+    }
     if let Some((name, inner)) = split_bracket(&text) {
         let inner = inner.replace(':', " ");
         let words: Vec<&str> = inner.split_whitespace().collect();
@@ -55,6 +67,21 @@ pub(super) fn split_substitutes(
         }
     }
     NameCell { name: text, substitutes: Vec::new() }
+}
+
+/// The texts before and after a word for a substitute between them: “Ruth Meyer” and “Karl Ott 1905” of “Ruth Meyer, then Karl Ott 1905”.
+fn split_at_substitute_word(text: &str) -> Option<(String, String)> {
+    let is_mark = |word: &&str| word.starts_with(char::is_lowercase) && is_cell_word(word, CellWord::Substitute);
+    let at = text.split(' ').position(|word| is_mark(&word))?;
+    let mut words = text.split(' ');
+    let before = words.by_ref().take(at).collect::<Vec<_>>().join(" ");
+    let after = words.skip(1).collect::<Vec<_>>().join(" ");
+    Some((before.trim_end_matches([',', ';']).to_owned(), after))
+}
+
+/// Whether a text is a name of several words. A single word may be a part of a longer name.
+fn is_full_name(text: &str) -> bool {
+    text.contains(' ') && is_name(text)
 }
 
 /// The substitutes in a cell that names nobody else, each with the start of the takeover: “Zoe Hart from 1904; Max Nord”.
@@ -216,6 +243,10 @@ mod tests {
             ("Paul Smith (sub: Karl Ott 1906)", "Paul Smith", "Karl Ott", "1906"),
             ("Paul Smith -> Karl Ott (1904)", "Paul Smith", "Karl Ott", "1904"),
             ("Paul Smith → Karl Ott", "Paul Smith", "Karl Ott", ""),
+            ("Paul Smith\nKarl Ott", "Paul Smith", "Karl Ott", ""),
+            ("Paul Smith\r\nKarl Ott 1906", "Paul Smith", "Karl Ott", "1906"),
+            ("Paul Smith, then Karl Ott 1906", "Paul Smith", "Karl Ott", "1906"),
+            ("Paul Smith puis Karl Ott", "Paul Smith", "Karl Ott", ""),
         ] {
             let read = split_substitutes(text, |_| false);
             assert_eq!(
