@@ -31,7 +31,7 @@ pub(super) fn split_substitutes(
     mut is_family_name: impl FnMut(SeasonOrFamilyName<'_>) -> bool,
 ) -> NameCell {
     let mut split_start = |text: &str| split_name_and_start(text, &mut is_family_name);
-    let lines: Vec<&str> = if text.contains('\n') { text.trim().split('\n').collect() } else { Vec::new() };
+    let lines: Vec<&str> = if text.contains('\n') { text.trim().lines().collect() } else { Vec::new() };
     let text = single_spaced(text);
     let after_word = split_at_substitute_word(&text);
     let parts = after_word.as_ref().map(|(name, other)| vec![name.as_str(), other.as_str()]);

@@ -205,7 +205,9 @@ impl WordsOfSheet {
         let pairs = words.iter().flat_map(|(at, word)| powers_beside(*at).iter().map(|power| (word.clone(), *power)));
         let mut seats: HashSet<(String, Power)> = pairs.collect();
         let mut powers_of_words: HashMap<String, usize> = HashMap::new();
-        seats.iter().for_each(|(word, _)| *powers_of_words.entry(word.clone()).or_default() += 1);
+        for (word, _) in &seats {
+            *powers_of_words.entry(word.clone()).or_default() += 1;
+        }
         seats.retain(|(word, _)| powers_of_words.get(word).is_some_and(|powers| *powers < Self::POWERS_OF_NO_NAME));
         WordsOfSheet { seats, words: words.into_iter().map(|(_, word)| word).collect() }
     }
