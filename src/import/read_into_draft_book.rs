@@ -171,6 +171,7 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
     draft.sort_rounds();
     if draft.plain_table == PlainTable::Absent {
         draft.sort_rounds_of_dates();
+        draft.tell_order_of_named_rounds();
     }
     if let Some(table) = standings {
         standings::align_rounds(draft, table);
