@@ -42,7 +42,7 @@ pub(super) fn ask_about_short_names(draft: &mut DraftBook) {
         let list = join_with_and(&list);
         format!("{list} are entered as players of their own, but they may be short for the names in the brackets")
     };
-    let cure = "If they are, write each player's name in one way in the file and import it again, or seat one of the two \
+    let cure = "If two names are one person, write them in one way in the file and import it again, or seat one of the two \
                 everywhere after the import and remove the other.";
     let at = CellAddress::Person(first.person);
     draft.warn_of_part(at, FindingEffect::Asked, format!("{what}. {cure}"));
