@@ -9,7 +9,9 @@ use proptest::prelude::*;
 use rust_xlsxwriter::Workbook;
 use serde::Deserialize;
 use topboard::book::{Board, Book, Ending, Power, fold_name};
-use topboard::import::{FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe};
+use topboard::import::{
+    Finding, FindingEffect, FindingKind, ImportedFile, Recipe, SheetsOfFile, read_results, results_by_recipe,
+};
 
 /// The boards that a file holds, as it was made.
 #[derive(Deserialize)]
@@ -134,6 +136,39 @@ fn sheets_of_directors_are_read_exactly() {
 fn more_sheets_of_directors_are_read_exactly() {
     let failures = failures_in("directors_sheets");
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// An import is in the order that the names of its rounds say, and where they say none, the report names the order once.
+#[test]
+fn the_order_of_rounds_is_that_of_their_names_or_it_is_told() {
+    for (names, in_order, is_told) in [
+        (&["Semifinal", "Final"][..], &["Semifinal", "Final"][..], true),
+        (&["evening", "morning"], &["evening", "morning"], true),
+        (&["KW 50", "KW 48"], &["KW 50", "KW 48"], true),
+        (&["Third", "Second", "First"], &["First", "Second", "Third"], false),
+        (&["Round 2", "Round 1", "Final"], &["1", "2", "Final"], false),
+        (&["Sexta", "Segunda"], &["Sexta", "Segunda"], true),
+        (&["11/2025", "12/2025", "1/2026"], &["11/2025", "12/2025", "1/2026"], false),
+        (&["2026 Jan", "2025 Nov"], &["2025 Nov", "2026 Jan"], false),
+    ] {
+        let rows = |round: &&str| Power::ALL.map(|power| format!("{round},A,{power},Player of {power},5\n")).concat();
+        let text = format!("Round,Board,Power,Player,SC\n{}", names.iter().map(rows).collect::<String>());
+        let import = read_results(text.as_bytes(), "rounds.csv").unwrap();
+        let read: Vec<&str> = import.book.rounds.iter().map(|round| round.name.as_str()).collect();
+        assert_eq!(read, in_order);
+        let sentence = "are read as the rounds, in the order of the file. If";
+        assert_eq!(messages(&import).matches(sentence).count(), usize::from(is_told), "{}", messages(&import));
+    }
+}
+
+/// A short name is a question, so that a command ends with the exit code of a problem.
+#[test]
+fn a_name_that_may_be_short_for_another_is_asked_about() {
+    let file = "initials-in-second-round.csv";
+    let bytes = fs::read(format!("tests/data/directors_sheets/{file}")).unwrap();
+    let import = read_results(&bytes, file).unwrap();
+    let asked = |finding: &&Finding| finding.effect == FindingEffect::Asked;
+    assert_eq!(import.findings.iter().filter(asked).count(), 1, "{}", messages(&import));
 }
 
 /// A refusal names the texts that are not understood as powers, and that they can be taught.

@@ -4,6 +4,7 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
+use super::calendar_words::weekday_words;
 use super::fold_name;
 use super::round_name_words::{RoundWord, WordMeanings, meanings_of_round_word};
 
@@ -57,6 +58,15 @@ pub fn named_round(text: &str) -> Option<RoundPhrase> {
     };
     let has_word = fold_name(text).split(|letter: char| !letter.is_alphabetic()).any(is_round_word);
     has_word.then(|| round_phrase(text)).flatten().filter(|phrase| phrase.has_word)
+}
+
+/// The number of a round whose whole name is a number in a word: 2 in “Second” and “Two”. Days and months have no number.
+pub(super) fn number_word(name: &str) -> Option<usize> {
+    let word = fold_name(name.trim());
+    let means = meanings_of_round_word(&word);
+    // “Segunda” is short for “segunda-feira”, a day.
+    let is_day = || weekday_words().any(|day| day.split(' ').next() == Some(word.as_str()));
+    means.number.filter(|_| !means.is(RoundWord::Month) && !is_day())
 }
 
 /// Whether a name without a number says that its round is the last: “Final”, “Top board”.
@@ -207,7 +217,7 @@ fn drop_dates(tokens: &mut [Token]) {
         let date = ["-", ".", "/"].iter().any(|mark| glued(tokens, at, mark) && glued(tokens, at + 1, mark));
         if date {
             tokens[at..at + 3].iter_mut().for_each(|token| token.kind = TokenKind::OtherNumber);
-        } else if glued(tokens, at, ":") {
+        } else if is_month_of_year(tokens, at) || glued(tokens, at, ":") {
             tokens[at..at + 2].iter_mut().for_each(|token| token.kind = TokenKind::OtherNumber);
         } else if glued(tokens, at, ".") {
             // “5.0” is a number of a spreadsheet, and “2.1” is no number of a round.
@@ -228,6 +238,17 @@ fn drop_dates(tokens: &mut [Token]) {
             all.kind = TokenKind::OtherNumber;
         }
     }
+}
+
+/// Whether the number at this position and the next one are a month and its year: “12-2025”, “1/2026”. Directly after a word for
+/// a round the first is the number of a round.
+fn is_month_of_year(tokens: &[Token], month: usize) -> bool {
+    let Some(year) = tokens.get(month + 1) else { return false };
+    let is_month = tokens[month].number().is_some_and(|month| (1..=12).contains(&month));
+    let is_year = year.kind == TokenKind::OtherNumber
+        && year.written.len() == 4
+        && year.written.parse().is_ok_and(|year: u16| (1950..=2100).contains(&year));
+    is_month && is_year && matches!(year.gap.as_str(), "-" | "/" | ".") && !is_only_number_of_round(tokens, month)
 }
 
 /// Whether the word at this position follows the hour of a time: “am”, “p.m.”, “Uhr”, “o’clock”.
@@ -400,6 +421,7 @@ mod tests {
         assert_eq!(number("XXXVIII"), Some(38));
         assert_eq!(number("iv"), Some(4));
         assert_eq!(number("Round 2 2024-05-01"), Some(2));
+        assert_eq!([number("Round 2-2026"), number("R2/2026"), number("2-1907")], [Some(2); 3]);
         assert_eq!(number("0"), Some(0));
     }
 
@@ -410,13 +432,19 @@ mod tests {
              10:30|Day 2|2nd day|2. Tag|Board 3|Table 3|Saturday 2|Semi-final 2|2nd semi-final|1. Halbfinale|\
              2nd final|Final 2|Team 3|7 players|Round 1-2|Round 1 and 2|Round 1/2|Round 1 + 2|1-2|1 & 2|\
              Round 2.1|2.1|R5b|5b|Round 5a|5a|round v|Round 5 Round 6|Round robin|Vienna|Medal round 1|v|x|Mix|\
-             IIII|VX|Round 1000|Segunda|Quinta|DI|C|Xi Wang|V - Final|\
+             12-2025|01/2026|3.2026|2025-12|IIII|VX|Round 1000|Segunda|Quinta|DI|C|Xi Wang|V - Final|\
              5th round 6|Day 2 round"
                 .split('|')
         {
             assert_eq!(number(name), None, "{name}");
         }
         assert_eq!([number(""), number(" ")], [None, None]);
+    }
+
+    #[test]
+    fn a_word_that_is_no_day_can_be_the_number_of_a_round() {
+        let numbers = ["First", "second", "Dritte", "Trois", "Final", "Segunda", "First round"].map(number_word);
+        assert_eq!(numbers, [Some(1), Some(2), Some(3), Some(3), None, None, None]);
     }
 
     #[test]

@@ -4,17 +4,22 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use super::round_names::round_phrase;
+use super::round_names::{number_word, round_phrase};
 use super::{Board, BoardRef, Book, Round, RoundIx, fold_name};
 
 impl Round {
-    /// The number in the round's name: 3 for “3”, “R3”, “3. Runde” and “Day 2 Round 3”. `None` for any other name.
+    /// The number in the round's name: 3 for “3”, “R3”, “3. Runde”, “Third” and “Day 2 Round 3”. `None` for any other name.
     pub fn named_number(&self) -> Option<usize> {
-        named_number(&self.name)
+        number_of_round_name(&self.name)
     }
 }
 
-/// The number that a name gives to a round.
+/// The number of a round with this name, which may also be a number in a word: “Third”.
+pub fn number_of_round_name(name: &str) -> Option<usize> {
+    named_number(name).or_else(|| number_word(name))
+}
+
+/// The number that a name or a heading gives to a round. A word alone is no number, because “First” is also a heading of names.
 pub fn named_number(name: &str) -> Option<usize> {
     // Most names are only a number.
     let digits = name.trim();

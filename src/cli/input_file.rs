@@ -51,7 +51,9 @@ pub(super) struct LocatedProblem {
 impl LocatedProblem {
     /// The problem that a finding of an import is: its first sentence is the message, and the others are the cure.
     fn of_finding(finding: &import::Finding) -> Option<LocatedProblem> {
-        let (what, cure) = finding.message.split_once(". ").unwrap_or((&finding.message, ""));
+        let first = finding.first_sentence();
+        let cure = finding.message[first.len()..].trim_start();
+        let what = if cure.is_empty() { first } else { first.trim_end_matches('.') };
         let problem = match finding.effect {
             FindingEffect::None => return None,
             FindingEffect::Merged => Problem::remark(CellAddress::Event, what, cure),

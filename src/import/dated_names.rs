@@ -119,16 +119,34 @@ impl DatedName {
     }
 }
 
-/// Reads the name of a round, which may also be a month: “March”, “March 2026”. A title with such a word may be a name.
+/// Reads the name of a round, which may also be a month: “March”, “March 2026”, “03/2026”. A title with such a word may be a name.
 pub(super) fn parse_name_of_round(text: &str) -> Option<DatedName> {
-    let of_month = || {
-        let mut words = text.split_whitespace();
-        let month = month_named(words.next()?)?;
-        let year = words.next().map(|word| year_in(word).ok_or(())).transpose().ok()?;
-        let date = WrittenDate::known(year, month_number(month), 1);
-        words.next().is_none().then_some(DatedName { date: Some(date), ..DatedName::default() })
-    };
+    let of_month = || Some(DatedName { date: Some(month_of_year(text)?), ..DatedName::default() });
     DatedName::parse(text).or_else(of_month)
+}
+
+/// Reads a month, with or without its year before or after it. A month in numbers has a year and a mark: “12-2025”, “2025/12”.
+fn month_of_year(text: &str) -> Option<WrittenDate> {
+    if text.len() > MOST_BYTES {
+        return None;
+    }
+    let is_mark = |c: char| matches!(c, '-' | '/' | '.' | ',');
+    let mut words = text.split(|c: char| c.is_whitespace() || is_mark(c)).filter(|word| !word.is_empty());
+    let (first, second) = (words.next()?, words.next());
+    if words.next().is_some() {
+        return None;
+    }
+    let (month, year) = match second {
+        None => (first, None),
+        Some(second) => match year_in(second) {
+            Some(year) => (first, Some(year)),
+            None => (second, Some(year_in(first)?)),
+        },
+    };
+    let is_number = month.len() <= 2 && year.is_some() && !text.trim().contains(char::is_whitespace);
+    let in_numbers = || month.parse().ok().filter(|month| is_number && (1..=12).contains(month));
+    let month = month_named(month).map(month_number).or_else(in_numbers)?;
+    Some(WrittenDate::known(year, month, 1))
 }
 
 /// Whether a text is only a date or a day, with or without the time: “Friday”, “Saturday evening”, “Sat 9:30”, “7 March 2026”.
@@ -249,8 +267,13 @@ mod tests {
         assert_eq!([date.month_and_day(false), date.month_and_day(true)], [Some((4, 3)), Some((3, 4))]);
         let date = DatedName::parse("13/04").unwrap().date.unwrap();
         assert_eq!([date.month_and_day(false), date.month_and_day(true)], [Some((4, 13)), None]);
-        assert_eq!(parse_name_of_round("March 2026").unwrap().date, Some(WrittenDate::known(Some(2026), 3, 1)));
-        assert_eq!(parse_name_of_round("May Lee"), None);
+        for month in ["March 2026", "2026 Mar", "Mar-2026", "03-2026", "3/2026", "03.2026", "2026-03", "2026/3"] {
+            let date = parse_name_of_round(month).and_then(|name| name.date);
+            assert_eq!(date, Some(WrittenDate::known(Some(2026), 3, 1)), "{month}");
+        }
+        for text in ["May Lee", "3 2026", "13-2026", "03-1907", "03-26", "3", "2026", "2026-2027"] {
+            assert_eq!(parse_name_of_round(text), None, "{text}");
+        }
         for text in ["1.2", "1-2", "7", "2026", "March", "7 March Ann", "40 March", "14/15/2026", "May 7 1907 8"] {
             assert_eq!(DatedName::parse(text), None, "{text}");
         }

@@ -16,7 +16,7 @@ use super::title_words::says_corrected;
 use crate::book::typed_words::single_spaced;
 use crate::book::{
     Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef, fold_name,
-    named_number,
+    number_of_round_name,
 };
 
 /// A board of the same round and name as a board that was read before.
@@ -273,7 +273,7 @@ impl DraftBook {
         // The games of a round are next to each other, so the newest round is looked at first.
         let known = self.book.rounds.iter().rposition(|round| round.name == name);
         let of_number = || {
-            let number = named_number(name)?;
+            let number = number_of_round_name(name)?;
             self.book.rounds.iter().rposition(|round| round.named_number() == Some(number))
         };
         known.or_else(of_number).map_or_else(|| self.add_round(name), RoundIx)

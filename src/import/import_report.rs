@@ -101,7 +101,7 @@ impl Finding {
     }
 
     /// The first sentence, which says what is wrong. The others say what becomes of the cells of a file, and what to do.
-    pub(super) fn first_sentence(&self) -> &str {
+    pub fn first_sentence(&self) -> &str {
         let mut is_quoted = false;
         for (at, letter) in self.message.char_indices() {
             match letter {

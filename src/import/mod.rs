@@ -60,6 +60,7 @@ mod sheet_content;
 mod sheet_reader;
 mod sheet_view;
 mod sheet_writer;
+mod short_names;
 mod tab_names;
 mod text_encoding;
 mod title_words;

@@ -22,6 +22,7 @@ use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
 use super::sheet_reader::SheetsOfFile;
+use super::short_names::ask_about_short_names;
 use super::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
 use super::{repeated_boards, repeated_rounds};
 use crate::book::{BoardRef, Book, PersonId};
@@ -165,10 +166,12 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
         warn_of_numbers_for_players(draft);
         warn_of_games_without_players(draft);
         draft.warn_of_name_suffixes();
+        ask_about_short_names(draft);
     }
     draft.sort_rounds();
     if draft.plain_table == PlainTable::Absent {
         draft.sort_rounds_of_dates();
+        draft.tell_order_of_named_rounds();
     }
     if let Some(table) = standings {
         standings::align_rounds(draft, table);

@@ -1,4 +1,5 @@
-//! The order of rounds that are named only by dates or days. It is reported, and asked about where the names do not decide.
+//! The order of rounds without numbers, above all of those that are named only by dates or days. It is reported, and asked
+//! about where the dates do not decide.
 
 use super::dated_names::{DatedName, WrittenDate, parse_name_of_round};
 use super::draft_book::DraftBook;
@@ -10,6 +11,9 @@ use crate::printable_text::printable_line;
 
 /// The most names of rounds in a message.
 const MOST_NAMED: usize = 10;
+
+const CURE_OF_ORDER: &str = "If the order is wrong, give the rounds numbers, such as “Round 1”, in the file and import it again, or \
+                             rename the rounds after the import.";
 
 const WEEK: u16 = 7;
 
@@ -45,12 +49,7 @@ impl DraftBook {
             positions.iter().map(|at| format!("“{}”", printable_line(&self.book.rounds[*at].name))).collect();
         let Order { rounds, reason } = find_order(&names, &texts);
         let is_as_in_file = rounds.is_sorted();
-        let mut in_order: Vec<String> = rounds.iter().map(|round| texts[*round].clone()).collect();
-        if in_order.len() > MOST_NAMED {
-            in_order.truncate(MOST_NAMED - 1);
-            in_order.push("others".to_owned());
-        }
-        let list = join_with_and(&in_order);
+        let list = list_of_names(rounds.iter().map(|round| texts[*round].clone()).collect());
         let (effect, what) = match reason {
             Ok(reason) => {
                 let other = if is_as_in_file { "" } else { ", which is not the order of the file" };
@@ -61,10 +60,8 @@ impl DraftBook {
                 (FindingEffect::None, what)
             }
             Err(question) => {
-                let what = format!(
-                    "{list} are read as the rounds, in the order of the file, but {question}. If the order is wrong, give the rounds \
-                     numbers, such as “Round 1”, in the file and import it again, or rename the rounds after the import."
-                );
+                let what =
+                    format!("{list} are read as the rounds, in the order of the file, but {question}. {CURE_OF_ORDER}");
                 (FindingEffect::Asked, what)
             }
         };
@@ -76,6 +73,34 @@ impl DraftBook {
         }
         self.put_rounds_at(&now);
     }
+
+    /// Says in which order the rounds are whose names have neither a number nor a date: “Semifinal”, “Final”.
+    pub(super) fn tell_order_of_named_rounds(&mut self) {
+        let rounds = &self.book.rounds;
+        let has_number: Vec<bool> = rounds.iter().map(|round| round.named_number().is_some()).collect();
+        let is_told = |at: usize| !has_number[at] && !rounds[at].name.trim().is_empty();
+        let unnumbered: Vec<usize> = (0..rounds.len()).filter(|at| is_told(*at)).collect();
+        let (dated, named): (Vec<usize>, Vec<usize>) =
+            unnumbered.iter().partition(|at| parse_name_of_round(&rounds[**at].name).is_some());
+        // The order of several dates is told with their dates.
+        let told = if dated.len() < 2 { unnumbered } else { named.clone() };
+        if named.is_empty() || told.len() < 2 {
+            return;
+        }
+        let texts = told.iter().map(|at| format!("“{}”", printable_line(&rounds[*at].name))).collect();
+        let order = if has_number.contains(&true) { "this order" } else { "the order of the file" };
+        let what = format!("{} are read as the rounds, in {order}. {CURE_OF_ORDER}", list_of_names(texts));
+        self.warn_of_part(CellAddress::Round(RoundIx(told[0])), FindingEffect::None, what);
+    }
+}
+
+/// The names of rounds in a sentence.
+fn list_of_names(mut names: Vec<String>) -> String {
+    if names.len() > MOST_NAMED {
+        names.truncate(MOST_NAMED - 1);
+        names.push("others".to_owned());
+    }
+    join_with_and(&names)
 }
 
 /// The order of rounds with these names, which the file has in this order.
@@ -213,6 +238,7 @@ mod tests {
             (&["10 January", "13 December"], "13 December, 10 January"),
             (&["14.3.", "7.3."], "7.3., 14.3."),
             (&["March", "February"], "February, March"),
+            (&["01-2026", "12-2025", "2026-02"], "12-2025, 01-2026, 2026-02"),
             (&["13/4", "5/4"], "5/4, 13/4"),
             // Both readings give the same order.
             (&["05/03/2026", "04/03/2026"], "04/03/2026, 05/03/2026"),
