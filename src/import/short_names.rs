@@ -103,7 +103,7 @@ impl FullNames {
         let has_initial = words.iter().any(|word| is_initial(word));
         match words {
             // “Keller” and “de Wit”.
-            [family @ ..] if !has_initial => {
+            family if !has_initial => {
                 let is_family = family.len() == 1 || begins_small(name);
                 if is_family { self.of_family(&family.join(" "), "").collect() } else { Vec::new() }
             }
