@@ -195,7 +195,7 @@ fn a_name_without_a_number_is_asked_about_where_the_rules_mean_numbers() {
 
 #[test]
 fn the_question_ends_when_the_round_is_renamed() {
-    let (_folder, path) = file("results.csv", &format!("{HEADING}{}{}", board("1", "A", 1), board("Final", "A", 1)));
+    let (_folder, path) = file("results.csv", &format!("{HEADING}{}{}", board("1", "A", 1), board("Final", "A", 8)));
     let book = path.replace("results.csv", "con.topboard");
     text(&topboard(&["import", &path, "--rules", "WDC 2006", "--out", &book], ""), 0);
     assert!(text(&topboard(&["check", &book], ""), 0).contains("the name “Final” gives no number of a round"));
