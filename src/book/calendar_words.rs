@@ -117,11 +117,12 @@ mod tests {
                 }
             }
         }
-        let (mut days, mut months) = (HashMap::new(), HashMap::new());
+        let (mut days, mut months, mut times) = (HashMap::new(), HashMap::new(), HashMap::new());
         for file in language_files() {
             assert_eq!((file.days.len(), file.months.len()), (7, 12), "{:?}", file.days);
             check(&mut days, &file.days);
             check(&mut months, &file.months);
+            check(&mut times, &file.times_of_day);
         }
         assert_eq!(weekday_named("Sábado"), Some(Weekday::Saturday));
         assert_eq!(month_named("août"), Some(Month::August));

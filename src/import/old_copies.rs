@@ -254,21 +254,25 @@ impl OldCopy {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::import::raw_cells::{RawCell, RawValue};
+
+    fn sheet_of_rows(name: &str, rows: &[&[&str]]) -> RawSheet {
+        let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
+        for (row, texts) in (0..).zip(rows) {
+            for (column, text) in (0..).zip(*texts) {
+                let (at, value) = (SheetAddress::new(row, column), RawValue::Text(text));
+                sheet.cells.push(RawCell { at, value, formula: false });
+            }
+        }
+        sheet
+    }
 
     #[test]
     fn a_sheet_with_other_names_is_no_old_copy() {
-        let sheet = |name: &str, rows: &[&str]| {
-            let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
-            for (row, text) in (0..).zip(rows) {
-                let at = crate::import::SheetAddress::new(row, 0);
-                let value = crate::import::raw_cells::RawValue::Text(text);
-                sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
-            }
-            sheet
-        };
-        let players = sheet("Players", &["Name", "Ann Lee", "Ben Orr"]);
-        let alternates = sheet("Players Alt", &["Name", "Zoe Hart", "Max Nord"]);
-        let old = sheet("Players Alt", &["Name", "Ben Orr", "Ann Lee"]);
+        let sheet = |name: &str, names: [&str; 3]| sheet_of_rows(name, &names.each_ref().map(std::slice::from_ref));
+        let players = sheet("Players", ["Name", "Ann Lee", "Ben Orr"]);
+        let alternates = sheet("Players Alt", ["Name", "Zoe Hart", "Max Nord"]);
+        let old = sheet("Players Alt", ["Name", "Ben Orr", "Ann Lee"]);
         assert_eq!(find_old_copies(&[players.clone(), alternates]), [None, None]);
         assert_eq!(find_old_copies(&[players, old])[1].map(|copy| copy.original), Some(0));
     }
@@ -315,13 +319,8 @@ mod tests {
 
     #[test]
     fn the_latest_of_several_versions_is_read() {
-        let sheets = ["Round 1 v3", "Round 1 draft", "Round 1 v2", "Round 1", "Round 2"].map(|name| {
-            let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
-            let value = crate::import::raw_cells::RawValue::Text("Ann Lee");
-            let at = crate::import::SheetAddress::new(0, 0);
-            sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
-            sheet
-        });
+        let sheets = ["Round 1 v3", "Round 1 draft", "Round 1 v2", "Round 1", "Round 2"]
+            .map(|name| sheet_of_rows(name, &[&["Ann Lee"]]));
         let originals = find_old_copies(&sheets).into_iter().map(|copy| copy.map(|copy| copy.original));
         assert_eq!(originals.collect::<Vec<_>>(), [None, Some(0), Some(0), Some(0), None]);
     }
@@ -339,13 +338,7 @@ mod tests {
             ("Manche 1 version 5", "Manche 1 version 6"),
             ("Ronda 1 versión 1", "Ronda 1 versión 2"),
         ] {
-            let sheets = [later, earlier].map(|name| {
-                let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
-                let value = crate::import::raw_cells::RawValue::Text("Ann Lee");
-                let at = crate::import::SheetAddress::new(0, 0);
-                sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
-                sheet
-            });
+            let sheets = [later, earlier].map(|name| sheet_of_rows(name, &[&["Ann Lee"]]));
             let originals = find_old_copies(&sheets).into_iter().map(|copy| copy.map(|copy| copy.original));
             assert_eq!(originals.collect::<Vec<_>>(), [None, Some(0)], "{earlier}, {later}");
         }
@@ -355,15 +348,8 @@ mod tests {
     fn the_same_players_with_other_powers_are_another_round() {
         let players = ["Ann Lee", "Ben Orr", "Cleo Day", "Dan Fox", "Eve Ash", "Finn Roy", "Gus Ito"];
         let sheet = |name: &str, first: usize| {
-            let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
-            for (row, power) in (0..).zip(Power::ALL) {
-                for (column, text) in [(0, power.name()), (1, players[(first + power.index()) % 7]), (2, "won")] {
-                    let at = SheetAddress::new(row, column);
-                    let value = crate::import::raw_cells::RawValue::Text(text);
-                    sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
-                }
-            }
-            sheet
+            let rows = Power::ALL.map(|power| [power.name(), players[(first + power.index()) % 7], "won"]);
+            sheet_of_rows(name, &rows.each_ref().map(<[&str; 3]>::as_slice))
         };
         for (one, other) in [("Preliminary", "Final"), ("Old hall", "New hall"), ("Round 1", "Round 1 final")] {
             let found = find_old_copies(&[sheet(one, 0), sheet(other, 3)]);
@@ -375,16 +361,9 @@ mod tests {
     #[test]
     fn a_sheet_with_other_players_is_no_correction() {
         let sheet = |name: &str, players: [&str; 7]| {
-            let mut sheet = RawSheet { name: name.to_owned(), ..RawSheet::default() };
-            let rows = Power::ALL.into_iter().zip(players).map(|(power, player)| [power.name(), player]);
-            for (row, texts) in (0..).zip(std::iter::once(["Power", "Player"]).chain(rows)) {
-                for (column, text) in (0..).zip(texts) {
-                    let at = crate::import::SheetAddress::new(row, column);
-                    let value = crate::import::raw_cells::RawValue::Text(text);
-                    sheet.cells.push(crate::import::raw_cells::RawCell { at, value, formula: false });
-                }
-            }
-            sheet
+            let mut rows = vec![["Power", "Player"]];
+            rows.extend(Power::ALL.into_iter().zip(players).map(|(power, player)| [power.name(), player]));
+            sheet_of_rows(name, &rows.iter().map(<[&str; 2]>::as_slice).collect::<Vec<_>>())
         };
         let first = sheet("Board 1", ["Ann", "Ben", "Cid", "Dan", "Eve", "Fay", "Gus"]);
         let other = sheet("Board 1 Final", ["Hal", "Ida", "Jan", "Kim", "Lou", "Mia", "Ned"]);

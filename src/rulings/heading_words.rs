@@ -4,6 +4,8 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
+use super::word_table::named_lines;
+
 /// What a word of a heading means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum HeadingWord {
@@ -25,12 +27,6 @@ pub(super) enum HeadingWord {
 }
 
 const WORDS: &str = include_str!("../../assets/rulings/heading_words.txt");
-
-/// The lines of the table: the name of a meaning, and words with commas between them. A test reads all of them.
-fn table_lines() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lines = WORDS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.filter_map(|line| line.split_once(" | "))
-}
 
 fn meaning_named(name: &str) -> Option<HeadingWord> {
     Some(match name {
@@ -54,7 +50,7 @@ fn meaning_named(name: &str) -> Option<HeadingWord> {
 pub(super) fn heading_word(word: &str) -> Option<HeadingWord> {
     static TABLE: OnceLock<FxHashMap<&'static str, HeadingWord>> = OnceLock::new();
     let table = TABLE.get_or_init(|| {
-        let meanings = table_lines().filter_map(|(name, words)| Some((meaning_named(name)?, words)));
+        let meanings = named_lines(WORDS).filter_map(|(name, words)| Some((meaning_named(name)?, words)));
         meanings.flat_map(|(meaning, words)| words.split(',').map(move |word| (word.trim(), meaning))).collect()
     });
     table.get(word).copied()
@@ -63,12 +59,13 @@ pub(super) fn heading_word(word: &str) -> Option<HeadingWord> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulings::word_table::content_lines;
 
     #[test]
     fn every_line_of_the_table_is_read_and_no_word_has_two_meanings() {
-        let lines = WORDS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        assert_eq!(lines.count(), table_lines().count());
-        for (name, words) in table_lines() {
+        assert_eq!(content_lines(WORDS).count(), named_lines(WORDS).count());
+        for (name, words) in named_lines(WORDS) {
+            assert!(meaning_named(name).is_some(), "{name}");
             for word in words.split(',').map(str::trim) {
                 assert_eq!(heading_word(word), meaning_named(name), "{word}");
                 assert_eq!(word, word.to_lowercase());

@@ -48,6 +48,7 @@ mod unit_counts;
 mod unit_marks;
 mod unit_text;
 mod verdict;
+mod word_table;
 mod worked_disputes;
 mod written_adjustment;
 mod written_order;

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::board_map::{Coast, UnitKind};
+use super::word_table::named_lines;
 use crate::book::Power;
 
 /// What a word stands for where a verb is expected.
@@ -70,19 +71,13 @@ fn word_table() -> &'static FxHashMap<&'static str, Vec<Meaning>> {
     static TABLE: OnceLock<FxHashMap<&'static str, Vec<Meaning>>> = OnceLock::new();
     TABLE.get_or_init(|| {
         let mut table: FxHashMap<&'static str, Vec<Meaning>> = FxHashMap::default();
-        for (meaning, words) in table_lines().filter_map(|(name, words)| Some((meaning_named(name)?, words))) {
+        for (meaning, words) in named_lines(WORDS).filter_map(|(name, words)| Some((meaning_named(name)?, words))) {
             for word in words.split(',') {
                 table.entry(word.trim()).or_default().push(meaning);
             }
         }
         table
     })
-}
-
-/// The lines of the table: the name of a meaning, and words with commas between them. A test reads all of them.
-fn table_lines() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let lines = WORDS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.filter_map(|line| line.split_once(" | "))
 }
 
 fn meaning_named(name: &str) -> Option<Meaning> {
@@ -199,12 +194,12 @@ pub(super) fn is_filler(folded: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulings::word_table::content_lines;
 
     #[test]
     fn every_line_of_the_table_is_read() {
-        let lines = WORDS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        assert_eq!(lines.count(), table_lines().count());
-        for (name, words) in table_lines() {
+        assert_eq!(content_lines(WORDS).count(), named_lines(WORDS).count());
+        for (name, words) in named_lines(WORDS) {
             assert!(meaning_named(name).is_some(), "{name}");
             for word in words.split(',').map(str::trim) {
                 assert!(word == "à" || word.chars().all(|c| c.is_ascii_lowercase() || c == ' '), "{word}");
