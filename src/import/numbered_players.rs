@@ -51,6 +51,8 @@ fn cells_below(sheet: &RawSheet, row: u32, column: u32) -> impl Iterator<Item = 
 impl NumberedPlayers {
     /// Looks for results whose players are numbers, and for the list of these numbers. `None` if there is no such list.
     pub(super) fn find(sheets: &[RawSheet]) -> Option<Self> {
+        // Most files have no such list, and large ones are not searched for the rest.
+        let found = sheets.iter().enumerate().find_map(|(number, sheet)| find_list(sheet, number))?;
         let mut results = BTreeMap::new();
         let below_headings: Vec<_> = sheets.iter().map(cells_below_number_headings).collect();
         // Numbers that only count rows are none of players.
@@ -64,7 +66,6 @@ impl NumberedPlayers {
                 headings.insert(number, found.headings.into_iter().filter(|_| are_of_players).collect());
             }
         }
-        let found = sheets.iter().enumerate().find_map(|(number, sheet)| find_list(sheet, number))?;
         if results.values().map(HashSet::len).sum::<usize>() < FEWEST_PLAYERS {
             // The results have names, and the numbers only count the players.
             return found.is_beside_games(sheets).then_some(found);

@@ -1,11 +1,13 @@
 //! Reads .xlsx and .xlsm workbooks with calamine, cell by cell in the order of the file.
 
 use std::io::Cursor;
+use std::sync::OnceLock;
+use std::thread;
 
 use calamine::{DataRef, Reader as _, Xlsx, XlsxError, XlsxFormulaMetadata, open_workbook_from_rs};
 
 use super::calamine_values::{add_merged, add_value, begin_sheet};
-use super::xlsx_extras::{self, ExtrasPresent};
+use super::xlsx_extras::WorkbookExtras;
 use super::zip_directory::ZipDirectory;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
@@ -27,28 +29,29 @@ pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWrite
     if sheets.len() > archive.len() {
         return Err(ReadError::damaged(file, SHARED_CONTENT));
     }
-    let present = ExtrasPresent::find(bytes);
-    let mut extras = xlsx_extras::read(bytes, archive, present);
     // Our own workbook hides a column itself.
     let is_own = [labels::EVENT, labels::PLAYERS].iter().all(|name| sheets.iter().any(|sheet| sheet.name == *name));
-    if is_own {
-        for extras in extras.values_mut() {
-            extras.hidden_columns.clear();
-        }
-    }
-    for sheet in sheets {
-        if begin_sheet(&sheet, writer)? {
-            read_cells(&mut book, &sheet.name, writer)?;
-            // The merged ranges come after all cells, and calamine reads a sheet a second time for them.
-            if present.merged_ranges {
-                add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
+    let found = OnceLock::new();
+    let extras = || found.get_or_init(|| WorkbookExtras::find(bytes, archive, is_own));
+    thread::scope(|scope| {
+        // The search unpacks the workbook once more. Where no thread can start, this one searches after the first cells.
+        let _ = thread::Builder::new().name("search for extras".to_owned()).spawn_scoped(scope, || {
+            extras();
+        });
+        for sheet in &sheets {
+            if begin_sheet(sheet, writer)? {
+                read_cells(&mut book, &sheet.name, writer)?;
+                // The merged ranges come after all cells, and calamine reads a sheet a second time for them.
+                if extras().has_merged_ranges {
+                    add_merged(book.merge_cells_by_sheet_name(&sheet.name).unwrap_or_default(), writer)?;
+                }
+                if let Some(extras) = extras().of_sheets.get(&sheet.name) {
+                    extras.tell(writer)?;
+                }
             }
-            if let Some(extras) = extras.get(&sheet.name) {
-                extras.tell(writer)?;
-            }
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Reads values and formulas in one pass over the sheet.

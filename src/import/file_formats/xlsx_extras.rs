@@ -11,10 +11,29 @@ use super::xml_attributes::{attribute, is_true};
 use super::zip_directory::{TextInFiles, ZipDirectory};
 use crate::import::sheet_address::SheetAddress;
 
-/// What the sheets of a workbook have beside the values of their cells, as far as a search for markup tells.
+/// What the sheets of a workbook have beside the values of their cells.
+pub(super) struct WorkbookExtras {
+    pub has_merged_ranges: bool,
+    /// The other extras of each sheet, by its name.
+    pub of_sheets: HashMap<String, SheetExtras>,
+}
+
+impl WorkbookExtras {
+    /// Searches the files of the workbook. The hidden columns of our own workbook are not told.
+    pub(super) fn find(bytes: &[u8], archive: &ZipDirectory, is_own_workbook: bool) -> Self {
+        let present = ExtrasPresent::find(bytes);
+        let mut of_sheets = read(bytes, archive, present);
+        if is_own_workbook {
+            of_sheets.values_mut().for_each(|extras| extras.hidden_columns.clear());
+        }
+        WorkbookExtras { has_merged_ranges: present.merged_ranges, of_sheets }
+    }
+}
+
+/// What the sheets of a workbook have, as far as a search for markup tells.
 #[derive(Clone, Copy)]
-pub(super) struct ExtrasPresent {
-    pub merged_ranges: bool,
+struct ExtrasPresent {
+    merged_ranges: bool,
     struck_out: StruckOutPresent,
     hidden_parts: bool,
 }
@@ -28,7 +47,7 @@ struct StruckOutPresent {
 
 impl ExtrasPresent {
     /// Looks for all of them in one pass over the files of the workbook.
-    pub(super) fn find(bytes: &[u8]) -> Self {
+    fn find(bytes: &[u8]) -> Self {
         let text = |path_end, text| TextInFiles { path_end, text };
         let texts = [
             text(".xml", b"mergeCell"),
@@ -44,7 +63,7 @@ impl ExtrasPresent {
 }
 
 /// The extras of each sheet, by its name.
-pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, present: ExtrasPresent) -> HashMap<String, SheetExtras> {
+fn read(bytes: &[u8], archive: &ZipDirectory, present: ExtrasPresent) -> HashMap<String, SheetExtras> {
     let beside = ["xl/comments", "xl/threadedComments", "xl/drawings/"];
     let has_struck_out = present.struck_out.styles;
     let has_struck_out_runs = present.struck_out.runs;

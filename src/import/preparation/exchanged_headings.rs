@@ -20,10 +20,8 @@ pub(super) fn with_headings_in_place(sheet: &RawSheet) -> Option<PreparedSheet> 
         only(Heading::Power).zip(only(Heading::Player))
     })?;
     let [above_names, above_powers] = [power, player].map(|heading| sheet.cell(heading));
-    let (_, names) = count_powers_below(sheet, above_names.at);
-    let (powers, others) = count_powers_below(sheet, above_powers.at);
-    let are_exchanged = powers >= Power::ALL.len() && others == 0 && names >= Power::ALL.len();
-    if !are_exchanged || count_powers_below(sheet, above_names.at).0 > 0 {
+    let are_exchanged = has_only(sheet, above_powers.at, true) && has_only(sheet, above_names.at, false);
+    if !are_exchanged {
         return None;
     }
     let changed = sheet.with_values(|cell| match cell.at {
@@ -41,10 +39,13 @@ pub(super) fn with_headings_in_place(sheet: &RawSheet) -> Option<PreparedSheet> 
     Some(PreparedSheet { sheet: changed, notes: vec![note] })
 }
 
-/// The numbers of powers and of other texts below a heading, without a gap.
-fn count_powers_below(sheet: &RawSheet, heading: SheetAddress) -> (usize, usize) {
-    let below = (heading.row + 1..).map_while(|row| sheet.find(SheetAddress::new(row, heading.column)));
+/// Whether the cells below a heading, up to the first gap, are powers, or all of them are not. A whole board is below it.
+fn has_only(sheet: &RawSheet, heading: SheetAddress, powers: bool) -> bool {
+    let mut below = (heading.row + 1..).map_while(|row| sheet.find(SheetAddress::new(row, heading.column)));
     let is_power = |cell: CellIndex| Power::parse_in_column(&sheet.cell(cell).trimmed()).is_some();
-    below
-        .fold((0, 0), |(powers, others), cell| if is_power(cell) { (powers + 1, others) } else { (powers, others + 1) })
+    let mut number = 0;
+    below.all(|cell| {
+        number += 1;
+        is_power(cell) == powers
+    }) && number >= Power::ALL.len()
 }
