@@ -237,8 +237,8 @@ fn finished_board() -> Board {
         seat.printed_score = Some(f64::from(centres) / 3.0);
     }
     finished_board.seats[Power::England].ruling =
-        Some(ScoreRuling { score: 33.25, reason: "=awarded after an appeal, “late” orders".into() });
-    finished_board.seats[Power::Turkey].ruling = Some(ScoreRuling { score: -0.5, reason: String::new() });
+        Some(Box::new(ScoreRuling { score: 33.25, reason: "=awarded after an appeal, “late” orders".into() }));
+    finished_board.seats[Power::Turkey].ruling = Some(Box::new(ScoreRuling { score: -0.5, reason: String::new() }));
     finished_board.is_top_board = true;
     finished_board.proposals = vec![DrawProposal {
         year: Year(1907),
@@ -878,7 +878,7 @@ mod random_books {
                 missed_moves: missed.0,
                 missed_winters: missed.1,
                 printed_score,
-                ruling: ruling.map(|(score, reason)| ScoreRuling { score, reason }),
+                ruling: ruling.map(|(score, reason)| Box::new(ScoreRuling { score, reason })),
                 locked,
                 note,
                 colour,

@@ -213,7 +213,7 @@ fn rich_book() -> Book {
         first.seats[power].player = Some(PersonId(u32::try_from(index).unwrap() + 1));
     }
     first.seats[Power::Austria].printed_score = Some(45.528_455_284_552_9);
-    first.seats[Power::Italy].ruling = Some(ScoreRuling { score: 12.5, reason: "left - early".into() });
+    first.seats[Power::Italy].ruling = Some(Box::new(ScoreRuling { score: 12.5, reason: "left - early".into() }));
     first.seats[Power::Russia].missed_moves = CellEntry::Value(2);
     first.seats[Power::Russia].missed_winters = CellEntry::Text("some".into());
     for year in [1901, 1902] {
@@ -817,7 +817,7 @@ fn everything_on_the_second_sheet_of_a_board_is_in_the_book_or_told() {
         (austria.missed_moves.get(), austria.missed_winters.get(), austria.note.as_str()),
         (Some(2), Some(1), "early")
     );
-    assert_eq!(england.ruling, Some(ScoreRuling { score: 40.0, reason: "left".into() }));
+    assert_eq!(england.ruling, Some(Box::new(ScoreRuling { score: 40.0, reason: "left".into() })));
     assert_eq!(england.note, "away");
     let chart = |power| board.charts[0].centres[power].get();
     assert_eq!([Power::Austria, Power::England, Power::France].map(chart), [Some(5), Some(7), Some(6)]);

@@ -74,7 +74,10 @@ fn edit(book: &Book, kind: u8, [a, b, c, d]: [u8; 4], text: &str) -> Edit {
         14 => book.edit_to_enter_count(seat, year, CellEntry::parse(text)),
         15 => Edit::RemoveChart(board, year),
         16 => book.edit_to_seat(seat, text),
-        17 => Edit::Seat(seat, SeatField::Ruling(Some(ScoreRuling { score: f64::from(a) / 7.0, reason: text.into() }))),
+        17 => Edit::Seat(
+            seat,
+            SeatField::Ruling(Some(Box::new(ScoreRuling { score: f64::from(a) / 7.0, reason: text.into() }))),
+        ),
         _ if d.is_multiple_of(8) => {
             let cell = UnplacedCell { file: "f".into(), sheet: "s".into(), cell: "C14".into(), text: text.into() };
             Edit::UnplacedCells(vec![cell; usize::from(a % 3)])

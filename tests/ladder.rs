@@ -634,7 +634,7 @@ fn a_league_counts_the_games_of_a_book_by_its_own_rules() {
         book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     let ruling = ScoreRuling { score: 99.0, reason: "left".into() };
-    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatField::Ruling(Some(ruling)))).unwrap();
+    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
     let league = ladder("Campo di Marte");
     let italy = |rules: &str| {
         let mut book = book.clone();

@@ -247,7 +247,7 @@ impl BookMaker {
             missed_moves: CellEntry::Blank,
             missed_winters: CellEntry::Blank,
             printed_score: Some(5_310_426.25),
-            ruling: ruling.map(|score| ScoreRuling { score, reason: self.shown("by ruling") }),
+            ruling: ruling.map(|score| Box::new(ScoreRuling { score, reason: self.shown("by ruling") })),
             penalties: vec![self.penalty(PenaltyAmount::Points(0.5))],
             substitutes: vec![Substitute { player: PersonId(14), start: self.shown("Fall 1903") }],
             scores_for: None,
@@ -750,7 +750,7 @@ fn book_with_every_table(rules: &str) -> Book {
     }
     book.rounds[1].note = "Clocks ran late.".into();
     let ruling = ScoreRuling { score: 12.25, reason: "by ruling".into() };
-    book.rounds[0].boards[0].seats[Power::Turkey].ruling = Some(ruling);
+    book.rounds[0].boards[0].seats[Power::Turkey].ruling = Some(Box::new(ruling));
     for (at, person) in book.people.iter_mut().enumerate() {
         person.group = ["A", "B"][at % 2].into();
     }

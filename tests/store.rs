@@ -25,7 +25,7 @@ fn small_book() -> Book {
         ..Seat::default()
     };
     board.seats[Power::Italy].centres = CellEntry::Text("three?".into());
-    board.seats[Power::Italy].ruling = Some(ScoreRuling { score: 1.0 / 3.0, reason: "Chart lost".into() });
+    board.seats[Power::Italy].ruling = Some(Box::new(ScoreRuling { score: 1.0 / 3.0, reason: "Chart lost".into() }));
     Book {
         event: Event { name: "Tea-time Open".into(), rules: "WDC 2006".into(), ..Event::default() },
         people: vec![Person::new(PersonId(1), "Cyrille Sevin")],
@@ -253,7 +253,7 @@ prop_compose! {
         missed_moves in missed_orders(),
         missed_winters in missed_orders(),
         printed_score in option::of(score()),
-        ruling in option::of((score(), text()).prop_map(|(score, reason)| ScoreRuling { score, reason })),
+        ruling in option::of((score(), text()).prop_map(|(score, reason)| Box::new(ScoreRuling { score, reason }))),
     ) -> Seat {
         Seat { player, centres, eliminated, in_draw, missed_moves, missed_winters, printed_score, ruling, ..Seat::default() }
     }

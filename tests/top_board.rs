@@ -40,7 +40,7 @@ fn board(name: &str, seats: &[(usize, f64)]) -> Board {
     for (power, (player, score)) in Power::ALL.into_iter().zip(seats) {
         let seat = &mut board.seats[power];
         seat.player = Some(id(*player));
-        seat.ruling = Some(ScoreRuling { score: *score, reason: String::new() });
+        seat.ruling = Some(Box::new(ScoreRuling { score: *score, reason: String::new() }));
     }
     board
 }

@@ -126,7 +126,7 @@ fn the_director_decides_a_tie_for_the_last_seat() {
         engine.apply("player", engine.book().edit_to_seat(at, &format!("P{n}"))).unwrap();
         let score = if n < 6 { 50.0 - f64::from(u8::try_from(n).unwrap()) } else { 10.0 };
         let ruling = topboard::book::ScoreRuling { score, reason: String::new() };
-        engine.apply("score", Edit::Seat(at, topboard::book::SeatField::Ruling(Some(ruling)))).unwrap();
+        engine.apply("score", Edit::Seat(at, topboard::book::SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
         let count = topboard::book::CellEntry::Value(4);
         engine.apply("count", Edit::Seat(at, topboard::book::SeatField::Centres(count))).unwrap();
     }

@@ -37,7 +37,7 @@ fn book() -> Book {
             book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
             let score = scores.get(n).copied().unwrap_or(1.0);
             let ruling = ScoreRuling { score, reason: "as published".into() };
-            book.apply(Edit::Seat(seat, SeatField::Ruling(Some(ruling)))).unwrap();
+            book.apply(Edit::Seat(seat, SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
         }
     }
     book

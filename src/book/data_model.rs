@@ -264,9 +264,9 @@ pub struct Seat {
     /// The score printed in an imported file, kept beside the computed score.
     #[serde(rename = "printed", skip_serializing_if = "Option::is_none")]
     pub printed_score: Option<f64>,
-    /// The score set by the director, used instead of the computed score.
+    /// The score set by the director, used instead of the computed score. Few seats have one, and the box keeps the others small.
     #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
-    pub ruling: Option<ScoreRuling>,
+    pub ruling: Option<Box<ScoreRuling>>,
     /// Deductions from the score of this game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,

@@ -466,7 +466,7 @@ impl PostedFilter {
             missed_moves: missed_moves.clone(),
             missed_winters: missed_winters.clone(),
             printed_score: None,
-            ruling: ruling.as_ref().map(posted_ruling),
+            ruling: ruling.as_deref().map(posted_ruling).map(Box::new),
             penalties: self.penalties(penalties),
             substitutes: substitutes.iter().map(posted_substitute).collect(),
             scores_for: *scores_for,

@@ -238,7 +238,7 @@ mod tests {
             engine.book().edit_to_enter_count(france, Year(1904), CellEntry::Value(6)),
             Edit::Seat(france, SeatField::MissedMoves(CellEntry::Value(1))),
             Edit::Seat(france, SeatField::MissedWinters(CellEntry::Value(1))),
-            Edit::Seat(france, SeatField::Ruling(Some(ruling))),
+            Edit::Seat(france, SeatField::Ruling(Some(Box::new(ruling)))),
             Edit::Board(france.board, BoardField::EndYear(CellEntry::Value(Year(1909)))),
             Edit::Board(france.board, BoardField::Ending(Ending::Conceded(Power::Austria))),
             Edit::Board(france.board, BoardField::System(Some("CDiplo 100".into()))),

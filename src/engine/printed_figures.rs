@@ -242,7 +242,7 @@ mod tests {
         let mut top_board = Board { is_top_board: true, ..Board::new("A") };
         let seat = &mut top_board.seats[Power::Austria];
         (seat.player, seat.centres) = (Some(PersonId(1)), CellEntry::Value(8));
-        seat.ruling = Some(ScoreRuling { score: 45.6, reason: String::new() });
+        seat.ruling = Some(Box::new(ScoreRuling { score: 45.6, reason: String::new() }));
         // The file rounds the score to 46 and adds 10 %.
         let printed =
             PublishedStanding { player: PersonId(1), place: None, rounds: vec![Some(46.0)], total: Some(50.6) };

@@ -147,7 +147,7 @@ mod tests {
                 seat.player = Some(PersonId(u32::try_from(power.index() + 1).unwrap()));
                 seat.centres = CellEntry::Value(1);
                 let score = if round == 3 { score } else { 99.0 };
-                seat.ruling = Some(ScoreRuling { score, reason: String::new() });
+                seat.ruling = Some(Box::new(ScoreRuling { score, reason: String::new() }));
             }
             book.rounds.push(Round { name: round.to_string(), boards: vec![board], ..Round::default() });
         }
@@ -166,7 +166,7 @@ mod tests {
         // With equal members the place is shared, and the reason says so.
         for (power, score) in [(Power::Germany, 30.0), (Power::Italy, 20.0), (Power::Russia, 10.0)] {
             let seat = &mut book.rounds[2].boards[0].seats[power];
-            seat.ruling = Some(ScoreRuling { score, reason: String::new() });
+            seat.ruling = Some(Box::new(ScoreRuling { score, reason: String::new() }));
         }
         let rows = Engine::new(book).teams().unwrap();
         let tied = Some("tied on every tie-break, down to the best member");

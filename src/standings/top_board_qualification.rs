@@ -421,7 +421,7 @@ mod tests {
                     seat.centres = CellEntry::Value(1);
                     if !score.is_nan() {
                         seat.player = Some(PersonId(u32::try_from(board * 7 + power.index() + 1).unwrap()));
-                        seat.ruling = Some(ScoreRuling { score: *score, reason: String::new() });
+                        seat.ruling = Some(Box::new(ScoreRuling { score: *score, reason: String::new() }));
                     }
                 }
                 round.boards.push(game);

@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn a_score_that_json_cannot_hold_is_refused_by_seat() {
         let mut board = Board::new("A");
-        board.seats[Power::Russia].ruling = Some(ScoreRuling { score: f64::NAN, reason: String::new() });
+        board.seats[Power::Russia].ruling = Some(Box::new(ScoreRuling { score: f64::NAN, reason: String::new() }));
         let round = Round { name: "1".into(), boards: vec![board], ..Round::default() };
         let book = Book { rounds: vec![round], ..Book::default() };
         assert_eq!(

@@ -415,7 +415,7 @@ impl Chooser<'_> {
             6 => SeatField::PrintedScore(self.yes().then_some(12.0)),
             7 => {
                 let score = self.pick(&[0.0, 40.0]);
-                SeatField::Ruling(self.yes().then(|| ScoreRuling { score, reason: "agreed".into() }))
+                SeatField::Ruling(self.yes().then(|| Box::new(ScoreRuling { score, reason: "agreed".into() })))
             }
             8 => SeatField::Penalties(self.penalties()),
             9 | 10 => SeatField::Substitutes(if self.yes() {

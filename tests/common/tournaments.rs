@@ -69,7 +69,7 @@ pub fn book(tournament: &Tournament) -> Book {
             for (power, (id, score)) in Power::ALL.into_iter().zip(seven) {
                 let seat = &mut board.seats[power];
                 seat.player = Some(*id);
-                seat.ruling = Some(ScoreRuling { score: *score, reason: "as published".into() });
+                seat.ruling = Some(Box::new(ScoreRuling { score: *score, reason: "as published".into() }));
             }
             for power in Power::ALL {
                 board.seats[power].centres = CellEntry::Value(0);

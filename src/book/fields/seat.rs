@@ -56,7 +56,7 @@ pub enum SeatField {
     MissedWinters(CellEntry<MissedOrders>),
     #[serde(rename = "Printed")]
     PrintedScore(Option<f64>),
-    Ruling(Option<ScoreRuling>),
+    Ruling(Option<Box<ScoreRuling>>),
     Penalties(Vec<Penalty>),
     Substitutes(Vec<Substitute>),
     /// A person of the book, or `None` for the player who started.

@@ -194,7 +194,7 @@ impl FieldValue for Vec<Power> {
     }
 }
 
-impl FieldValue for Option<ScoreRuling> {
+impl FieldValue for Option<Box<ScoreRuling>> {
     fn is_blank(&self) -> bool {
         self.is_none()
     }
@@ -209,7 +209,7 @@ impl FieldValue for Option<ScoreRuling> {
             "" => ruling.score.to_string(),
             reason => format!("{} ({reason})", ruling.score),
         };
-        self.iter().map(with_reason).collect()
+        self.as_deref().map(with_reason).into_iter().collect()
     }
 }
 
@@ -419,7 +419,7 @@ mod tests {
             seating: crate::book::RoundSeating { boards: vec![PerPower::default(); 6], ..Default::default() },
         };
         let cards = vec![Card { kind: CardKind::Yellow, moment: "Spring 1904".into(), note: "late".into() }];
-        let ruling = ScoreRuling { score: 12.5, reason: "agreed with both players".into() };
+        let ruling = Box::new(ScoreRuling { score: 12.5, reason: "agreed with both players".into() });
         assert_prints(&"a note".to_owned(), "a note", &["a note"]);
         assert_prints(&Some("PGP".to_owned()), "PGP", &["PGP"]);
         assert_prints(&true, "yes", &["yes"]);
@@ -464,7 +464,7 @@ mod tests {
             &None::<PersonId>,
             &Vec::<PersonId>::new(),
             &Vec::<Power>::new(),
-            &None::<ScoreRuling>,
+            &None::<Box<ScoreRuling>>,
             &Vec::<Card>::new(),
             &Vec::<Substitute>::new(),
             &Ending::Played,

@@ -264,7 +264,7 @@ fn read_seat(
             OwnColumn::Seat(SeatColumn::Score) => {
                 if let Some(score) = sheet.cell(cell).number() {
                     draft.record_cell(tracker, cell, place(SeatColumn::Score));
-                    draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
+                    draft.seat_mut(seat).ruling = Some(Box::new(ScoreRuling { score, reason: String::new() }));
                 }
             }
             OwnColumn::Seat(column) => draft.read_seat_value(tracker, cell, &text, seat, column),

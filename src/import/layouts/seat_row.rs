@@ -154,7 +154,7 @@ fn read_value(
         Some(Heading::Seat(SeatColumn::Score)) => {
             if let Some(score) = read_score(draft, tracker, value) {
                 draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::Score));
-                draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
+                draft.seat_mut(seat).ruling = Some(Box::new(ScoreRuling { score, reason: String::new() }));
             }
         }
         Some(Heading::StartCount) if value.number(tracker) == Some(start_count(seat.power)) => {

@@ -180,7 +180,7 @@ fn board(seven: &[SeatScore], top: bool) -> Board {
     for (power, (player, score)) in Power::ALL.into_iter().zip(seven) {
         let seat = &mut board.seats[power];
         seat.player = Some(*player);
-        seat.ruling = Some(ScoreRuling { score: *score, reason: String::new() });
+        seat.ruling = Some(Box::new(ScoreRuling { score: *score, reason: String::new() }));
     }
     board
 }

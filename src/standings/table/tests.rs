@@ -17,7 +17,7 @@ fn event(players: u32, games: &[&[f64]]) -> Book {
                 let seat = &mut game.seats[Power::ALL[n]];
                 seat.player = Some(PersonId(u32::try_from(board * 7 + n + 1).unwrap()));
                 seat.centres = CellEntry::Value(1);
-                seat.ruling = (!score.is_nan()).then(|| ScoreRuling { score: *score, reason: String::new() });
+                seat.ruling = (!score.is_nan()).then(|| Box::new(ScoreRuling { score: *score, reason: String::new() }));
                 if score.is_nan() {
                     seat.player = None;
                 }
@@ -146,7 +146,7 @@ fn an_update_gives_the_same_standings_as_a_new_computation() {
         Edit::Seat(at.seat(Power::France), SeatField::Player(Some(PersonId(3)))),
         Edit::Seat(
             at.seat(Power::Turkey),
-            SeatField::Ruling(Some(ScoreRuling { score: 40.0, reason: "agreed".into() })),
+            SeatField::Ruling(Some(Box::new(ScoreRuling { score: 40.0, reason: "agreed".into() }))),
         ),
     ] {
         // The structure is found again only after edits that may change it.

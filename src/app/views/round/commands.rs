@@ -246,7 +246,7 @@ fn submit_score(session: &mut Session, seat: SeatRef, texts: &FormTexts) -> Resu
     if !score.is_finite() {
         return Err("A score must be a finite number.".to_owned());
     }
-    let ruling = ScoreRuling { score, reason: texts.text(1).to_owned() };
+    let ruling = Box::new(ScoreRuling { score, reason: texts.text(1).to_owned() });
     let step = format!("score of {}", session.seat_label(seat));
     applied(session.apply(step, Edit::Seat(seat, SeatField::Ruling(Some(ruling)))))
 }

@@ -24,7 +24,7 @@ fn event(games: &[[f64; 7]]) -> Book {
             let count = crate::book::CellEntry::Value([34, 0, 0, 0, 0, 0, 0][n]);
             book.apply(Edit::Seat(at.seat(power), SeatField::Centres(count))).unwrap();
             let ruling = ScoreRuling { score: scores[n], reason: "as agreed".into() };
-            book.apply(Edit::Seat(at.seat(power), SeatField::Ruling(Some(ruling)))).unwrap();
+            book.apply(Edit::Seat(at.seat(power), SeatField::Ruling(Some(Box::new(ruling))))).unwrap();
         }
     }
     book
