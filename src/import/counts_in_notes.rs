@@ -49,7 +49,10 @@ fn count_in_note(text: &str) -> Option<u16> {
         }
         let is_correction = is_cell_word(word, CellWord::CorrectedCount) || is_cell_word(word, CellWord::Correction);
         says_corrected |= is_correction;
-        let is_filler = || is_cell_word(word, CellWord::Filler) || heading_of_text(word) == Some(Heading::CENTRES);
+        let is_filler = || {
+            [CellWord::Filler, CellWord::Remark].iter().any(|kind| is_cell_word(word, *kind))
+                || heading_of_text(word) == Some(Heading::CENTRES)
+        };
         if !is_correction && !is_filler() {
             return None;
         }
@@ -71,6 +74,7 @@ mod tests {
             ("was 10; now 11", true),
             ("10 → 11", true),
             ("Korrektur: 11", true),
+            ("TD: should read 11", true),
             ("corrected: 10", false),
             ("was 11; now 10", false),
             ("late", false),

@@ -260,6 +260,11 @@ pub(super) fn ask_about_invented_names(draft: &mut DraftBook) {
     let invented: Vec<_> =
         seats.filter(|(_, seat)| is_invented(draft.book.name_of(seat.player))).map(|(at, _)| at).collect();
     let Some(&first) = invented.first() else { return };
+    // Where all players are numbered, the file has no other names.
+    let names = || draft.book.boards().flat_map(|(_, board)| board.seats.values()).filter(|seat| seat.player.is_some());
+    if names().count() == invented.len() {
+        return;
+    }
     let what = match invented.len() {
         1 => "a seat has an invented name for a player".to_owned(),
         many => format!("{many} seats have invented names for players"),

@@ -104,7 +104,6 @@ mod tests {
         for (text, player, substitute, start) in [
             ("Ann Lee, Ben Orr", "Ann Lee", "Ben Orr", ""),
             ("Ann Lee and Ben Orr", "Ann Lee", "Ben Orr", ""),
-            ("Ann Lee & Ben Orr", "Ann Lee", "Ben Orr", ""),
             ("Ben Orr for Ann Lee", "Ann Lee", "Ben Orr", ""),
             ("Ben Orr (sub for Ann Lee)", "Ann Lee", "Ben Orr", ""),
             ("Ben Orr für Ann Lee", "Ann Lee", "Ben Orr", ""),
