@@ -201,13 +201,13 @@ fn a_sheet_that_calls_itself_a_template_is_asked_about_if_it_has_players() {
 
 #[test]
 fn places_below_final_are_not_the_centres() {
-    let rows: String = Power::ALL
+    let rows: Vec<String> = Power::ALL
         .into_iter()
         .zip([10, 8, 6, 4, 3, 2, 1])
         .zip(1..)
         .map(|((power, count), place)| format!("1,A,{power},Ann {power},{count},{place}\n"))
         .collect();
-    let (book, _) = asked(&format!("Round,Board,Power,Player,SC,Final\n{rows}"), "list");
+    let (book, _) = asked(&format!("Round,Board,Power,Player,SC,Final\n{}", rows.concat()), "list");
     assert_eq!(book.rounds[0].boards[0].centre_sum(), 34);
 }
 

@@ -138,7 +138,7 @@ mod tests {
     fn findings(heading: &str, boards: &[(&str, [&str; 7])]) -> String {
         let row = |(round, values): &(&str, [&str; 7])| {
             let seats = Power::ALL.into_iter().zip(values);
-            seats.map(|(power, value)| format!("{round},A,{power},Ann {power},{value}\n")).collect::<String>()
+            seats.map(|(power, value)| format!("{round},A,{power},Ann {power},{value}\n")).collect::<Vec<_>>().concat()
         };
         let text = format!("Round,Board,Power,Player,{heading}\n{}", boards.iter().map(row).collect::<String>());
         let import = read_results(text.as_bytes(), "counts.csv").unwrap();
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn standings_that_can_be_counts_are_asked_about() {
         let sheet = |name: &str, value: fn(usize) -> String| {
-            let rows: String = (0..7).map(|at| format!("Ann Orr {at},{}\n", value(at))).collect();
+            let rows = (0..7).map(|at| format!("Ann Orr {at},{}\n", value(at))).collect::<Vec<_>>().concat();
             let mut read = crate::import::SheetsOfFile::read(format!("Player,R1\n{rows}").as_bytes(), "m.csv").unwrap();
             name.clone_into(&mut read.sheets[0].name);
             read
