@@ -171,6 +171,46 @@ fn a_name_that_may_be_short_for_another_is_asked_about() {
     assert_eq!(import.findings.iter().filter(asked).count(), 1, "{}", messages(&import));
 }
 
+/// The findings of a list that ask about the results.
+fn asked(text: &str, sheet: &str) -> (Book, String) {
+    let import = read_results(text.as_bytes(), &format!("{sheet}.csv")).unwrap();
+    let asked = import.findings.iter().filter(|finding| finding.effect == FindingEffect::Asked);
+    (import.book.clone(), asked.map(|finding| finding.message.clone() + "\n").collect())
+}
+
+#[test]
+fn words_in_place_of_a_name_seat_nobody_and_are_asked_about() {
+    for word in ["ditto", "CD", "see above", "bye", "empty seat", "siehe oben", "Abandoned", "Player 3", "''"] {
+        let name = |power: Power| if power == Power::Italy { word.to_owned() } else { format!("Ann {power}") };
+        let rows = Power::ALL.map(|power| format!("1,A,{power},{},5\n", name(power))).concat();
+        let (book, asked) = asked(&format!("Round,Board,Power,Player,SC\n{rows}"), "list");
+        assert!(asked.contains(word), "{word}: {asked}");
+        let player = book.rounds[0].boards[0].seats[Power::Italy].player;
+        assert!(player.is_none() || word == "Player 3", "{word}");
+        assert!(player.is_some() || book.unplaced_cells.iter().any(|cell| cell.text == word), "{word}");
+    }
+}
+
+#[test]
+fn a_sheet_that_calls_itself_a_template_is_asked_about_if_it_has_players() {
+    let rows = Power::ALL.map(|power| format!("1,A,{power},Ann {power},5\n")).concat();
+    let text = format!("Round,Board,Power,Player,SC\n{rows}");
+    assert!(asked(&text, "Template").1.contains("is called “Template”"));
+    assert!(asked(&text, "Games").1.is_empty());
+}
+
+#[test]
+fn places_below_final_are_not_the_centres() {
+    let rows: Vec<String> = Power::ALL
+        .into_iter()
+        .zip([10, 8, 6, 4, 3, 2, 1])
+        .zip(1..)
+        .map(|((power, count), place)| format!("1,A,{power},Ann {power},{count},{place}\n"))
+        .collect();
+    let (book, _) = asked(&format!("Round,Board,Power,Player,SC,Final\n{}", rows.concat()), "list");
+    assert_eq!(book.rounds[0].boards[0].centre_sum(), 34);
+}
+
 /// A refusal names the texts that are not understood as powers, and that they can be taught.
 #[test]
 fn texts_below_powers_that_are_none_are_named_with_the_cure() {

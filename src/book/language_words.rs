@@ -114,6 +114,22 @@ pub enum CellWord {
     PlayerLetter,
     #[serde(rename = "letter of centres")]
     CentresLetter,
+    /// In a note, beside another count.
+    #[serde(rename = "corrected count")]
+    CorrectedCount,
+    /// In the place of a name: a word that is no name, and says something that the import cannot know.
+    #[serde(rename = "no name")]
+    NoName,
+    /// Between a substitute and the player: “Ben Orr for Ann Lee”.
+    #[serde(rename = "in place of")]
+    InPlaceOf,
+    /// Before the year in which a player left: “Ann Lee until 1904”.
+    Until,
+    /// Between two players of one seat.
+    #[serde(rename = "both players")]
+    BothPlayers,
+    /// In the name of a sheet: a form to be copied.
+    Template,
 }
 
 /// The words of a language, as they are in its file.
@@ -167,7 +183,7 @@ impl CellWord {
 }
 
 // The last meaning has a bit too.
-const _: () = assert!((CellWord::CentresLetter as u32) < u64::BITS, "a word can have 64 meanings at most");
+const _: () = assert!((CellWord::Template as u32) < u64::BITS, "a word can have 64 meanings at most");
 
 thread_local! {
     /// The meanings of texts as words of cells, with a bit for each meaning.

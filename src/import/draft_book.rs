@@ -9,6 +9,7 @@ use super::cell_sources::{CellSources, position_without};
 use super::cell_status::CellStatusSheet;
 use super::counts_of_eliminated::YearAsCount;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use super::layouts::last_years::YearInRow;
 use super::names_in_file::NamesInFile;
 use super::raw_sheet::CellIndex;
 use super::sheet_address::{SheetAddress, SheetRange};
@@ -84,6 +85,8 @@ pub(super) struct DraftBook {
     pub void_boards: BTreeMap<BoardRef, CellIndex>,
     /// The years in the column of the centres of the sheet that is being read.
     pub years_as_counts: Vec<YearAsCount>,
+    /// The last years in the rows of the sheet that is being read.
+    pub years_of_rows: Vec<YearInRow>,
     /// The boards that were left out because a sheet calls them void.
     pub left_out_boards: Vec<LeftOutBoard>,
     /// While a sheet of one power is read: the boards of such sheets, each with its first cell and the powers that were read.
@@ -127,6 +130,7 @@ impl DraftBook {
             unnamed_boards: Vec::new(),
             void_boards: BTreeMap::new(),
             years_as_counts: Vec::new(),
+            years_of_rows: Vec::new(),
             left_out_boards: Vec::new(),
             boards_of_power_tabs: None,
             round_spellings: HashMap::new(),

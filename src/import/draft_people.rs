@@ -6,6 +6,7 @@ use super::import_report::{FindingCause, FindingEffect};
 use super::name_cells;
 use super::name_cells::NameCell;
 use super::raw_sheet::CellIndex;
+use super::two_players_in_cell::{TwoPlayers, two_players};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::notation::SeasonOrFamilyName;
 use crate::book::typed_words::{parse_yes_no, single_spaced, without_pictures};
@@ -114,6 +115,12 @@ impl DraftBook {
         if name_cells::means_nobody(text) && !is_plain_table {
             return None;
         }
+        if let Some(two) = Some(text)
+            .filter(|_| !is_plain_table && !self.is_own_workbook)
+            .and_then(|text| two_players(text, |name| self.has_name(name), self.names_in_file.has_family_first()))
+        {
+            return self.find_or_add_two_players(tracker, cell, text, two);
+        }
         // The plain table has a column for substitutes.
         let NameCell { name, substitutes } = if is_plain_table {
             NameCell { name: text.to_owned(), substitutes: Vec::new() }
@@ -150,6 +157,35 @@ impl DraftBook {
         }
         let others = self.find_or_add_substitutes(tracker, cell, &known, substitutes);
         Some(PlayerOfSeat { player: id, substitutes: others, remark: note.to_owned() })
+    }
+
+    /// The player and the substitute of a cell with two players, with a question.
+    fn find_or_add_two_players(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        cell: CellIndex,
+        text: &str,
+        two: TwoPlayers,
+    ) -> Option<PlayerOfSeat> {
+        let TwoPlayers { player: name, substitute, start } = two;
+        let player = self.find_or_add_person(tracker, cell, &name)?;
+        let text = single_spaced(text);
+        if substitute.is_empty() {
+            let what = format!(
+                "“{text}” is read as the player {name}, and the cell does not say who took over. The note of the seat keeps the cell. \
+                 Enter the substitute after the import."
+            );
+            self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
+            return Some(PlayerOfSeat { player, substitutes: Vec::new(), remark: text });
+        }
+        let id = self.find_or_add_person(tracker, cell, &substitute)?;
+        let from = if start.is_empty() { String::new() } else { format!(" from {start}") };
+        let what = format!(
+            "“{text}” is read as two players: {name} plays, and {substitute} is the substitute{from}. Correct it after the import \
+             if that is wrong."
+        );
+        self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
+        Some(PlayerOfSeat { player, substitutes: vec![Substitute { player: id, start }], remark: String::new() })
     }
 
     /// The substitutes of a player, each told.

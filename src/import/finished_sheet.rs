@@ -3,12 +3,31 @@
 use super::cell_status::{CellStatus, CellStatusSheet};
 use super::draft_book::{DraftBook, StruckOutCells};
 use super::import_report::FindingKind;
-use super::sheet_address::SheetAddress;
+use super::sheet_address::{SheetAddress, SheetRange};
 use super::unplaced_columns::{UnplacedColumn, unplaced_columns};
 use crate::book::UnplacedCell;
+use crate::printable_text::printable_line;
 
 /// The most unplaced cells that a book keeps. A file with more is refused.
 pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
+
+/// The texts of the first cells of these ranges: “New SC”, “7”, “6”, …
+fn first_texts(tracker: &CellStatusSheet<'_>, ranges: &[SheetRange]) -> String {
+    const SHOWN: usize = 3;
+    const MOST_LETTERS: usize = 40;
+    let text = |range: &SheetRange| {
+        let text = tracker.text_in_file(tracker.sheet.find(range.first)?);
+        let text = printable_line(text.trim()).into_owned();
+        let short: String = text.chars().take(MOST_LETTERS).collect();
+        Some(if short.len() < text.len() { format!("“{short}…”") } else { format!("“{short}”") })
+    };
+    let mut texts: Vec<String> = ranges.iter().take(SHOWN).filter_map(text).collect();
+    let are_all = ranges.len() <= SHOWN && ranges.iter().all(|range| range.first == range.last);
+    if !are_all {
+        texts.push("…".to_owned());
+    }
+    texts.join(", ")
+}
 
 impl DraftBook {
     /// Reports the status of every cell of a sheet. Cells that no layout read become unplaced cells.
@@ -70,9 +89,11 @@ impl DraftBook {
                         continue;
                     }
                     let message = if recognised.is_some() {
-                        "not understood. These cells are kept word for word among the unplaced cells; enter by hand \
-                         what counts."
-                            .to_owned()
+                        format!(
+                            "not understood: {}. These cells are kept word for word among the unplaced cells; enter by hand \
+                             what counts.",
+                            first_texts(tracker, &ranges)
+                        )
                     } else {
                         format!("{why} Every cell is kept word for word among the unplaced cells.")
                     };

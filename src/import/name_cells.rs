@@ -22,6 +22,12 @@ pub(super) fn means_nobody(text: &str) -> bool {
     is_dash(text) || is_cell_word(text, CellWord::Nobody) || is_cell_word(before_bracket, CellWord::Nobody)
 }
 
+/// Whether the cell of a name has a word or a mark that is no name, and may stand for one: “ditto”, “"”, “CD”.
+pub(super) fn is_no_name(text: &str) -> bool {
+    let is_mark = || !text.trim().is_empty() && !text.chars().any(char::is_alphanumeric);
+    !means_nobody(text) && (is_cell_word(text, CellWord::NoName) || is_mark())
+}
+
 /// The marks between a player and a substitute.
 const SUBSTITUTE_MARKS: [&str; 5] = [" / ", " -> ", " → ", " => ", " > "];
 

@@ -13,6 +13,9 @@ const MOST_BYTES: usize = 60;
 /// The fewest different names with one bracket that make it a place: “Ann Lee (London)”, “Ben Orr (London)” …
 const FEWEST_NAMES_OF_PLACE: usize = 3;
 
+/// The fewest cells “Last, First” that make it the form of the file.
+const FEWEST_FAMILY_FIRST: usize = 2;
+
 /// The names of a file. All are blank if no name in the file may have several forms.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct NamesInFile {
@@ -22,6 +25,8 @@ pub(super) struct NamesInFile {
     has_seasons: bool,
     /// The brackets after several names, folded: “london”.
     places: HashSet<String>,
+    /// Number of cells “Last, First” with one word before or after the comma.
+    family_first: usize,
 }
 
 impl NamesInFile {
@@ -36,6 +41,10 @@ impl NamesInFile {
         let mut in_bracket: HashMap<String, HashSet<String>> = HashMap::new();
         for text in texts().filter(|text| text.len() <= MOST_BYTES && text.contains(' ')) {
             names.add(text);
+            let is_of_one_word = |part: &str| !part.trim().contains(' ');
+            let is_clearly_turned =
+                text.split_once(',').is_some_and(|(last, first)| is_of_one_word(last) || is_of_one_word(first));
+            names.family_first += usize::from(is_clearly_turned && name_cells::turn_family_name(text).is_some());
             let mut is_clear = true;
             let NameCell { name, substitutes } = name_cells::split_substitutes(text, |found| {
                 is_clear = false;
@@ -76,6 +85,11 @@ impl NamesInFile {
     /// Whether a text in a bracket after a name is a place.
     pub(super) fn is_place(&self, text: &str) -> bool {
         !self.places.is_empty() && self.places.contains(&fold_name(text))
+    }
+
+    /// Whether the file writes its names as “Last, First”.
+    pub(super) const fn has_family_first(&self) -> bool {
+        self.family_first >= FEWEST_FAMILY_FIRST
     }
 
     /// Whether a season stands after the name of another substitute.

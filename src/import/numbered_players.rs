@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::draft_book::DraftBook;
-use super::heading_words::{Heading, heading_of_cell};
+use super::heading_words::{Heading, heading_of_cell, heading_of_text};
 use super::import_report::FindingEffect;
 use super::layouts::standings::speaks_of_standings;
 use super::raw_cells::RawValue;
@@ -248,6 +248,33 @@ pub(super) fn warn_of_games_without_players(draft: &mut DraftBook) {
     );
     let file = draft.file.clone();
     draft.warn_at(&file, None, FindingEffect::Asked, message);
+}
+
+/// Asks about players whose names are a heading and a number: “Player 3”.
+pub(super) fn ask_about_invented_names(draft: &mut DraftBook) {
+    let is_invented = |name: &str| {
+        let parts = name.trim().rsplit_once(' ').filter(|(_, number)| number.bytes().all(|byte| byte.is_ascii_digit()));
+        parts.is_some_and(|(word, _)| heading_of_text(word) == Some(Heading::Player))
+    };
+    let seats =
+        draft.book.boards().flat_map(|(at, board)| Power::ALL.map(|power| (at.seat(power), &board.seats[power])));
+    let invented: Vec<_> =
+        seats.filter(|(_, seat)| is_invented(draft.book.name_of(seat.player))).map(|(at, _)| at).collect();
+    let Some(&first) = invented.first() else { return };
+    // Where all players are numbered, the file has no other names.
+    let names = || draft.book.boards().flat_map(|(_, board)| board.seats.values()).filter(|seat| seat.player.is_some());
+    if names().count() == invented.len() {
+        return;
+    }
+    let what = match invented.len() {
+        1 => "a seat has an invented name for a player".to_owned(),
+        many => format!("{many} seats have invented names for players"),
+    };
+    let message = format!(
+        "{what}, such as “{}”. Type the name of the player after the import, or clear the seat if nobody played.",
+        draft.book.name_of(draft.book.seat(first).and_then(|seat| seat.player))
+    );
+    draft.warn_of_part(CellAddress::Seat(first, SeatColumn::Player), FindingEffect::Asked, message);
 }
 
 /// Warns of players who are only numbers.

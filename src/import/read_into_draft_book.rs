@@ -10,10 +10,11 @@ use super::draft_book::{DraftBook, PlainTable};
 use super::import_report::{Finding, FindingEffect, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
 use super::layouts::standings::PrintedStandings;
-use super::layouts::{board_blocks, long_table, players_export, standings};
+use super::layouts::{board_blocks, last_years, long_table, players_export, standings};
+use super::missing_counts::ask_about_missing_counts;
 use super::names_in_file::NamesInFile;
 use super::names_without_power::warn_of_names_without_power;
-use super::numbered_players::{warn_of_games_without_players, warn_of_numbers_for_players};
+use super::numbered_players::{ask_about_invented_names, warn_of_games_without_players, warn_of_numbers_for_players};
 use super::old_copies::find_old_copies;
 use super::own_workbook_sheets::read_own_workbook;
 use super::preparation::{PreparedSheets, report_struck_out};
@@ -25,7 +26,8 @@ use super::sheet_reader::SheetsOfFile;
 use super::short_names::ask_about_short_names;
 use super::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
 use super::{repeated_boards, repeated_rounds};
-use crate::book::{BoardRef, Book, PersonId};
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::{BoardRef, Book, CellAddress, PersonId, SeatColumn};
 
 /// The data and the findings of a file. They are in no book until the user accepts them.
 #[derive(Clone, Debug, PartialEq)]
@@ -141,9 +143,26 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: 
         sentences.push(recipe::enter_boards(draft, tracker, &read));
     }
     if draft.plain_table == PlainTable::Absent {
+        last_years::read_years_of_rows(draft, tracker);
         read_counts_of_eliminated(draft, tracker);
+        ask_about_template(draft, tracker);
     }
     sentences.join(" ")
+}
+
+/// Asks about the players of a sheet that calls itself a template.
+fn ask_about_template(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+    let name = tracker.sheet.name.clone();
+    let is_player = |address: &CellAddress| matches!(address, CellAddress::Seat(_, SeatColumn::Player));
+    let is_filled = || draft.sources.entries_of_sheet(tracker.index).any(|(address, _)| is_player(&address));
+    let is_template = |word: &str| is_cell_word(word, CellWord::Template);
+    if name.split(|c: char| !c.is_alphanumeric()).any(is_template) && is_filled() {
+        let what = format!(
+            "the sheet is called “{name}”, and its boards have players. They are read as results. If they are an example, \
+             delete the sheet and import the file again."
+        );
+        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, what);
+    }
 }
 
 /// Marks the cells of a sheet with parts of games that are read with another sheet.
@@ -164,6 +183,7 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
         warn_of_missing_years(draft);
         draft.warn_of_numbers_in_names();
         warn_of_numbers_for_players(draft);
+        ask_about_invented_names(draft);
         warn_of_games_without_players(draft);
         draft.warn_of_name_suffixes();
         ask_about_short_names(draft);
@@ -175,6 +195,9 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
     }
     if let Some(table) = standings {
         standings::align_rounds(draft, table);
+    }
+    if draft.plain_table == PlainTable::Absent {
+        ask_about_missing_counts(draft);
     }
 }
 

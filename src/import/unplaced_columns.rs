@@ -49,21 +49,52 @@ fn describe_column(tracker: &CellStatusSheet<'_>, column: u32, cells: &[CellInde
     let sheet = tracker.sheet;
     let (&first, below) = cells.split_first()?;
     let heading = sheet.cell(first).trimmed_text().filter(|text| text.len() <= MOST_BYTES)?;
+    // Each block of a sheet may repeat the heading.
+    let is_heading_again = |cell: &&CellIndex| sheet.cell(**cell).trimmed_text() == Some(heading);
+    let values: Vec<CellIndex> = below.iter().filter(|cell| !is_heading_again(cell)).copied().collect();
     let (start, end) = (sheet.cell(first).at, sheet.cell(*below.last()?).at);
     let in_column = sheet.rows_between(start.row..end.row + 1);
     let all = in_column.filter(|(_, row)| sheet.find_in_row(row, column).is_some()).count();
-    let example = below.iter().find(|cell| sheet.cell(**cell).trimmed_text().is_some()).or_else(|| below.first())?;
-    (below.len() >= FEWEST_CELLS && all == cells.len()).then(|| {
+    let example = values.iter().find(|cell| sheet.cell(**cell).trimmed_text().is_some()).or_else(|| values.first())?;
+    (values.len() >= FEWEST_CELLS && all == cells.len()).then(|| {
         let letters = letter_name(usize::try_from(column).unwrap_or(usize::MAX));
         let example = sheet.cell(*example);
         let message = format!(
             "column {letters}, “{}”, is not understood: {} cells, such as “{}” in {}. They are kept word for word among the \
              unplaced cells; enter by hand what counts.",
             printable_line(heading),
-            below.len(),
+            values.len(),
             printable_line(&example.trimmed()),
             example.at
         );
         UnplacedColumn { cells: SheetRange { first: start, last: end }, message }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::book::Power;
+    use crate::import::read_results;
+
+    #[test]
+    fn a_repeated_heading_is_no_value() {
+        let rows = |board: &str| {
+            let rows: String = Power::ALL.map(|power| format!("{power},{board} {power},5,7\n")).concat();
+            format!("Board {board},,,\nPower,Player,SC,Zorg\n{rows},,,\n")
+        };
+        let import = read_results((rows("Ann") + &rows("Ben")).as_bytes(), "blocks.csv").unwrap();
+        let told = import.findings.iter().find(|finding| finding.message.contains("column D, “Zorg”"));
+        let told = told.unwrap_or_else(|| panic!("{:?}", import.findings));
+        assert!(told.message.contains("14 cells, such as “7” in D3"), "{}", told.message);
+    }
+
+    #[test]
+    fn single_cells_that_are_not_understood_are_told_with_their_texts() {
+        let rows = Power::ALL
+            .map(|power| format!("1,A,{power},Ann {power},5,{}\n", if power == Power::Italy { "zorg" } else { "" }));
+        let text = format!("Round,Board,Power,Player,SC,\n{}", rows.concat());
+        let import = read_results(text.as_bytes(), "list.csv").unwrap();
+        let told = import.findings.iter().any(|finding| finding.message.starts_with("not understood: “zorg”."));
+        assert!(told, "{:?}", import.findings);
+    }
 }

@@ -10,6 +10,7 @@ pub(super) mod board_titles;
 pub(super) mod boards_of_list;
 pub(super) mod endings;
 pub(super) mod event_title_rows;
+pub(super) mod last_years;
 pub(super) mod list_headings;
 mod list_rows;
 pub(super) mod long_table;

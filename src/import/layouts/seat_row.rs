@@ -3,6 +3,7 @@
 //! The tables themselves are found by `board_blocks`, `long_table` and the recipes.
 
 use super::endings::{read_ending, read_last_year};
+use super::last_years::YearInRow;
 use super::seat_values::{SeatCell, read_centres, read_chart, read_in_draw, read_score, read_year_out};
 use super::table_columns::TableColumns;
 use crate::book::count_notation::{add_to_note, parse_elimination};
@@ -10,9 +11,12 @@ use crate::book::fields::SeatParse;
 use crate::book::typed_words::single_spaced;
 use crate::book::{BoardRef, CellAddress, CellEntry, FillColour, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::DraftBook;
+use crate::import::counts_in_notes::ask_about_count_in_note;
+use crate::import::draft_book::{DraftBook, PlainTable};
 use crate::import::draft_people::PlayerOfSeat;
 use crate::import::heading_words::Heading;
+use crate::import::import_report::FindingEffect;
+use crate::import::name_cells::is_no_name;
 use crate::import::raw_cells::RawValue;
 use crate::import::raw_sheet::CellIndex;
 
@@ -99,6 +103,9 @@ pub(in crate::import) fn fill_seat_by_headings(
     }
     if let Some(value) = with(Heading::Note) {
         read_elimination_in_note(draft, tracker, value, seat);
+        if !draft.is_own_workbook && draft.plain_table == PlainTable::Absent {
+            ask_about_count_in_note(draft, tracker, value.cell, &value.text(tracker), seat);
+        }
     }
     // A result may follow from the count, and a reason is that of the ruling.
     if let Some(value) = with(Heading::Result) {
@@ -182,6 +189,11 @@ fn read_value(
                 ),
             ),
         },
+        // Only the counts of the board say what the year is.
+        Some(Heading::LastYear) if draft.plain_table == PlainTable::Absent && !draft.is_own_workbook => {
+            let row = YearInRow { seat, cell, text: value.text(tracker) };
+            draft.years_of_rows.push(row);
+        }
         Some(Heading::LastYear) => read_last_year(draft, tracker, cell, &value.text(tracker), seat.board),
         Some(Heading::Seat(column)) => {
             draft.read_seat_value(tracker, cell, &value.text(tracker), seat, column);
@@ -240,8 +252,20 @@ fn seat_player(
         return;
     }
     let texts: Vec<_> = named.iter().map(|part| part.text(tracker)).collect();
-    let Some(PlayerOfSeat { player, substitutes, remark }) =
-        draft.find_or_add_player(tracker, first.cell, &texts.join(" "))
+    let name = texts.join(" ");
+    if !draft.is_own_workbook && draft.plain_table == PlainTable::Absent && is_no_name(&name) {
+        let what = format!(
+            "“{}” is no name of a player. {} on {} stays without a player, and the cell is kept among the unplaced cells. Enter \
+             the player after the import.",
+            name.trim(),
+            seat.power,
+            draft.book.board_label(seat.board)
+        );
+        tracker.mark_unplaced(first.cell);
+        draft.warn_of_effect(tracker, &[first.cell], FindingEffect::Asked, what);
+        return;
+    }
+    let Some(PlayerOfSeat { player, substitutes, remark }) = draft.find_or_add_player(tracker, first.cell, &name)
     else {
         for part in named {
             tracker.mark_not_needed(part.cell, NotNeededReason::Dash);

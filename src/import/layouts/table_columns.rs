@@ -85,7 +85,10 @@ impl TableColumns {
                 counts.push(column);
             }
         }
-        let rivals: &[u32] = if finals.is_empty() { &counts } else { &finals };
+        // “Final” may be the heading of the places.
+        let are_places = |column: &u32| places_not_counts(sheet, *column, rows);
+        let has_places = finals.iter().all(are_places) && counts.iter().any(|column| adds_up(sheet, *column, rows));
+        let rivals: &[u32] = if finals.is_empty() || has_places { &counts } else { &finals };
         let chosen = match rivals {
             [only] => Some(*only),
             _ if rivals.len() > MOST_RIVALS => None,
@@ -205,6 +208,21 @@ fn adds_up(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
         boards += 1;
     }
     boards > 0 && boards.is_multiple_of(7) && sum == u32::from(CENTRES_ON_MAP) * (boards / 7)
+}
+
+/// Whether the cells in a column are places from 1 to 7, with a first place for every seven of them.
+fn places_not_counts(sheet: &RawSheet, column: u32, rows: &[u32]) -> bool {
+    let cells = rows.iter().filter_map(|&row| sheet.find(SheetAddress::new(row, column)));
+    let places: Vec<u32> = cells
+        .filter_map(|cell| parse_count_cell(&sheet.cell(cell).text()))
+        .map(|place| u32::from(place.count))
+        .collect();
+    let firsts = places.iter().filter(|place| **place == 1).count();
+    // The places of seven are 28 together at most, and less where some are equal.
+    !places.is_empty()
+        && places.len().is_multiple_of(7)
+        && places.iter().all(|place| (1..=7).contains(place))
+        && firsts >= places.len() / 7
 }
 
 fn same_cells(sheet: &RawSheet, column: u32, other: u32, rows: &[u32]) -> bool {
