@@ -1117,3 +1117,24 @@ fn a_grid_of_centres_may_have_a_blank_row() {
     let sums: Vec<u32> = import.book.boards().map(|(_, board)| board.centre_sum()).collect();
     assert_eq!(sums, [34, 0], "{}", messages(&import));
 }
+
+/// The second line in the cell of a name is a substitute if the file knows a player of that name. Else it is asked about and kept.
+#[test]
+fn a_second_line_in_the_cell_of_a_name_is_asked_about() {
+    let read = |below: &str| {
+        let player = |power: Power| {
+            if power == Power::Austria { format!("\"Ann Lee\n{below}\"") } else { format!("Ben {power}") }
+        };
+        let rows = Power::ALL.map(|power| format!("A,{power},{},5\n", player(power))).concat();
+        let again = Power::ALL.map(|power| format!("B,{power},Karl {power},5\n")).concat();
+        read_results(format!("Board,Power,Player,SC\n{rows}{again}").as_bytes(), "lines.csv").unwrap()
+    };
+    for (below, substitutes, note) in [("New York", 0, "New York"), ("Karl Russia", 1, ""), ("New York 1904", 1, "")] {
+        let import = read(below);
+        let seat = &import.book.boards().next().unwrap().1.seats[Power::Austria];
+        assert_eq!(import.book.name_of(seat.player), "Ann Lee");
+        assert_eq!((seat.substitutes.len(), seat.note.as_str()), (substitutes, note), "{}", messages(&import));
+        let is_asked = import.findings.iter().any(|finding| finding.effect == FindingEffect::Asked);
+        assert_eq!(is_asked, substitutes == 0, "{}", messages(&import));
+    }
+}

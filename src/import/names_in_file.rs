@@ -37,12 +37,14 @@ impl NamesInFile {
         for text in texts().filter(|text| text.len() <= MOST_BYTES && text.contains(' ')) {
             names.add(text);
             let mut is_clear = true;
-            let NameCell { name, substitutes } = name_cells::split_substitutes(text, |found| {
+            let NameCell { name, substitutes, is_doubtful } = name_cells::split_substitutes(text, |found| {
                 is_clear = false;
                 given_names.insert(fold_name(found.given_name));
                 false
             });
-            if !substitutes.is_empty() && is_clear {
+            if is_doubtful {
+                names.add(&name);
+            } else if !substitutes.is_empty() && is_clear {
                 substitutes.iter().map(|(name, _)| name).chain([&name]).for_each(|name| names.add(name));
                 names.has_seasons |= substitutes.iter().any(|(_, start)| start.contains(' '));
             }
