@@ -150,6 +150,7 @@ fn the_order_of_rounds_is_that_of_their_names_or_it_is_told() {
         (&["Sexta", "Segunda"], &["Sexta", "Segunda"], true),
         (&["11/2025", "12/2025", "1/2026"], &["11/2025", "12/2025", "1/2026"], false),
         (&["2026 Jan", "2025 Nov"], &["2025 Nov", "2026 Jan"], false),
+        (&["7 March 19:00", "7 March 10:00"], &["7 March 10:00", "7 March 19:00"], false),
     ] {
         let rows = |round: &&str| Power::ALL.map(|power| format!("{round},A,{power},Player of {power},5\n")).concat();
         let text = format!("Round,Board,Power,Player,SC\n{}", names.iter().map(rows).collect::<String>());
@@ -1137,4 +1138,13 @@ fn a_second_line_in_the_cell_of_a_name_is_asked_about() {
         let is_asked = import.findings.iter().any(|finding| finding.effect == FindingEffect::Asked);
         assert_eq!(is_asked, substitutes == 0, "{}", messages(&import));
     }
+}
+
+/// A struck-out count in a second grid is told with its address in the file.
+#[test]
+fn a_struck_out_cell_in_a_grid_of_centres_is_told() {
+    let file = "grids-with-a-struck-out-count.xlsx";
+    let bytes = fs::read(format!("tests/data/directors_sheets/{file}")).unwrap();
+    let import = read_results(&bytes, file).unwrap();
+    assert!(messages(&import).contains("B6 is struck out in the file"), "{}", messages(&import));
 }

@@ -270,7 +270,10 @@ fn drop_hour(tokens: &mut [Token], word: usize) {
 
 /// Drops the day beside the month at this position: “May 5”, “5 May”, “5 de mayo”.
 fn drop_day_of_month(tokens: &mut [Token], month: usize) {
-    if let Some(after) = tokens.get_mut(month + 1).filter(|after| after.number().is_some_and(|day| day <= 31)) {
+    // In “7 March 19:00” the number after the month is an hour.
+    let is_hour = tokens.get(month + 2).is_some_and(|next| next.gap == ":");
+    let after = tokens.get_mut(month + 1).filter(|_| !is_hour);
+    if let Some(after) = after.filter(|after| after.number().is_some_and(|day| day <= 31)) {
         after.kind = TokenKind::OtherNumber;
         return;
     }

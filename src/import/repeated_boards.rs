@@ -16,6 +16,7 @@ use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn, SeatField,
     SeatRef, UnplacedCell, Year,
 };
+use crate::printable_text::printable_line;
 
 /// Number of seats with the same player that make two boards one.
 pub(super) const SAME_PLAYERS: usize = 4;
@@ -358,10 +359,11 @@ impl Merge<'_> {
     fn report_blank(&mut self, two: &TwoValues<'_>, board: BoardRef, (sheet, at): (&str, SheetAddress)) {
         let text = two.values[1].items(&self.draft.book).join("; ");
         let message = format!(
-            "{} is in the file twice, and the board here is struck out. Here the {} says {text}, and the board that counts has a \
-             blank there. The blank stays; enter the value after the import if it counts.",
+            "{} is in the file twice, and the board here is struck out. Only here it has “{text}” as the {}, and the board that counts has \
+             a blank. The blank stays; enter the value after the import if it counts.",
             self.draft.book.board_label(board),
             two.name,
+            text = printable_line(&text),
         );
         let cell = self.keep_word_for_word(two.addresses[1]);
         let (sheet, at) = cell.map_or((sheet, at), |(number, at)| (self.sheets[number].name.as_str(), at));
