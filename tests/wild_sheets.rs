@@ -150,6 +150,7 @@ fn the_order_of_rounds_is_that_of_their_names_or_it_is_told() {
         (&["Sexta", "Segunda"], &["Sexta", "Segunda"], true),
         (&["11/2025", "12/2025", "1/2026"], &["11/2025", "12/2025", "1/2026"], false),
         (&["2026 Jan", "2025 Nov"], &["2025 Nov", "2026 Jan"], false),
+        (&["7 March 19:00", "7 March 10:00"], &["7 March 10:00", "7 March 19:00"], false),
     ] {
         let rows = |round: &&str| Power::ALL.map(|power| format!("{round},A,{power},Player of {power},5\n")).concat();
         let text = format!("Round,Board,Power,Player,SC\n{}", names.iter().map(rows).collect::<String>());
@@ -1108,4 +1109,82 @@ fn each_layout_is_read_exactly() {
         }
     }
     assert!(failures.is_empty(), "{} failures, such as {}", failures.len(), failures[0]);
+}
+
+/// A text in the column of the last year that is no year stays in the book, beside counts under “SC 1908”.
+#[test]
+fn a_last_year_that_is_no_year_is_kept() {
+    let rows = Power::ALL.map(|power| format!("A,{power},Ann {power},5,1908 or 1909\n")).concat();
+    let text = format!("Board,Power,Player,SC 1908,Last year\n{rows}");
+    let import = read_results(text.as_bytes(), "years.csv").unwrap();
+    let (_, board) = import.book.boards().next().unwrap();
+    assert_eq!((board.end_year.to_string().as_str(), board.centre_sum()), ("1908 or 1909", 35));
+}
+
+/// A text behind a power is kept word for word.
+#[test]
+fn a_text_behind_a_power_is_kept() {
+    let rows = Power::ALL.map(|power| format!("{power} (left board),Ann {power},5\n")).concat();
+    let text = format!("Power,Player,SC\n{rows}");
+    let import = read_results(text.as_bytes(), "remarks.csv").unwrap();
+    let kept = &import.book.unplaced_cells;
+    assert_eq!((kept.len(), kept[0].text.as_str()), (7, "Austria (left board)"));
+    assert_eq!(import.book.boards().next().map(|(_, board)| board.centre_sum()), Some(35));
+}
+
+/// A struck-out board does not fill the blanks of the board that counts, and its values are told.
+#[test]
+fn a_struck_out_board_gives_no_values_to_the_board_that_counts() {
+    let file = "struck-out-board-with-a-count-more.xlsx";
+    let bytes = fs::read(format!("tests/data/directors_sheets/{file}")).unwrap();
+    let import = read_results(&bytes, file).unwrap();
+    let boards: Vec<_> = import.book.boards().collect();
+    assert_eq!((boards.len(), count(boards[0].1, Power::Turkey)), (1, String::new()), "{}", messages(&import));
+    assert!(messages(&import).contains("The blank stays"), "{}", messages(&import));
+    assert!(import.book.unplaced_cells.iter().any(|cell| cell.text == "4"));
+}
+
+/// A board without counts in a grid of centres is read, and its counts are blank.
+#[test]
+fn a_grid_of_centres_may_have_a_blank_row() {
+    let powers = Power::ALL.map(|power| power.to_string()).join(",");
+    let names = |board: &str| Power::ALL.map(|power| format!("Ann {board}{power}")).join(",");
+    let text = format!(
+        "Board,{powers}\nA,{}\nB,{}\n,,,,,,,\nBoard,{powers}\nA,5,5,5,5,5,5,4\nB,,,,,,,\n",
+        names("x"),
+        names("y")
+    );
+    let import = read_results(text.as_bytes(), "grids.csv").unwrap();
+    let sums: Vec<u32> = import.book.boards().map(|(_, board)| board.centre_sum()).collect();
+    assert_eq!(sums, [34, 0], "{}", messages(&import));
+}
+
+/// The second line in the cell of a name is a substitute if the file knows a player of that name. Else it is asked about and kept.
+#[test]
+fn a_second_line_in_the_cell_of_a_name_is_asked_about() {
+    let read = |below: &str| {
+        let player = |power: Power| {
+            if power == Power::Austria { format!("\"Ann Lee\n{below}\"") } else { format!("Ben {power}") }
+        };
+        let rows = Power::ALL.map(|power| format!("A,{power},{},5\n", player(power))).concat();
+        let again = Power::ALL.map(|power| format!("B,{power},Karl {power},5\n")).concat();
+        read_results(format!("Board,Power,Player,SC\n{rows}{again}").as_bytes(), "lines.csv").unwrap()
+    };
+    for (below, substitutes, note) in [("New York", 0, "New York"), ("Karl Russia", 1, ""), ("New York 1904", 1, "")] {
+        let import = read(below);
+        let seat = &import.book.boards().next().unwrap().1.seats[Power::Austria];
+        assert_eq!(import.book.name_of(seat.player), "Ann Lee");
+        assert_eq!((seat.substitutes.len(), seat.note.as_str()), (substitutes, note), "{}", messages(&import));
+        let is_asked = import.findings.iter().any(|finding| finding.effect == FindingEffect::Asked);
+        assert_eq!(is_asked, substitutes == 0, "{}", messages(&import));
+    }
+}
+
+/// A struck-out count in a second grid is told with its address in the file.
+#[test]
+fn a_struck_out_cell_in_a_grid_of_centres_is_told() {
+    let file = "grids-with-a-struck-out-count.xlsx";
+    let bytes = fs::read(format!("tests/data/directors_sheets/{file}")).unwrap();
+    let import = read_results(&bytes, file).unwrap();
+    assert!(messages(&import).contains("B6 is struck out in the file"), "{}", messages(&import));
 }

@@ -8,6 +8,9 @@ use serde::Deserialize;
 
 use super::language_words::{LanguageFile, fold_word, language_files};
 
+/// A number of four digits in the name of a round that is a year, if it is one of these.
+pub const YEARS_OF_NAMES: std::ops::RangeInclusive<u16> = 1950..=2100;
+
 /// A day of the week. A week begins with Monday.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -4,7 +4,7 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use super::calendar_words::weekday_words;
+use super::calendar_words::{YEARS_OF_NAMES, weekday_words};
 use super::fold_name;
 use super::round_name_words::{RoundWord, WordMeanings, meanings_of_round_word};
 
@@ -247,7 +247,7 @@ fn is_month_of_year(tokens: &[Token], month: usize) -> bool {
     let is_month = tokens[month].number().is_some_and(|month| (1..=12).contains(&month));
     let is_year = year.kind == TokenKind::OtherNumber
         && year.written.len() == 4
-        && year.written.parse().is_ok_and(|year: u16| (1950..=2100).contains(&year));
+        && year.written.parse().is_ok_and(|year: u16| YEARS_OF_NAMES.contains(&year));
     is_month && is_year && matches!(year.gap.as_str(), "-" | "/" | ".") && !is_only_number_of_round(tokens, month)
 }
 
@@ -270,7 +270,10 @@ fn drop_hour(tokens: &mut [Token], word: usize) {
 
 /// Drops the day beside the month at this position: “May 5”, “5 May”, “5 de mayo”.
 fn drop_day_of_month(tokens: &mut [Token], month: usize) {
-    if let Some(after) = tokens.get_mut(month + 1).filter(|after| after.number().is_some_and(|day| day <= 31)) {
+    // In “7 March 19:00” the number after the month is an hour.
+    let is_hour = tokens.get(month + 2).is_some_and(|next| next.gap == ":");
+    let after = tokens.get_mut(month + 1).filter(|_| !is_hour);
+    if let Some(after) = after.filter(|after| after.number().is_some_and(|day| day <= 31)) {
         after.kind = TokenKind::OtherNumber;
         return;
     }

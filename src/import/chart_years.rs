@@ -37,7 +37,8 @@ pub(super) fn read_last_years(draft: &mut DraftBook, sheets: &[RawSheet]) {
     let has_only_last_year = |board: &Board| {
         let [chart] = &board.charts[..] else { return false };
         let has_count = board.seats.values().any(|seat| !seat.centres.is_blank());
-        chart.year > Year::FIRST && !has_count && board.end_year.get().is_none_or(|year| year == chart.year)
+        let agrees = board.end_year.get().is_none_or(|year| year == chart.year);
+        chart.year > Year::FIRST && !has_count && agrees
     };
     let is_of_centres = |at: BoardRef, board: &Board| {
         let Some(year) = board.charts.first().map(|chart| chart.year) else { return false };
@@ -53,7 +54,10 @@ pub(super) fn read_last_years(draft: &mut DraftBook, sheets: &[RawSheet]) {
         labels.push(draft.book.board_label(at));
         let board = draft.board_mut(at);
         let Some(Chart { year, centres }) = board.charts.pop() else { continue };
-        board.end_year = CellEntry::Value(year);
+        // A text such as “1908 or 1909” stays, and is a problem.
+        if board.end_year.is_blank() {
+            board.end_year = CellEntry::Value(year);
+        }
         for (power, count) in centres.iter() {
             board.seats[power].centres.clone_from(count);
         }

@@ -1,6 +1,6 @@
 //! Names of rounds that are only a date or a day: “7 March”, “2026-03-07”, “Saturday evening”, “Saturday 10:00”.
 
-use crate::book::calendar_words::{Month, Weekday, month_named, time_of_day_named, weekday_named};
+use crate::book::calendar_words::{Month, Weekday, YEARS_OF_NAMES, month_named, time_of_day_named, weekday_named};
 use crate::book::round_name_words::is_word_of_date;
 
 /// No round of a tournament begins before this hour of the morning. “2:00” alone may be the afternoon, so it has no order.
@@ -38,9 +38,11 @@ pub(super) struct DatedName {
     pub date: Option<WrittenDate>,
     pub weekday: Option<Weekday>,
     pub time: Option<TimeInDay>,
+    /// Whether the hour may also be that hour of the afternoon: “9:00”, but not “09:00” and “9 am”.
+    pub may_be_afternoon: bool,
 }
 
-/// A time of a day. The order of an hour and a word is not known, so hours come first.
+/// A time of a day. The order of an hour and a word is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum TimeInDay {
     /// The minute of the day.
@@ -69,8 +71,7 @@ impl DatedName {
                 found.weekday = Some(named);
             } else if let Some(named) = month_named(bare).filter(|_| month.is_none()) {
                 month = Some(named);
-            } else if is_word_of_date(bare) {
-            } else if let Some(named) = time_of_day_named(bare) {
+            } else if let Some(named) = time_of_day_named(bare).filter(|_| !is_word_of_date(bare)) {
                 says_half = true;
                 let at = TimeInDay::Word(named as u8);
                 found.time = found.time.or(Some(at));
@@ -82,7 +83,7 @@ impl DatedName {
                 day = Some(number);
             } else if let Some(minute) = minutes_of_hour(bare).filter(|_| hour.is_none()) {
                 hour = Some((minute, bare));
-            } else {
+            } else if !is_word_of_date(bare) {
                 return None;
             }
         }
@@ -102,7 +103,7 @@ impl DatedName {
         if year.is_some() {
             return None;
         }
-        if let Some((minute, _)) = hour {
+        if let Some((minute, written)) = hour {
             // The date of a spreadsheet has a time of 0:00.
             let is_midnight = minute == 0 && found.date.is_some();
             let text = text.to_lowercase();
@@ -114,6 +115,8 @@ impl DatedName {
                 _ if minute < EARLIEST_HOUR * 60 => None,
                 _ => Some(TimeInDay::Hour(minute)),
             };
+            let is_of_morning = minute < 12 * 60 && !written.starts_with('0') && !written.ends_with(['m', 'M']);
+            found.may_be_afternoon = is_of_morning && !says("am") && !says("pm");
         }
         (found.date.is_some() || found.weekday.is_some()).then_some(found)
     }
@@ -159,7 +162,7 @@ const fn month_number(month: Month) -> u8 {
 }
 
 fn year_in(word: &str) -> Option<u16> {
-    (word.len() == 4).then(|| word.parse().ok()).flatten().filter(|year| (1950..=2100).contains(year))
+    (word.len() == 4).then(|| word.parse().ok()).flatten().filter(|year| YEARS_OF_NAMES.contains(year))
 }
 
 /// The day of a month: “7”, “7th”.

@@ -122,11 +122,15 @@ impl DraftBook {
             return self.find_or_add_two_players(tracker, cell, text, two);
         }
         // The plain table has a column for substitutes.
-        let NameCell { name, substitutes } = if is_plain_table {
-            NameCell { name: text.to_owned(), substitutes: Vec::new() }
+        let NameCell { name, mut substitutes, is_doubtful } = if is_plain_table {
+            NameCell { name: text.to_owned(), ..NameCell::default() }
         } else {
             name_cells::split_substitutes(text, |found| self.is_family_name(found))
         };
+        let mut below = String::new();
+        if is_doubtful && !substitutes.iter().all(|(other, _)| self.has_name(other)) {
+            below = substitutes.drain(..).map(|(other, _)| other).collect::<Vec<_>>().join("; ");
+        }
         let NameForm { usual, remark } = self.usual_form(&name);
         let is_in_file = usual.as_deref().is_some_and(|usual| self.has_name(usual));
         let id = self.find_or_add_person(tracker, cell, usual.as_deref().unwrap_or(&name))?;
@@ -156,7 +160,24 @@ impl DraftBook {
             self.warn_of(tracker, cell, cause, what);
         }
         let others = self.find_or_add_substitutes(tracker, cell, &known, substitutes);
-        Some(PlayerOfSeat { player: id, substitutes: others, remark: note.to_owned() })
+        let mut remarks = vec![note.to_owned(), below.clone()];
+        remarks.retain(|remark| !remark.is_empty());
+        if !below.is_empty() {
+            self.ask_about_line_below(tracker, cell, &known, &below);
+        }
+        Some(PlayerOfSeat { player: id, substitutes: others, remark: remarks.join("; ") })
+    }
+
+    /// Asks whether the second line in the cell of a player names a substitute or a place.
+    fn ask_about_line_below(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, known: &str, below: &str) {
+        let what = format!(
+            "“{below}” stands below {known} in one cell, and the note of the seat keeps it. If it is a substitute, write “{known} / \
+             {below}” into the cell and import the file again, or enter the substitute after the import."
+        );
+        self.warn(tracker, cell, what);
+        if let Some(finding) = self.findings.last_mut() {
+            finding.effect = FindingEffect::Asked;
+        }
     }
 
     /// The player and the substitute of a cell with two players, with a question.

@@ -13,6 +13,8 @@ pub(super) struct NameCell {
     pub name: String,
     /// The players who took over, each with the start of the takeover: “from 1904” gives “1904”.
     pub substitutes: Vec<(String, String)>,
+    /// Whether only a line break says that these are substitutes. “New York” below “Ann Lee” is a town.
+    pub is_doubtful: bool,
 }
 
 /// Whether the cell says that nobody plays: a dash, “n/a”, “TBD”, “GM (standby)”.
@@ -47,7 +49,8 @@ pub(super) fn split_substitutes(
         let others: Vec<(String, String)> = others.iter().map(|other| split_start(other)).collect();
         let first = single_spaced(first);
         if is_full_name(&first) && others.iter().all(|(name, _)| is_full_name(name)) {
-            return NameCell { name: first, substitutes: others };
+            let is_doubtful = after_word.is_none() && others.iter().all(|(_, start)| start.is_empty());
+            return NameCell { name: first, substitutes: others, is_doubtful };
         }
     }
     if let Some((name, inner)) = split_bracket(&text) {
@@ -59,7 +62,7 @@ pub(super) fn split_substitutes(
         if let Some(at) = name_at {
             let (substitute, start) = split_start(&words[at..].join(" "));
             if is_any_name(&substitute) {
-                return NameCell { name: name.to_owned(), substitutes: vec![(substitute, start)] };
+                return NameCell { name: name.to_owned(), substitutes: vec![(substitute, start)], is_doubtful: false };
             }
         }
     }
@@ -69,10 +72,10 @@ pub(super) fn split_substitutes(
         let first = parts.next().map(|(name, _)| name).unwrap_or_default();
         let others: Vec<(String, String)> = parts.collect();
         if !others.is_empty() && is_any_name(&first) && others.iter().all(|(name, _)| is_any_name(name)) {
-            return NameCell { name: first, substitutes: others };
+            return NameCell { name: first, substitutes: others, is_doubtful: false };
         }
     }
-    NameCell { name: text, substitutes: Vec::new() }
+    NameCell { name: text, substitutes: Vec::new(), is_doubtful: false }
 }
 
 /// The texts before and after a word for a substitute between them: “Ruth Meyer” and “Karl Ott 1905” of “Ruth Meyer, then Karl Ott 1905”.
@@ -183,7 +186,7 @@ pub(super) fn may_have_other_form(text: &str) -> bool {
     };
     begins_in_capitals()
         || text.contains(' ') && without_title(text).is_some()
-        || text.contains([',', '(', '[', '/', '>', '→'])
+        || text.contains([',', '(', '[', '/', '>', '→', '\n'])
         || [" - ", " – ", " — "].iter().any(|dash| text.contains(dash))
 }
 
@@ -260,6 +263,7 @@ mod tests {
                 (name, vec![(substitute.into(), start.into())]),
                 "{text}"
             );
+            assert_eq!(read.is_doubtful, text == "Paul Smith\nKarl Ott", "{text}");
         }
         for text in ["Ann Lee", "Anna Bergström (SWE)", "A/B", "Ben (the Great)"] {
             assert_eq!(split_substitutes(text, |_| false).name, text);

@@ -46,12 +46,14 @@ impl NamesInFile {
                 text.split_once(',').is_some_and(|(last, first)| is_of_one_word(last) || is_of_one_word(first));
             names.family_first += usize::from(is_clearly_turned && name_cells::turn_family_name(text).is_some());
             let mut is_clear = true;
-            let NameCell { name, substitutes } = name_cells::split_substitutes(text, |found| {
+            let NameCell { name, substitutes, is_doubtful } = name_cells::split_substitutes(text, |found| {
                 is_clear = false;
                 given_names.insert(fold_name(found.given_name));
                 false
             });
-            if !substitutes.is_empty() && is_clear {
+            if is_doubtful {
+                names.add(&name);
+            } else if !substitutes.is_empty() && is_clear {
                 substitutes.iter().map(|(name, _)| name).chain([&name]).for_each(|name| names.add(name));
                 names.has_seasons |= substitutes.iter().any(|(_, start)| start.contains(' '));
             }

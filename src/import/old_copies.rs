@@ -126,12 +126,13 @@ pub(super) fn stage_of_sheet(name: &str) -> SheetStage {
     let folded = fold_name(name);
     let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let says = |meaning| (1..=3).any(|length| words.windows(length).any(|of| is_cell_word(&of.join(" "), meaning)));
-    let stage = match state.word {
-        CopyWord::Old => Stage::Old,
-        _ if says(CellWord::SheetOfSeating) => Stage::Seating,
-        CopyWord::Corrected => Stage::Corrected,
-        CopyWord::None if says(CellWord::SheetOfResults) => Stage::Results,
-        CopyWord::None => Stage::Unknown,
+    let stage = match (state.word, says(CellWord::SheetOfSeating), says(CellWord::SheetOfResults)) {
+        (CopyWord::Old, ..) => Stage::Old,
+        (CopyWord::Corrected, false, _) => Stage::Corrected,
+        (_, true, false) => Stage::Seating,
+        (CopyWord::None, false, true) => Stage::Results,
+        // “Round 1 draw and results” says both.
+        (_, true, true) | (CopyWord::None, false, false) => Stage::Unknown,
     };
     SheetStage { stage, version: state.version }
 }
@@ -314,6 +315,9 @@ mod tests {
         let stages = names.map(stage_of_sheet);
         assert!(stages.is_sorted() && stages.windows(2).all(|pair| pair[0] != pair[1]), "{stages:?}");
         assert_eq!(stage_of_sheet("Round 1 seating corrected").stage, Stage::Seating);
+        for name in ["Round 1 draw and results", "Round 1 live"] {
+            assert_eq!(stage_of_sheet(name), stage_of_sheet("Round 1"), "{name}");
+        }
         assert_eq!(stage_of_sheet("Runde 1 Auslosung").stage, Stage::Seating);
     }
 

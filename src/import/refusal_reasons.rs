@@ -83,11 +83,16 @@ fn why_powers_are_unknown(sheet: &RawSheet, row: u32) -> Option<String> {
     let known: BTreeSet<Power> = texts.iter().filter_map(|text| Power::parse_in_column(text)).collect();
     let example = *unknown.first().filter(|_| unknown.len() >= FEWEST_POWERS && known.len() < FEWEST_POWERS)?;
     let mut words = example.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().nth(1).is_some());
-    let power = words.find_map(Power::parse).unwrap_or(Power::Austria);
+    let power = words.find_map(Power::parse);
     let example = printable_line(example);
+    let cure = match power {
+        Some(power) => format!("--word \"{example} = {power}\""),
+        // Which power it is, nobody knows yet.
+        None => format!("--word: if “{example}” is Austria, write --word \"{example} = Austria\""),
+    };
     Some(format!(
         "the texts below “{}” in row {} are not powers that are known, such as “{example}”. Say what each of them means in the \
-         import window, or with --word \"{example} = {power}\".",
+         import window, or with {cure}.",
         printable_line(&heading.trimmed()),
         row + 1
     ))

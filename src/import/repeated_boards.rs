@@ -16,6 +16,7 @@ use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn, SeatField,
     SeatRef, UnplacedCell, Year,
 };
+use crate::printable_text::printable_line;
 
 /// Number of seats with the same player that make two boards one.
 pub(super) const SAME_PLAYERS: usize = 4;
@@ -56,17 +57,21 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
         // The board that decides takes the position of the other one.
         let of_first = merge.place_of(first);
         let known = of_first.as_ref().map_or(sheet.as_str(), |(known, _)| known);
-        let reason = DecidingReason::find(
+        let mut reason = DecidingReason::find(
             [merge.is_struck_out(first), merge.is_struck_out(again)],
             is_correction,
             [known, &sheet].map(stage_of_sheet),
         );
         let mut place = (sheet.clone(), at);
-        if reason.is_some_and(|(_, decides)| decides)
-            && let Some(of_first) = of_first
-        {
-            merge.exchange(first, again);
-            place = of_first;
+        if reason.is_some_and(|(_, decides)| decides) {
+            match of_first.filter(|_| first.round == again.round) {
+                Some(of_first) => {
+                    merge.exchange(first, again);
+                    place = of_first;
+                }
+                // The first board stays where it is, so nothing has decided.
+                None => reason = None,
+            }
         }
         merge.reason = reason.map(|(reason, _)| reason);
         let differences = merge.merge_board(first, again, (&place.0, place.1));
@@ -332,7 +337,12 @@ impl Merge<'_> {
     /// that is not used is kept.
     fn takes_second(&mut self, two: &TwoValues<'_>, board: BoardRef, place: (&str, SheetAddress)) -> bool {
         let [known, again] = two.values;
-        let takes = is_blank(known) && !is_blank(again);
+        let fills = is_blank(known) && !is_blank(again);
+        // A struck-out board gives no values to the board that counts.
+        let takes = fills && self.reason != Some(DecidingReason::StruckOut);
+        if fills && !takes {
+            self.report_blank(two, board, place);
+        }
         if is_formula(known) && takes {
             self.keep_word_for_word(two.addresses[0]);
         }
@@ -343,6 +353,21 @@ impl Merge<'_> {
             self.report(two, board, place);
         }
         takes
+    }
+
+    /// Reports a value that only a struck-out board has.
+    fn report_blank(&mut self, two: &TwoValues<'_>, board: BoardRef, (sheet, at): (&str, SheetAddress)) {
+        let text = two.values[1].items(&self.draft.book).join("; ");
+        let message = format!(
+            "{} is in the file twice, and the board here is struck out. Only here it has “{text}” as the {}, and the board that counts has \
+             a blank. The blank stays; enter the value after the import if it counts.",
+            self.draft.book.board_label(board),
+            two.name,
+            text = printable_line(&text),
+        );
+        let cell = self.keep_word_for_word(two.addresses[1]);
+        let (sheet, at) = cell.map_or((sheet, at), |(number, at)| (self.sheets[number].name.as_str(), at));
+        self.draft.warn_at(sheet, Some(at), FindingEffect::None, message);
     }
 
     /// Reports a value that differs between two sheets.

@@ -1,7 +1,7 @@
 //! The order of rounds without numbers, above all of those that are named only by dates or days. It is reported, and asked
 //! about where the dates do not decide.
 
-use super::dated_names::{DatedName, WrittenDate, parse_name_of_round};
+use super::dated_names::{DatedName, TimeInDay, WrittenDate, parse_name_of_round};
 use super::draft_book::DraftBook;
 use super::import_report::FindingEffect;
 use crate::book::calendar_words::Weekday;
@@ -106,17 +106,38 @@ fn list_of_names(mut names: Vec<String>) -> String {
 /// The order of rounds with these names, which the file has in this order.
 fn find_order(names: &[DatedName], texts: &[String]) -> Order {
     let dates: Option<Vec<WrittenDate>> = names.iter().map(|name| name.date).collect();
-    if let Some(dates) = dates {
-        return order_of_dates(names, &dates, texts);
-    }
     let days: Option<Vec<Weekday>> = names.iter().map(|name| name.weekday).collect();
-    match days.filter(|_| names.iter().all(|name| name.date.is_none())) {
-        Some(days) => order_of_days(names, &days),
-        None => Order {
-            rounds: (0..names.len()).collect(),
-            reason: Err("some are dates and some are days of the week".to_owned()),
-        },
+    let order = match (dates, days.filter(|_| names.iter().all(|name| name.date.is_none()))) {
+        (Some(dates), _) => order_of_dates(names, &dates, texts),
+        (None, Some(days)) => order_of_days(names, &days),
+        (None, None) => {
+            let question = "some are dates and some are days of the week".to_owned();
+            Order { rounds: (0..names.len()).collect(), reason: Err(question) }
+        }
+    };
+    if order.reason.is_ok() && !has_order_in_days(names, &order.rounds) {
+        let question = "their times do not say which round of a day is the first".to_owned();
+        return Order { rounds: (0..names.len()).collect(), reason: Err(question) };
     }
+    order
+}
+
+/// Whether the times say the order of the rounds of each day: all of them are hours or all are words, and no hour is doubtful.
+fn has_order_in_days(names: &[DatedName], rounds: &[usize]) -> bool {
+    let writes_24_hours =
+        names.iter().any(|name| matches!(name.time, Some(TimeInDay::Hour(minute)) if minute >= 13 * 60));
+    let is_same_day = |a: &DatedName, b: &DatedName| (a.date, a.weekday) == (b.date, b.weekday);
+    rounds.windows(2).filter(|pair| is_same_day(&names[pair[0]], &names[pair[1]])).all(|pair| {
+        let [earlier, later] = [&names[pair[0]], &names[pair[1]]];
+        let is_exchanged = pair[0] > pair[1];
+        match (earlier.time, later.time) {
+            (Some(TimeInDay::Hour(a)), Some(TimeInDay::Hour(b))) => {
+                a != b && (writes_24_hours || !is_exchanged || !earlier.may_be_afternoon)
+            }
+            (Some(TimeInDay::Word(a)), Some(TimeInDay::Word(b))) => a != b,
+            _ => false,
+        }
+    })
 }
 
 fn order_of_dates(names: &[DatedName], dates: &[WrittenDate], texts: &[String]) -> Order {
@@ -186,14 +207,6 @@ fn order_of_days(names: &[DatedName], days: &[Weekday]) -> Order {
     let place_of_day = |day: Weekday| days.iter().position(|known| *known == day);
     let mut rounds: Vec<usize> = (0..names.len()).collect();
     rounds.sort_by_key(|round| (place_of_day(days[*round]), names[*round].time));
-    // Without the time of each round, those of a day stay in the order of the file.
-    let has_time = |day: Weekday| names.iter().filter(|name| name.weekday == Some(day)).all(|name| name.time.is_some());
-    if !days.iter().all(|day| has_time(*day)) {
-        rounds.sort_by_key(|round| {
-            let day = days[*round];
-            (place_of_day(day), if has_time(day) { names[*round].time } else { None })
-        });
-    }
     let numbers: Vec<u16> = rounds.iter().map(|round| days[*round] as u16).collect();
     let is_unusual = numbers.len() > 2 && !is_forward(numbers.iter().copied(), WEEK);
     let is_backward = start_of_span(&numbers, WEEK, SPAN_OF_WEEKEND)
@@ -202,7 +215,7 @@ fn order_of_days(names: &[DatedName], days: &[Weekday]) -> Order {
         let question = "the days of a week come in another order".to_owned();
         return Order { rounds: (0..names.len()).collect(), reason: Err(question) };
     }
-    Order { rounds, reason: Ok("that of the file, and the times of a day one after the other") }
+    Order { rounds, reason: Ok("that of the days and of the times in each day") }
 }
 
 /// The first of these days on a circle, if all of them lie within a span.
@@ -248,6 +261,8 @@ mod tests {
             (&["1 Jun", "1 Mar", "1 Jan", "1 Nov", "1 Sep"], "1 Sep, 1 Nov, 1 Jan, 1 Mar, 1 Jun"),
             (&["Friday", "Saturday", "Sunday"], "Friday, Saturday, Sunday"),
             (&["Thursday", "Friday", "Saturday", "Sunday", "Monday"], "Thursday, Friday, Saturday, Sunday, Monday"),
+            (&["Saturday 10 am", "Saturday 9 am"], "Saturday 9 am, Saturday 10 am"),
+            (&["Saturday evening", "Saturday morning"], "Saturday morning, Saturday evening"),
             (&["Saturday 14:00", "Saturday 10:00", "Sunday 10:00"], "Saturday 10:00, Saturday 14:00, Sunday 10:00"),
         ] {
             assert_eq!(order(names), (in_order.to_owned(), false), "{names:?}");
@@ -265,6 +280,12 @@ mod tests {
             &["7 March 2026", "14 March"],
             &["1 Oct", "1 Mar"],
             &["1 Mar", "1 Jan", "1 Sep", "1 Jun", "1 Nov"],
+            &["Saturday morning", "Saturday 19:00"],
+            &["Saturday 19:00", "Saturday morning"],
+            &["2026-03-07 10:00", "2026-03-07 2:00"],
+            &["Saturday 10:00", "Saturday 7:00"],
+            &["7 March evening", "7 March"],
+            &["7 March morning", "7 March 19:00"],
         ] {
             assert_eq!(order(names), (names.join(", "), true), "{names:?}");
         }

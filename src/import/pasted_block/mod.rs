@@ -203,14 +203,15 @@ impl PastedBlock {
         if text.is_empty() || name_cells::means_nobody(text) {
             return place(column, String::new());
         }
-        let NameCell { name, substitutes } = name_cells::split_substitutes(text, |_| false);
+        let NameCell { name, substitutes, is_doubtful } = name_cells::split_substitutes(text, |_| false);
         place(column, name);
         let substitutes: Vec<String> = substitutes
             .into_iter()
             .map(|(name, start)| if start.is_empty() { name } else { format!("{name} from {start}") })
             .collect();
         if !substitutes.is_empty() {
-            place(SeatColumn::Substitutes, substitutes.join("; "));
+            // A second line may be a town.
+            place(if is_doubtful { SeatColumn::Note } else { SeatColumn::Substitutes }, substitutes.join("; "));
         }
     }
 

@@ -10,7 +10,7 @@ use crate::import::heading_words::{Heading, heading_of_cell, heading_of_text, is
 use crate::import::import_report::{FindingEffect, FindingKind};
 use crate::import::raw_cells::{RawCell, RawCells, RawValue};
 use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::SheetAddress;
+use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::title_words::{board_name_in, parse_board_title};
 
 /// A larger sheet is read without this step.
@@ -103,8 +103,23 @@ pub(super) fn joined(sheet: &RawSheet) -> Option<JoinedGrids> {
     let cells_left_out = left_out.into_iter().collect();
     let kind = FindingKind::Ignored;
     let notes = vec![CellNote { kind, effect: FindingEffect::None, cells: cells_left_out, message }];
+    let sheet = with_marks_moved(sheet.with_cells(cells), &moves);
     let moved = moves.into_iter().map(|(from, to)| (to, from)).collect();
-    Some(JoinedGrids { prepared: PreparedSheet { sheet: sheet.with_cells(cells), notes }, moved })
+    Some(JoinedGrids { prepared: PreparedSheet { sheet, notes }, moved })
+}
+
+/// The sheet whose struck-out and merged cells have moved with their texts.
+fn with_marks_moved(mut sheet: RawSheet, moves: &BTreeMap<SheetAddress, SheetAddress>) -> RawSheet {
+    let now = |at: SheetAddress| moves.get(&at).copied().unwrap_or(at);
+    sheet.struck_out = std::mem::take(&mut sheet.struck_out).into_iter().map(now).collect();
+    sheet.partly_struck_out =
+        std::mem::take(&mut sheet.partly_struck_out).into_iter().map(|(at, rest)| (now(at), rest)).collect();
+    for range in &mut sheet.merged {
+        let first = now(range.first);
+        let (rows, columns) = (range.last.row - range.first.row, range.last.column - range.first.column);
+        *range = SheetRange { first, last: SheetAddress::new(first.row + rows, first.column + columns) };
+    }
+    sheet
 }
 
 /// The grids that belong together: one of players and the next one of the centres of the same boards, or the other way round.
@@ -178,16 +193,20 @@ impl BoardGrid {
             }
             let of_row = powers.values().filter_map(|column| sheet.find(SheetAddress::new(row, *column)));
             let of_row: Vec<RawCell<'_>> = of_row.map(|cell| sheet.cell(cell)).collect();
-            let is_blank = of_row.is_empty();
-            let found = if is_blank { GridContent::YearsOut } else { content_of(&of_row)? };
-            if content.replace(found).is_some_and(|known| known != found)
-                || rows.insert(fold_name(board_name_in(&label)), row).is_some()
-            {
+            // A board may have no players or counts yet, and nobody may have been eliminated.
+            if !of_row.is_empty() {
+                let found = content_of(&of_row)?;
+                if content.replace(found).is_some_and(|known| known != found) {
+                    return None;
+                }
+            }
+            if rows.insert(fold_name(board_name_in(&label)), row).is_some() {
                 return None;
             }
         }
-        (names_board || corner.is_none()).then_some(())?;
-        Some(BoardGrid { heading_row, labels, powers, rows, content: content? })
+        (!rows.is_empty() && (names_board || corner.is_none())).then_some(())?;
+        let content = content.unwrap_or(GridContent::YearsOut);
+        Some(BoardGrid { heading_row, labels, powers, rows, content })
     }
 
     /// The title directly above the grid that only says what its cells are: “Players”, “Supply centres”.
@@ -243,8 +262,24 @@ mod tests {
         let names = ["A", "Ann", "Bo", "Cem", "Dirk", "Eve", "Fay", "Gil"];
         let counts = ["5 from B7", "5 from C7", "5 from D7", "5 from E7", "5 from F7", "5 from G7", "4 from H7"];
         assert_eq!(read(&rows).unwrap(), [&names[..], &counts].concat());
+        // A board without counts.
+        let rows = [&[POWERS][..], &players, &["", POWERS], &["B", "A,5,5,5,5,5,5,4"]].concat();
+        assert_eq!(read(&rows).unwrap(), [&names[..], &counts].concat());
         // Other boards, or two grids of players.
         assert_eq!(read(&[POWERS, players[0], "", POWERS, centres[0]]), None);
         assert_eq!(read(&[POWERS, players[0], "", POWERS, players[0]]), None);
+    }
+    #[test]
+    fn a_struck_out_count_is_still_struck_out_beside_the_players() {
+        let mut sheet = sheet(&[POWERS, "A,Ann,Bo,Cem,Dirk,Eve,Fay,Gil", "", POWERS, "A,5,5,5,5,5,5,4"]);
+        let range =
+            |column, row| SheetRange { first: SheetAddress::new(row, column), last: SheetAddress::new(row, column) };
+        sheet.struck_out = [SheetAddress::new(1, 1), SheetAddress::new(4, 1)].into();
+        sheet.partly_struck_out = [(SheetAddress::new(4, 2), "5".to_owned())].into();
+        sheet.merged = vec![range(3, 4)];
+        let read = joined(&sheet).unwrap().prepared.sheet;
+        assert_eq!(read.struck_out, [SheetAddress::new(1, 1), SheetAddress::new(1, 8)].into());
+        assert_eq!(read.partly_struck_out.keys().copied().collect::<Vec<_>>(), [SheetAddress::new(1, 9)]);
+        assert_eq!(read.merged, [range(10, 1)]);
     }
 }

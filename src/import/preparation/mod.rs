@@ -146,6 +146,12 @@ impl<'a> PreparedSheets<'a> {
             return;
         }
         draft.sources.move_cells(index, moved);
+        let in_file = |at: SheetAddress| moved.get(&at).copied().unwrap_or(at);
+        for struck_out in draft.struck_out.iter_mut().filter(|struck_out| struck_out.sheet == index) {
+            for cells in [&mut struck_out.read, &mut struck_out.unread] {
+                *cells = std::mem::take(cells).into_iter().map(in_file).collect();
+            }
+        }
         for finding in &mut draft.findings[from.0..] {
             finding.cells = SheetRange::moved(&finding.cells, moved);
         }

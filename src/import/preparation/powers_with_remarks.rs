@@ -17,6 +17,9 @@ use crate::printable_text::printable_line;
 /// A larger sheet is read without this step.
 const MOST_CELLS_OF_SHEET: usize = 50_000;
 
+/// The most texts in a message.
+const MOST_NAMED: usize = 5;
+
 /// A power with a remark.
 #[derive(Clone, Copy, Debug)]
 struct RemarkedPower<'s> {
@@ -34,11 +37,16 @@ pub(super) fn without_remarks(sheet: &RawSheet) -> Option<PreparedSheet> {
         sheet.cells.iter().filter_map(|cell| Some((cell.at, remarked_power(cell.trimmed_text()?)?))).collect();
     let columns: BTreeSet<u32> = remarked.keys().map(|at| at.column).collect();
     let rows: BTreeSet<u32> = remarked.keys().map(|at| at.row).collect();
-    let in_column = |column: u32| sheet.cells.iter().map(|cell| cell.at).filter(move |at| at.column == column);
+    let mut of_columns: BTreeMap<u32, Vec<SheetAddress>> =
+        columns.into_iter().map(|column| (column, Vec::new())).collect();
+    for at in sheet.cells.iter().map(|cell| cell.at) {
+        if let Some(cells) = of_columns.get_mut(&at.column) {
+            cells.push(at);
+        }
+    }
     let in_row = |row: u32| sheet.row(row).map(|cell| sheet.cell(cell).at);
     let mut read: BTreeSet<SheetAddress> = BTreeSet::new();
-    for column in columns {
-        let cells: Vec<SheetAddress> = in_column(column).collect();
+    for cells in of_columns.into_values() {
         if has_each_power_equally(sheet, &cells, &remarked) && are_remarks(sheet, &cells, &remarked) {
             read.extend(cells);
         }
@@ -59,11 +67,15 @@ pub(super) fn without_remarks(sheet: &RawSheet) -> Option<PreparedSheet> {
         read.values().map(|of| format!("“{} ({})”", printable_line(of.name), printable_line(of.remark))).collect();
     let (are, brackets) =
         if texts.len() == 1 { ("is read as the power", "bracket") } else { ("are read as powers", "brackets") };
-    let message = format!(
-        "{} {are}. The text in the {brackets} is not read.",
-        join_with_and(&texts.into_iter().collect::<Vec<_>>())
-    );
-    let note = CellNote::warning(read.keys().copied().collect(), message);
+    let mut named: Vec<String> = texts.into_iter().collect();
+    if named.len() > MOST_NAMED {
+        let others = named.len() - (MOST_NAMED - 1);
+        named.truncate(MOST_NAMED - 1);
+        named.push(format!("{others} others"));
+    }
+    let message =
+        format!("{} {are}. The text in the {brackets} is kept among the unplaced cells.", join_with_and(&named));
+    let note = CellNote::kept(read.keys().copied().collect(), message);
     let changed = sheet.with_values(|cell| Some(RawValue::Text(read.get(&cell.at)?.name)));
     Some(PreparedSheet { sheet: changed, notes: vec![note] })
 }
@@ -117,6 +129,7 @@ fn are_remarks(sheet: &RawSheet, cells: &[SheetAddress], remarked: &BTreeMap<She
 mod tests {
     use super::super::struck_out::tests::sheet;
     use super::*;
+    use crate::import::import_report::FindingKind;
 
     fn read(heading: &str, row: &dyn Fn(Power) -> String) -> Option<Vec<String>> {
         let rows: Vec<String> = std::iter::once(heading.to_owned()).chain(Power::ALL.map(row)).collect();
@@ -132,6 +145,19 @@ mod tests {
         let one =
             |power: Power| if power == Power::Russia { "Russia (Tsar),Ann,5".into() } else { format!("{power},Ann,5") };
         assert_eq!(read("Power,Player,SC", &one).unwrap()[6], "Russia");
+    }
+
+    #[test]
+    fn the_brackets_are_kept_and_a_few_are_named() {
+        let rows = Power::ALL.map(|power| format!("{power} (colour of {}),Ann,5", &power.name()[..2]));
+        let rows: Vec<&str> = std::iter::once("Power,Player,SC").chain(rows.iter().map(String::as_str)).collect();
+        let notes = without_remarks(&sheet(&rows)).unwrap().notes;
+        assert_eq!((notes.len(), notes[0].kind, notes[0].cells.len()), (1, FindingKind::Unplaced, 7));
+        assert!(
+            notes[0].message.contains("and 3 others") && !notes[0].message.contains("Turkey"),
+            "{}",
+            notes[0].message
+        );
     }
 
     #[test]
