@@ -132,9 +132,8 @@ impl RowReader {
         // “R1A” and “Round 1, Board A” in the column of boards name the round too.
         let board_text = board_cell.map(&text).unwrap_or_default().into_owned();
         let numbered = || self.rounds_in_boards.and_then(|parse| parse(&board_text));
-        let game = title_words::game_in_board_name(&board_text)
-            .or_else(numbered)
-            .filter(|_| round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab);
+        let may_name_round = round_cell.is_none() && !columns.has(Heading::Round) && !self.round_in_tab;
+        let game = if may_name_round { title_words::game_in_board_name(&board_text).or_else(numbered) } else { None };
         let round_text = round_cell.map(&text);
         // “Round 1, heat 2” in the column of rounds names the board, if no column does.
         let in_round = round_text.as_ref().filter(|_| !columns.has(Heading::Board)).map(|text| text.trim().to_owned());
