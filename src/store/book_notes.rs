@@ -61,7 +61,7 @@ impl BookStore {
         };
         let file = paths::note_path(data, note.folder(), path);
         let write = || -> io::Result<()> {
-            own_files::make_folder(&*self.disk, &data.join(note.folder()), None)?;
+            own_files::make_folders(&*self.disk, &data.join(note.folder()))?;
             own_files::replace_named_file(&*self.disk, &file, text.as_bytes(), || Ok(()))
         };
         write().map_err(|cause| SaveError::from_io(&file, cause))

@@ -123,7 +123,7 @@ pub(super) fn acquire(
         Err(error) => error,
     };
     let Some(elsewhere) = elsewhere else { return Err(refused) };
-    own_files::make_folder(disk.as_ref(), disk::parent_folder(&elsewhere), None)?;
+    own_files::make_folders(disk.as_ref(), disk::parent_folder(&elsewhere))?;
     let mut outcome = acquire_at(disk, &elsewhere, path, &own)?;
     if let LockOutcome::Acquired { foreign, .. } = &mut outcome {
         *foreign = ForeignFile::of_error(&refused).cloned();

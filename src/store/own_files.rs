@@ -311,27 +311,36 @@ pub(super) fn set_aside(disk: &dyn Disk, path: &Path, why: &str) -> io::Result<P
 }
 
 /// Creates a folder and the folders that contain it, if they do not exist, and makes sure that they stay. Only the user
-/// may list new folders, except that the last one fits to the file `like`.
-pub(super) fn make_folder(disk: &dyn Disk, folder: &Path, like: Option<&Path>) -> io::Result<()> {
-    if disk.file_info(folder).is_ok_and(|info| info.kind == FileKind::Folder) {
-        return Ok(());
-    }
+/// may list new folders.
+pub(super) fn make_folders(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
     let parent = parent_folder(folder);
-    if parent != folder && folder.parent().is_some() {
-        make_folder(disk, parent, None)?;
+    let is_there = disk.file_info(folder).is_ok_and(|info| info.kind == FileKind::Folder);
+    if !is_there && parent != folder && folder.parent().is_some() {
+        make_folders(disk, parent)?;
+    }
+    make_folder(disk, folder, None)
+}
+
+/// Creates a folder if it does not exist, and makes sure that it stays. Only the user may list it, or it fits to the file
+/// `like`.
+///
+/// # Errors
+/// Also if the folder that should contain it does not exist.
+pub(super) fn make_folder(disk: &dyn Disk, folder: &Path, like: Option<&Path>) -> io::Result<()> {
+    let is_there = || disk.file_info(folder).is_ok_and(|info| info.kind == FileKind::Folder);
+    if is_there() {
+        return Ok(());
     }
     match disk.make_folder(folder, InitialPermissions::Private) {
         // Another process has made it in the meantime.
-        Err(error)
-            if error.kind() == io::ErrorKind::AlreadyExists
-                && disk.file_info(folder).is_ok_and(|info| info.kind == FileKind::Folder) => {}
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && is_there() => {}
         other => other?,
     }
     match like.map(|like| disk.fit_folder_permissions(folder, like)) {
         Some(Err(error)) if !is_refusal(&error) => return Err(error),
         _ => {}
     }
-    disk.sync_folder(parent)
+    disk.sync_folder(parent_folder(folder))
 }
 
 /// Checks that a folder of Topboard is not a link, which can lead to any folder. It may be missing.
@@ -360,6 +369,16 @@ pub(super) fn remove_leftovers(disk: &dyn Disk, folder: &Path) {
 mod tests {
     use super::*;
     use crate::store::disk::LocalDisk;
+
+    #[test]
+    fn one_folder_is_made_only_in_a_folder_that_is_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let backups = folder.path().join("hall").join("backups");
+        assert_eq!(make_folder(&LocalDisk, &backups, None).unwrap_err().kind(), io::ErrorKind::NotFound);
+        assert!(!folder.path().join("hall").exists());
+        make_folders(&LocalDisk, &backups).unwrap();
+        assert!(backups.is_dir());
+    }
 
     #[test]
     fn files_are_recognised_by_their_start() {

@@ -45,7 +45,7 @@ impl BookStore {
         let folder = paths::layouts_folder(data);
         let path = folder.join(format!("{}{}", paths::name_for_file(name), paths::LAYOUT_ENDING));
         let write = || -> io::Result<()> {
-            own_files::make_folder(&*self.disk, &folder, None)?;
+            own_files::make_folders(&*self.disk, &folder)?;
             own_files::replace_named_file(&*self.disk, &path, text.as_bytes(), || Ok(()))
         };
         write().map_err(|cause| SaveError::from_io(&path, cause))?;

@@ -73,11 +73,12 @@ fn write_backup(disk: &dyn Disk, copy: &Path, path: Option<&Path>, book: &Book) 
     let write = || -> io::Result<()> {
         let folder = disk::parent_folder(copy);
         let is_beside_book = path.is_some_and(|path| paths::backup_folder(path) == folder);
-        // A folder of the director that was removed is not made again for a backup.
         if is_beside_book {
-            disk.file_info(disk::parent_folder(folder))?;
+            // A folder of the director that was removed is not made again for a backup.
+            own_files::make_folder(disk, folder, path)?;
+        } else {
+            own_files::make_folders(disk, folder)?;
         }
-        own_files::make_folder(disk, folder, path.filter(|_| is_beside_book))?;
         let permissions = NewFilePermissions::Like(path.unwrap_or(copy));
         match own_files::create_complete(disk, copy, &bytes, permissions) {
             // Two copies within one second.

@@ -64,7 +64,7 @@ impl JournalFile {
     ) -> io::Result<Option<Self>> {
         let folder = disk::parent_folder(path);
         if book.is_none_or(|book| disk::parent_folder(book) != folder) {
-            own_files::make_folder(disk.as_ref(), folder, None)?;
+            own_files::make_folders(disk.as_ref(), folder)?;
         }
         match own_files::read_own(disk.as_ref(), path, MAX_FILE_BYTES) {
             Ok(present) if looks_like_journal(&present) && !known.cover(&present) => return Ok(None),
