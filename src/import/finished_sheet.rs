@@ -11,22 +11,26 @@ use crate::printable_text::printable_line;
 /// The most unplaced cells that a book keeps. A file with more is refused.
 pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
 
-/// The texts of the first cells of these ranges: “New SC”, “7”, “6”, …
+/// The texts of the first cells of these ranges: “New SC”, “7”, “6” and more.
 fn first_texts(tracker: &CellStatusSheet<'_>, ranges: &[SheetRange]) -> String {
     const SHOWN: usize = 3;
     const MOST_LETTERS: usize = 40;
-    let text = |range: &SheetRange| {
-        let text = tracker.text_in_file(tracker.sheet.find(range.first)?);
-        let text = printable_line(text.trim()).into_owned();
-        let short: String = text.chars().take(MOST_LETTERS).collect();
-        Some(if short.len() < text.len() { format!("“{short}…”") } else { format!("“{short}”") })
+    let of_range = |range: &SheetRange| {
+        let columns = range.first.column..range.last.column.saturating_add(1);
+        (range.first.row..=range.last.row).flat_map(move |row| tracker.sheet.row_part(row, &columns))
     };
-    let mut texts: Vec<String> = ranges.iter().take(SHOWN).filter_map(text).collect();
-    let are_all = ranges.len() <= SHOWN && ranges.iter().all(|range| range.first == range.last);
-    if !are_all {
-        texts.push("…".to_owned());
-    }
-    texts.join(", ")
+    let mut cells = ranges.iter().flat_map(of_range);
+    let text = |cell| {
+        let text = tracker.text_in_file(cell);
+        let text = printable_line(text.trim());
+        match text.char_indices().nth(MOST_LETTERS) {
+            Some((end, _)) => format!("“{}…”", &text[..end]),
+            None => format!("“{text}”"),
+        }
+    };
+    let texts: Vec<String> = cells.by_ref().take(SHOWN).map(text).collect();
+    let more = if cells.next().is_some() { " and more" } else { "" };
+    format!("{}{more}", texts.join(", "))
 }
 
 impl DraftBook {
