@@ -1,6 +1,7 @@
 //! Reports a sheet that was read: what became of its cells. Cells that no layout read are kept as unplaced cells.
 
 use super::cell_status::{CellStatus, CellStatusSheet};
+use super::corrected_counts::ask_about_corrected_counts;
 use super::draft_book::{DraftBook, StruckOutCells};
 use super::import_report::FindingKind;
 use super::sheet_address::{SheetAddress, SheetRange};
@@ -43,6 +44,9 @@ impl DraftBook {
             if tracker.is_unread(cell) {
                 tracker.mark_unplaced(cell);
             }
+        }
+        if recognised.is_some() {
+            ask_about_corrected_counts(self, tracker);
         }
         if tracker.sheet.hidden && recognised.is_some() {
             self.add_finding(

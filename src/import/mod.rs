@@ -11,6 +11,7 @@ mod cell_sources;
 mod cell_status;
 mod change_encoding;
 mod chart_years;
+mod corrected_counts;
 mod counts_in_notes;
 mod counts_of_eliminated;
 mod dated_names;

@@ -1,0 +1,88 @@
+//! Asks about a column that was not understood and seems to correct the counts: “New SC”, “Corrected”.
+
+use super::cell_status::{CellStatus, CellStatusSheet};
+use super::draft_book::DraftBook;
+use super::heading_words::{Heading, heading_of_text};
+use super::import_report::FindingEffect;
+use super::raw_sheet::CellIndex;
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::{CENTRES_ON_MAP, Power};
+use crate::printable_text::printable_line;
+
+/// A longer text is no heading.
+const MOST_BYTES: usize = 40;
+
+/// Asks about each column of corrected counts among the cells that were not understood. They stay where they are.
+pub(super) fn ask_about_corrected_counts(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+    let sheet = tracker.sheet;
+    let unplaced: Vec<CellIndex> = tracker.cells_with(CellStatus::Unplaced).collect();
+    let headings = unplaced.iter().filter(|cell| sheet.cell(**cell).trimmed_text().is_some_and(is_correction));
+    for &heading in headings {
+        let (at, text) = (sheet.cell(heading).at, sheet.cell(heading).trimmed());
+        let count = |cell: &CellIndex| {
+            let number = sheet.cell(*cell).number()?;
+            (number.fract() == 0.0 && (0.0..=f64::from(CENTRES_ON_MAP)).contains(&number)).then_some((*cell, number))
+        };
+        let below = unplaced.iter().filter(|cell| {
+            let below = sheet.cell(**cell).at;
+            below.column == at.column && below.row > at.row
+        });
+        let counts: Vec<(CellIndex, f64)> = below.filter_map(count).collect();
+        // “Final” above whole boards of small numbers has places.
+        let may_be_places =
+            counts.len() >= Power::ALL.len() && counts.iter().all(|(_, count)| *count <= Power::ALL.len() as f64);
+        let Some(&(first, _)) = counts.first().filter(|_| names_counts(&text) || !may_be_places) else { continue };
+        let what = format!(
+            "the column “{}” seems to correct the counts, such as “{}” in {}. The book has the counts of the other column. If the \
+             corrected ones count, say in the import window that this column is the centres, or type them after the import.",
+            printable_line(&text),
+            sheet.cell(first).trimmed(),
+            sheet.cell(first).at
+        );
+        let cells: Vec<CellIndex> = std::iter::once(heading).chain(counts.iter().map(|(cell, _)| *cell)).collect();
+        draft.warn_of_effect(tracker, &cells, FindingEffect::Asked, what);
+    }
+}
+
+/// Whether a heading has a word of a correction, and else at most a word for centres.
+fn is_correction(text: &str) -> bool {
+    let is_word = |word: &str| is_cell_word(word, CellWord::Correction);
+    text.len() <= MOST_BYTES && (is_word(text) || (text.split_whitespace().any(is_word) && names_counts(text)))
+}
+
+/// Whether a heading names the centres beside the words of a correction.
+fn names_counts(text: &str) -> bool {
+    let others = text.split_whitespace().filter(|word| !is_cell_word(word, CellWord::Correction));
+    heading_of_text(&others.collect::<Vec<_>>().join(" ")) == Some(Heading::CENTRES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::import::read_results;
+
+    #[test]
+    fn a_column_of_corrected_counts_is_asked_about() {
+        for (heading, corrected, is_asked) in [
+            ("New SC", "11,,,,,,", true),
+            ("SC corrected", "11,,,,,,", true),
+            ("Corrected", "11,,,,,,", true),
+            ("Neue Zentren", "11,,,,,,", true),
+            ("Revised", "11,7,6,4,3,2,1", true),
+            ("Revised", "1,2,3,4,5,6,7", false),
+            ("New SC", "late,,,,,,", false),
+            ("New players", "3,,,,,,", false),
+        ] {
+            let counts = ["10", "8", "6", "4", "3", "2", "1"];
+            let rows = Power::ALL.into_iter().zip(counts).zip(corrected.split(','));
+            let rows: String =
+                rows.map(|((power, count), new)| format!("1,A,{power},Ann {power},{count},{new}\n")).collect();
+            let text = format!("Round,Board,Power,Player,SC,{heading}\n{rows}");
+            let import = read_results(text.as_bytes(), "counts.csv").unwrap();
+            let seat = &import.book.rounds[0].boards[0].seats[Power::Austria];
+            assert_eq!(seat.centres.to_string(), "10", "{heading}");
+            let asked = import.findings.iter().filter(|finding| finding.effect == FindingEffect::Asked);
+            assert_eq!(asked.count(), usize::from(is_asked), "{heading} {corrected}: {:?}", import.findings);
+        }
+    }
+}
