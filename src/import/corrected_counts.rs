@@ -12,6 +12,9 @@ use crate::printable_text::printable_line;
 /// A longer text is no heading.
 const MOST_BYTES: usize = 40;
 
+/// The last place on a board.
+const LAST_PLACE: f64 = 7.0;
+
 /// Asks about each column of corrected counts among the cells that were not understood. They stay where they are.
 pub(super) fn ask_about_corrected_counts(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
     let sheet = tracker.sheet;
@@ -29,8 +32,7 @@ pub(super) fn ask_about_corrected_counts(draft: &mut DraftBook, tracker: &CellSt
         });
         let counts: Vec<(CellIndex, f64)> = below.filter_map(count).collect();
         // “Final” above whole boards of small numbers has places.
-        let may_be_places =
-            counts.len() >= Power::ALL.len() && counts.iter().all(|(_, count)| *count <= Power::ALL.len() as f64);
+        let may_be_places = counts.len() >= Power::ALL.len() && counts.iter().all(|(_, count)| *count <= LAST_PLACE);
         let Some(&(first, _)) = counts.first().filter(|_| names_counts(&text) || !may_be_places) else { continue };
         let what = format!(
             "the column “{}” seems to correct the counts, such as “{}” in {}. The book has the counts of the other column. If the \
@@ -75,9 +77,8 @@ mod tests {
         ] {
             let counts = ["10", "8", "6", "4", "3", "2", "1"];
             let rows = Power::ALL.into_iter().zip(counts).zip(corrected.split(','));
-            let rows: String =
-                rows.map(|((power, count), new)| format!("1,A,{power},Ann {power},{count},{new}\n")).collect();
-            let text = format!("Round,Board,Power,Player,SC,{heading}\n{rows}");
+            let row = |((power, count), new)| format!("1,A,{power},Ann {power},{count},{new}\n");
+            let text = format!("Round,Board,Power,Player,SC,{heading}\n{}", rows.map(row).collect::<Vec<_>>().concat());
             let import = read_results(text.as_bytes(), "counts.csv").unwrap();
             let seat = &import.book.rounds[0].boards[0].seats[Power::Austria];
             assert_eq!(seat.centres.to_string(), "10", "{heading}");

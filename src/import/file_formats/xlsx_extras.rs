@@ -24,7 +24,9 @@ impl WorkbookExtras {
         let present = ExtrasPresent::find(bytes);
         let mut of_sheets = read(bytes, archive, present);
         if is_own_workbook {
-            of_sheets.values_mut().for_each(|extras| extras.hidden_columns.clear());
+            for extras in of_sheets.values_mut() {
+                extras.hidden_columns.clear();
+            }
         }
         WorkbookExtras { has_merged_ranges: present.merged_ranges, of_sheets }
     }
