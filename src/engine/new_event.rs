@@ -6,7 +6,9 @@ use thiserror::Error;
 
 use super::Engine;
 use crate::book::typed_words::split_mail_address;
-use crate::book::{Board, Edit, EventField, Person, PersonId, Round, RoundIx, fold_name, is_country, typed_words};
+use crate::book::{
+    Board, Edit, EventField, Person, PersonId, Round, RoundIx, are_countries_beside_names, fold_name, typed_words,
+};
 
 /// The largest number of rounds that can be asked for.
 const MOST_ROUNDS: usize = 40;
@@ -143,8 +145,8 @@ fn player_names(text: &str) -> Result<Vec<NamedPlayer<'_>>, NewEventError> {
         }
         lines.push((name, address, cells.collect::<Vec<_>>()));
     }
-    let mut beside_names = lines.iter().filter_map(|(.., cells)| cells.first()).peekable();
-    let has_countries = beside_names.peek().is_some() && beside_names.all(|text| is_country(text));
+    let beside_names = lines.iter().filter_map(|(name, _, cells)| Some((*name, *cells.first()?)));
+    let has_countries = are_countries_beside_names(beside_names);
     let named = |(name, address, cells): (_, &str, Vec<&str>)| {
         let (countries, others) = cells.split_at(usize::from(has_countries && !cells.is_empty()));
         let note = Some(address).filter(|address| !address.is_empty()).into_iter().chain(others.iter().copied());
@@ -208,6 +210,9 @@ mod tests {
             engine.book().people.iter().map(|person| (person.region.as_str(), person.note.as_str())).collect();
         assert_eq!(people, [("Ireland", "comes late"), ("USA", ""), ("", "")]);
         assert!(summary.contains("The countries beside the names are the regions of the players"), "{summary}");
+        let (engine, summary) = set_up(&answers("WDC 2006", "3", "Anna\tJordan"));
+        assert_eq!((engine.book().people[0].region.as_str(), engine.book().people[0].note.as_str()), ("", "Jordan"));
+        assert!(!summary.contains("countries"), "{summary}");
     }
 
     #[test]

@@ -34,9 +34,11 @@ pub(super) fn ask_about_corrected_counts(draft: &mut DraftBook, tracker: &CellSt
         // “Final” above whole boards of small numbers has places.
         let may_be_places = counts.len() >= Power::ALL.len() && counts.iter().all(|(_, count)| *count <= LAST_PLACE);
         let Some(&(first, _)) = counts.first().filter(|_| names_counts(&text) || !may_be_places) else { continue };
+        let or_call_it_centres =
+            if counts.len() < Power::ALL.len() { "" } else { ", or call this column the centres in the import window" };
         let what = format!(
-            "the column “{}” seems to correct the counts, such as “{}” in {}. The book has the counts of the other column. If the \
-             corrected ones count, say in the import window that this column is the centres, or type them after the import.",
+            "“{}” seems to correct the counts, such as “{}” in {}. The book has the other counts. If the corrected ones count, type \
+             them after the import{or_call_it_centres}.",
             printable_line(&text),
             sheet.cell(first).trimmed(),
             sheet.cell(first).at

@@ -5,7 +5,7 @@ use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::fields::PersonColumn;
 use crate::book::typed_words::{is_dash, split_mail_address};
-use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, fold_name, is_country};
+use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, are_countries_beside_names, fold_name};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 
@@ -235,7 +235,11 @@ fn columns_without_headings(cells: &ClipboardCells, rows: &[usize], paste: &Play
             },
         })
         .collect();
-    let countries = |column: usize| at_names && texts(column).next().is_some() && texts(column).all(is_country);
+    let beside_names = |column: usize| {
+        let texts = rows.iter().map(move |&row| (cells.text(row, skipped), cells.text(row, column)));
+        texts.filter(|(_, text)| !text.is_empty())
+    };
+    let countries = |column: usize| at_names && are_countries_beside_names(beside_names(column));
     with_countries(columns, skipped + 1, countries, |column| texts(column).next().is_none())
 }
 

@@ -387,6 +387,8 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
     let family = |row| PastedInto::PlayerRow(row, PersonColumn::FamilyName);
     let block = read(3, 0, "Dan\tIreland\nEve\tMurphy");
     assert!(into(&block).contains(&(family(0), "Ireland".to_owned())), "Ireland can be the name of a family");
+    let block = read(3, 0, "Anna\tJordan");
+    assert!(into(&block).contains(&(family(0), "Jordan".to_owned())), "Jordan alone can be the name of a family");
     let block = read(3, 0, "Name\tRound 1\tR2\tRound 3\nAnn Lee\tx\t\tyes\nBen Orr\tx\tx\tx\nCy Adams\tx\t?\tx");
     let rounds = |row, text: &str| (PastedInto::PlayerRow(row, PersonColumn::Rounds), text.to_owned());
     let marked: Vec<_> = into(&block)
