@@ -1,10 +1,11 @@
 //! Asks about a column that was not understood and seems to correct the counts: “New SC”, “Corrected”.
 
-use super::cell_status::{CellStatus, CellStatusSheet};
+use super::cell_status::CellStatusSheet;
 use super::draft_book::DraftBook;
 use super::heading_words::{Heading, heading_of_text};
 use super::import_report::FindingEffect;
 use super::raw_sheet::CellIndex;
+use super::unplaced_columns::unplaced_by_column;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, Power};
 use crate::printable_text::printable_line;
@@ -18,19 +19,17 @@ const LAST_PLACE: f64 = 7.0;
 /// Asks about each column of corrected counts among the cells that were not understood. They stay where they are.
 pub(super) fn ask_about_corrected_counts(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
     let sheet = tracker.sheet;
-    let unplaced: Vec<CellIndex> = tracker.cells_with(CellStatus::Unplaced).collect();
-    let headings = unplaced.iter().filter(|cell| sheet.cell(**cell).trimmed_text().is_some_and(is_correction));
-    for &heading in headings {
-        let (at, text) = (sheet.cell(heading).at, sheet.cell(heading).trimmed());
+    for cells in unplaced_by_column(tracker).into_values() {
+        // Each block of a sheet may repeat the heading.
+        let is_heading = |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(is_correction);
+        let Some(at) = cells.iter().position(is_heading) else { continue };
+        let (heading, below) = (cells[at], &cells[at + 1..]);
+        let text = sheet.cell(heading).trimmed();
         let count = |cell: &CellIndex| {
             let number = sheet.cell(*cell).number()?;
             (number.fract() == 0.0 && (0.0..=f64::from(CENTRES_ON_MAP)).contains(&number)).then_some((*cell, number))
         };
-        let below = unplaced.iter().filter(|cell| {
-            let below = sheet.cell(**cell).at;
-            below.column == at.column && below.row > at.row
-        });
-        let counts: Vec<(CellIndex, f64)> = below.filter_map(count).collect();
+        let counts: Vec<(CellIndex, f64)> = below.iter().filter_map(count).collect();
         // “Final” above whole boards of small numbers has places.
         let may_be_places = counts.len() >= Power::ALL.len() && counts.iter().all(|(_, count)| *count <= LAST_PLACE);
         let Some(&(first, _)) = counts.first().filter(|_| names_counts(&text) || !may_be_places) else { continue };
@@ -64,6 +63,17 @@ fn names_counts(text: &str) -> bool {
 mod tests {
     use super::*;
     use crate::import::read_results;
+
+    #[test]
+    fn a_column_of_several_blocks_is_asked_about_once() {
+        let block = |board: &str| {
+            let rows = Power::ALL.map(|power| format!("{power},{board} {power},4,5\n")).concat();
+            format!("Board {board},,,\nPower,Player,SC,New SC\n{rows},,,\n")
+        };
+        let import = read_results((block("Ann") + &block("Ben")).as_bytes(), "blocks.csv").unwrap();
+        let asked = import.findings.iter().filter(|finding| finding.message.contains("seems to correct"));
+        assert_eq!(asked.count(), 1, "{:?}", import.findings);
+    }
 
     #[test]
     fn a_column_of_corrected_counts_is_asked_about() {

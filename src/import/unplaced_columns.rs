@@ -25,16 +25,21 @@ const MOST_COLUMNS: usize = 12;
 /// A longer text is no heading.
 const MOST_BYTES: usize = 60;
 
+/// The cells that were not understood, by column.
+pub(super) fn unplaced_by_column(tracker: &CellStatusSheet<'_>) -> BTreeMap<u32, Vec<CellIndex>> {
+    let mut by_column: BTreeMap<u32, Vec<CellIndex>> = BTreeMap::new();
+    for cell in tracker.cells_with(CellStatus::Unplaced) {
+        by_column.entry(tracker.sheet.cell(cell).at.column).or_default().push(cell);
+    }
+    by_column
+}
+
 /// The columns of a sheet that were not understood, and the other cells that were not, as few ranges.
 pub(super) fn unplaced_columns(tracker: &CellStatusSheet<'_>) -> (Vec<UnplacedColumn>, Vec<SheetRange>) {
     let sheet = tracker.sheet;
-    let mut by_column: BTreeMap<u32, Vec<CellIndex>> = BTreeMap::new();
-    for cell in tracker.cells_with(CellStatus::Unplaced) {
-        by_column.entry(sheet.cell(cell).at.column).or_default().push(cell);
-    }
     let mut columns = Vec::new();
     let mut rest: Vec<CellIndex> = Vec::new();
-    for (column, cells) in by_column {
+    for (column, cells) in unplaced_by_column(tracker) {
         match describe_column(tracker, column, &cells).filter(|_| columns.len() < MOST_COLUMNS) {
             Some(told) => columns.push(told),
             None => rest.extend(cells),
