@@ -185,6 +185,11 @@ impl DraftBook {
         }
     }
 
+    /// Whether a director wrote what is being read, and not Topboard: no workbook and no plain table of our own.
+    pub(super) fn is_of_director(&self) -> bool {
+        !self.is_own_workbook && self.plain_table == PlainTable::Absent
+    }
+
     /// Adds a warning that results of these cells are not used, or were merged with others.
     pub(super) fn warn_of_effect(
         &mut self,

@@ -174,10 +174,7 @@ impl DraftBook {
             "“{below}” stands below {known} in one cell, and the note of the seat keeps it. If it is a substitute, write “{known} / \
              {below}” into the cell and import the file again, or enter the substitute after the import."
         );
-        self.warn(tracker, cell, what);
-        if let Some(finding) = self.findings.last_mut() {
-            finding.effect = FindingEffect::Asked;
-        }
+        self.warn_of_effect(tracker, &[cell], FindingEffect::Asked, what);
     }
 
     /// The player and the substitute of a cell with two players, with a question.

@@ -25,11 +25,13 @@ pub(super) fn ask_about_missing_counts(draft: &mut DraftBook) {
     for (at, powers) in incomplete {
         ask_about_blank_counts(draft, at, &powers);
     }
-    let Some(&first) = without.first() else { return };
+    if without.is_empty() {
+        return;
+    }
     if ask_about_scores(draft, &without) || ask_about_standings(draft, &without) {
         return;
     }
-    ask_about_boards_without_result(draft, &without, first);
+    ask_about_boards_without_result(draft, &without);
 }
 
 fn ask_about_blank_counts(draft: &mut DraftBook, at: BoardRef, powers: &[Power]) {
@@ -95,7 +97,7 @@ fn ask_about_standings(draft: &mut DraftBook, boards: &[BoardRef]) -> bool {
 }
 
 /// Says that boards have players and no result. Rounds that come after all results are not played yet.
-fn ask_about_boards_without_result(draft: &mut DraftBook, boards: &[BoardRef], first: BoardRef) {
+fn ask_about_boards_without_result(draft: &mut DraftBook, boards: &[BoardRef]) {
     let book = &draft.book;
     let has_result = |at: &BoardRef| {
         book.board(*at).is_some_and(|board| {
@@ -109,9 +111,7 @@ fn ask_about_boards_without_result(draft: &mut DraftBook, boards: &[BoardRef], f
     let last_played = book.boards().map(|(at, _)| at).filter(has_result).map(|at| at.round).max();
     let missing: Vec<&BoardRef> =
         boards.iter().filter(|at| !has_result(at) && last_played.is_none_or(|played| at.round <= played)).collect();
-    if missing.is_empty() {
-        return;
-    }
+    let Some(&&first) = missing.first() else { return };
     let (effect, what) = if last_played.is_none() {
         let what = "no board of the file has centres or scores. The players are entered, and the centres stay blank. If the \
                     games were played, enter the centres after the import.";
@@ -125,8 +125,7 @@ fn ask_about_boards_without_result(draft: &mut DraftBook, boards: &[BoardRef], f
         );
         (FindingEffect::Asked, what)
     };
-    let at = missing.first().map_or(first, |at| **at);
-    draft.warn_of_part(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player), effect, what);
+    draft.warn_of_part(CellAddress::Seat(first.seat(Power::Austria), SeatColumn::Player), effect, what);
 }
 
 #[cfg(test)]

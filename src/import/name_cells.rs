@@ -89,7 +89,7 @@ fn split_at_substitute_word(text: &str) -> Option<(String, String)> {
 }
 
 /// Whether a text is a name of several words. A single word may be a part of a longer name.
-fn is_full_name(text: &str) -> bool {
+pub(super) fn is_full_name(text: &str) -> bool {
     text.contains(' ') && is_name(text)
 }
 

@@ -11,7 +11,7 @@ use super::raw_cells::RawValue;
 use super::raw_sheet::{CellIndex, RawSheet};
 use super::sheet_address::SheetAddress;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{CellAddress, Power, SeatColumn};
+use crate::book::{CellAddress, Power, SeatColumn, SeatRef};
 
 /// The fewest players in a list of numbers and names, and the fewest results with a number for a player.
 const FEWEST_PLAYERS: usize = Power::ALL.len();
@@ -250,16 +250,20 @@ pub(super) fn warn_of_games_without_players(draft: &mut DraftBook) {
     draft.warn_at(&file, None, FindingEffect::Asked, message);
 }
 
+/// The seats whose players have such a name.
+fn seats_of_players(draft: &DraftBook, has_such_name: impl Fn(&str) -> bool) -> Vec<SeatRef> {
+    let seats =
+        draft.book.boards().flat_map(|(at, board)| Power::ALL.map(|power| (at.seat(power), &board.seats[power])));
+    seats.filter(|(_, seat)| has_such_name(draft.book.name_of(seat.player))).map(|(at, _)| at).collect()
+}
+
 /// Asks about players whose names are a heading and a number: “Player 3”.
 pub(super) fn ask_about_invented_names(draft: &mut DraftBook) {
     let is_invented = |name: &str| {
         let parts = name.trim().rsplit_once(' ').filter(|(_, number)| number.bytes().all(|byte| byte.is_ascii_digit()));
         parts.is_some_and(|(word, _)| heading_of_text(word) == Some(Heading::Player))
     };
-    let seats =
-        draft.book.boards().flat_map(|(at, board)| Power::ALL.map(|power| (at.seat(power), &board.seats[power])));
-    let invented: Vec<_> =
-        seats.filter(|(_, seat)| is_invented(draft.book.name_of(seat.player))).map(|(at, _)| at).collect();
+    let invented = seats_of_players(draft, is_invented);
     let Some(&first) = invented.first() else { return };
     // Where all players are numbered, the file has no other names.
     let names = || draft.book.boards().flat_map(|(_, board)| board.seats.values()).filter(|seat| seat.player.is_some());
@@ -280,10 +284,7 @@ pub(super) fn ask_about_invented_names(draft: &mut DraftBook) {
 /// Warns of players who are only numbers.
 pub(super) fn warn_of_numbers_for_players(draft: &mut DraftBook) {
     let is_number = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
-    let seats =
-        draft.book.boards().flat_map(|(at, board)| Power::ALL.map(|power| (at.seat(power), &board.seats[power])));
-    let numbered: Vec<_> =
-        seats.filter(|(_, seat)| is_number(draft.book.name_of(seat.player))).map(|(at, _)| at).collect();
+    let numbered = seats_of_players(draft, is_number);
     let Some(&first) = numbered.first() else { return };
     let message = format!(
         "{} seats have a number for a player, such as {}, and no list in the file gives their names. Add a sheet with the \

@@ -92,6 +92,10 @@ impl<'a> PlayerRows<'a> {
         self.filled_cells().all(|(_, cell)| is_part(&cell.trimmed()))
     }
 
+    fn headings(&self) -> impl Iterator<Item = &str> {
+        self.columns.iter().map(|(_, heading)| heading.as_str())
+    }
+
     fn names(&self) -> HashSet<String> {
         let names = self.rows.clone().filter_map(|row| self.sheet.find(SheetAddress::new(row, self.players)));
         names.map(|cell| fold_name(&self.sheet.cell(cell).trimmed())).collect()
@@ -99,10 +103,7 @@ impl<'a> PlayerRows<'a> {
 
     /// Whether both have the same players and the same rounds.
     fn is_like(&self, other: &PlayerRows<'_>) -> bool {
-        let headings = |rows: &PlayerRows<'_>| -> Vec<String> {
-            rows.columns.iter().map(|(_, heading)| heading.clone()).collect()
-        };
-        if headings(self) != headings(other) {
+        if !self.headings().eq(other.headings()) {
             return false;
         }
         let (names, others) = (self.names(), other.names());

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::draft_book::DraftBook;
 use super::import_report::FindingEffect;
 use crate::book::{Book, CellAddress, PersonId, RoundIx, fold_name};
-use crate::figures::join_with_and;
+use crate::figures::join_with_others;
 use crate::printable_text::printable_line;
 
 /// The most names in a message.
@@ -33,13 +33,8 @@ pub(super) fn ask_about_short_names(draft: &mut DraftBook) {
     let what = if found.len() == 1 {
         format!("“{}” is entered as a player of its own, but it may be short for {}", name(first.person), full(first))
     } else {
-        let shown = if found.len() > MOST_NAMED { MOST_NAMED - 1 } else { found.len() };
-        let mut list: Vec<String> =
-            found[..shown].iter().map(|short| format!("“{}” ({})", name(short.person), full(short))).collect();
-        if shown < found.len() {
-            list.push(format!("{} others", found.len() - shown));
-        }
-        let list = join_with_and(&list);
+        let with_full = found.iter().map(|short| format!("“{}” ({})", name(short.person), full(short)));
+        let list = join_with_others(with_full, MOST_NAMED);
         format!("{list} are entered as players of their own, but they may be short for the names in the brackets")
     };
     let cure = "If two names are one person, write them in one way in the file and import it again, or seat one of the two \

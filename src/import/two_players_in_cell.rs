@@ -1,6 +1,6 @@
 //! Two players in the cell of a name: “Ann Lee, Ben Orr”, “Ben Orr for Ann Lee”, “Ann Lee until 1904, Ben Orr”.
 
-use super::name_cells::{is_name, turn_family_name};
+use super::name_cells::{is_full_name, is_name, turn_family_name};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::single_spaced;
@@ -14,12 +14,12 @@ pub(super) struct TwoPlayers {
     pub start: String,
 }
 
-/// Family names that begin with such a word are before the comma of “de Wit Smit, Bram Jan”.
-const LONGEST_PARTICLE: usize = 3;
-
 /// The two players of a cell. `is_known` says whether another cell of the file has a name, and `has_family_first` that the
 /// file writes “Last, First”.
 pub(super) fn two_players(text: &str, is_known: impl Fn(&str) -> bool, has_family_first: bool) -> Option<TwoPlayers> {
+    let parts_words = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']');
+    // “Ann until 1904” is the shortest. Most names have fewer words.
+    text.chars().filter(|c| parts_words(*c)).nth(1)?;
     let text = single_spaced(&text.replace(['(', ')', '[', ']'], " "));
     let words: Vec<&str> = text.split(' ').collect();
     until_year(&words)
@@ -30,11 +30,6 @@ pub(super) fn two_players(text: &str, is_known: impl Fn(&str) -> bool, has_famil
 fn name_of(words: &[&str]) -> String {
     let is_mark = |c: char| matches!(c, ',' | ';' | '/' | '&' | '+' | ' ' | '-' | '–');
     words.join(" ").trim_matches(is_mark).to_owned()
-}
-
-/// A name of several words.
-fn is_full_name(text: &str) -> bool {
-    text.contains(' ') && is_name(text)
 }
 
 /// The words without those for a substitute at one end.
@@ -84,11 +79,9 @@ fn side_by_side(
     }
     let (first, second) = text.split_once([',', ';'])?;
     let (first, second) = (first.trim(), second.trim());
-    let is_particle = |word: &str| word.starts_with(char::is_lowercase) || word.chars().count() <= LONGEST_PARTICLE;
-    let begins_with_particle =
-        first.split(' ').next().is_some_and(|word| is_particle(word) && word.starts_with(char::is_lowercase));
     let are_known = is_known(first) || is_known(second);
-    let is_family_first = has_family_first || begins_with_particle;
+    // “de Wit Smit, Bram Jan” has the family name first.
+    let is_family_first = has_family_first || first.starts_with(char::is_lowercase);
     if is_family_first && !are_known && turn_family_name(text).is_some() {
         return None;
     }

@@ -12,7 +12,7 @@ use crate::book::typed_words::single_spaced;
 use crate::book::{BoardRef, CellAddress, CellEntry, FillColour, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::counts_in_notes::ask_about_count_in_note;
-use crate::import::draft_book::{DraftBook, PlainTable};
+use crate::import::draft_book::DraftBook;
 use crate::import::draft_people::PlayerOfSeat;
 use crate::import::heading_words::Heading;
 use crate::import::import_report::FindingEffect;
@@ -103,7 +103,7 @@ pub(in crate::import) fn fill_seat_by_headings(
     }
     if let Some(value) = with(Heading::Note) {
         read_elimination_in_note(draft, tracker, value, seat);
-        if !draft.is_own_workbook && draft.plain_table == PlainTable::Absent {
+        if draft.is_of_director() {
             ask_about_count_in_note(draft, tracker, value.cell, &value.text(tracker), seat);
         }
     }
@@ -190,7 +190,7 @@ fn read_value(
             ),
         },
         // Only the counts of the board say what the year is.
-        Some(Heading::LastYear) if draft.plain_table == PlainTable::Absent && !draft.is_own_workbook => {
+        Some(Heading::LastYear) if draft.is_of_director() => {
             let row = YearInRow { seat, cell, text: value.text(tracker) };
             draft.years_of_rows.push(row);
         }
@@ -253,7 +253,7 @@ fn seat_player(
     }
     let texts: Vec<_> = named.iter().map(|part| part.text(tracker)).collect();
     let name = texts.join(" ");
-    if !draft.is_own_workbook && draft.plain_table == PlainTable::Absent && is_no_name(&name) {
+    if draft.is_of_director() && is_no_name(&name) {
         let what = format!(
             "“{}” is no name of a player. {} on {} stays without a player, and the cell is kept among the unplaced cells. Enter \
              the player after the import.",

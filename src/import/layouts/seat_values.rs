@@ -6,7 +6,7 @@ use crate::book::typed_words::{is_dash, parse_yes_no};
 use crate::book::{CellAddress, CellEntry, SeatColumn, SeatRef, Year};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::counts_of_eliminated::{YearAsCount, year_in_place_of_count};
-use crate::import::draft_book::{DraftBook, PlainTable};
+use crate::import::draft_book::DraftBook;
 use crate::import::heading_words::Heading;
 use crate::import::import_report::FindingCause;
 use crate::import::raw_cells::{RawValue, parse_number};
@@ -55,7 +55,7 @@ pub(super) fn read_centres(
         return;
     }
     let Some(read) = Some(text.as_str()).filter(|_| is_text).and_then(parse_count_cell) else {
-        let is_of_director = !draft.is_own_workbook && draft.plain_table == PlainTable::Absent;
+        let is_of_director = draft.is_of_director();
         if let Some(year) = year_in_place_of_count(&text).filter(|_| is_of_director) {
             // The other powers of the board decide.
             draft.record_cell(tracker, cell, place);

@@ -269,6 +269,7 @@ mod tests {
         assert_eq!(read(&[POWERS, players[0], "", POWERS, centres[0]]), None);
         assert_eq!(read(&[POWERS, players[0], "", POWERS, players[0]]), None);
     }
+
     #[test]
     fn a_struck_out_count_is_still_struck_out_beside_the_players() {
         let mut sheet = sheet(&[POWERS, "A,Ann,Bo,Cem,Dirk,Eve,Fay,Gil", "", POWERS, "A,5,5,5,5,5,5,4"]);

@@ -6,7 +6,7 @@ use super::seat_rows::heading_above;
 use super::{CellNote, PreparedSheet};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{PerPower, Power, fold_name};
-use crate::figures::join_with_and;
+use crate::figures::join_with_others;
 use crate::import::heading_words::{Heading, heading_of_cell, heading_of_text};
 use crate::import::name_cells::split_bracket;
 use crate::import::raw_cells::RawValue;
@@ -67,14 +67,10 @@ pub(super) fn without_remarks(sheet: &RawSheet) -> Option<PreparedSheet> {
         read.values().map(|of| format!("“{} ({})”", printable_line(of.name), printable_line(of.remark))).collect();
     let (are, brackets) =
         if texts.len() == 1 { ("is read as the power", "bracket") } else { ("are read as powers", "brackets") };
-    let mut named: Vec<String> = texts.into_iter().collect();
-    if named.len() > MOST_NAMED {
-        let others = named.len() - (MOST_NAMED - 1);
-        named.truncate(MOST_NAMED - 1);
-        named.push(format!("{others} others"));
-    }
-    let message =
-        format!("{} {are}. The text in the {brackets} is kept among the unplaced cells.", join_with_and(&named));
+    let message = format!(
+        "{} {are}. The text in the {brackets} is kept among the unplaced cells.",
+        join_with_others(texts.into_iter(), MOST_NAMED)
+    );
     let note = CellNote::kept(read.keys().copied().collect(), message);
     let changed = sheet.with_values(|cell| Some(RawValue::Text(read.get(&cell.at)?.name)));
     Some(PreparedSheet { sheet: changed, notes: vec![note] })
