@@ -1,8 +1,8 @@
 //! What the fuzz tests do with bytes: every reader of a format, the languages of formulas, systems, rulesets and
 //! recipes, the files of a book, the frames of the process that reads files, and orders to rule on.
 //!
-//! Nothing may panic or take long. `fuzz_targets` gives these functions to libFuzzer, and `tests/fuzz_targets.rs` runs
-//! them on the corpus and on simple mutations of it, without a nightly compiler.
+//! Nothing may panic or take long. `fuzz_targets` gives these functions to libFuzzer, and
+//! `tests/repository/fuzz_targets.rs` runs them on the corpus and on simple mutations of it, without a nightly compiler.
 
 use std::io::{Cursor, Write as _};
 use std::path::Path;

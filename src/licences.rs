@@ -1,4 +1,5 @@
-//! The licences of Topboard, of its fonts and of the crates that it is made of. `tests/licences.rs` writes the page.
+//! The licences of Topboard, of its fonts and of the crates that it is made of. `tests/repository/licences.rs` writes the
+//! page.
 
 /// The page with all licences.
 pub const PAGE: &str = include_str!("../assets/licences.txt");

@@ -1,7 +1,5 @@
 //! Enters whole events from `tests/data/events` line by line as edits, as a director would.
 
-#![allow(clippy::unwrap_used, clippy::panic, dead_code, unreachable_pub, reason = "not every test uses all of it")]
-
 use std::collections::HashMap;
 
 use topboard::book::typed_words::{parse_ending, parse_yes_no};

@@ -5,8 +5,6 @@
 //! test build, 170 CPU seconds, and the picture would depend on the graphics driver. No published software renderer
 //! supports this version of egui.
 
-#![allow(dead_code, unreachable_pub, reason = "a module of a test, and not every test uses all of it")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of a test fails as a test does")]
 #![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "pixels")]
 
 use std::collections::HashMap;
@@ -91,9 +89,9 @@ fn compare_picture(folder: &str, name: &str, picture: ColorImage) {
     let (new_path, difference_path) = (output.with_extension("png"), output.with_extension("difference.png"));
     save(&new_path, &picture);
     let accept = format!(
-        "The new picture is {}. If it is right, run UPDATE_PICTURES=1 cargo test --test {}",
+        "The new picture is {}. If it is right, run UPDATE_PICTURES=1 cargo test --test window {}",
         new_path.display(),
-        if folder == FOLDER { "window_pictures" } else { "manual_pictures" }
+        if folder == FOLDER { "pictures" } else { "manual_pictures" }
     );
     let Some(differing) = differing else { panic!("{folder}/{name}.png is missing. {accept}") };
     let mut difference = picture;

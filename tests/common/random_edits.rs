@@ -1,7 +1,5 @@
 //! Random edits of every kind, made from a few numbers and the book as it is. Most of them are possible in the book.
 
-#![allow(clippy::unwrap_used, clippy::panic, dead_code, unreachable_pub, reason = "not every test uses all of it")]
-
 use topboard::book::results_year::{LadderChoices, ResultLine, ResultsYearEdit, YearEvent, YearEventField};
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Award, Board, BoardField, BoardRef, Book, Card, CardKind, CellEntry, Chart,

@@ -1,0 +1,20 @@
+//! Result sheets, tables and pages that are read: what becomes boards, what is asked about, what is refused.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
+
+#[path = "../common"]
+#[allow(dead_code, unreachable_pub, reason = "not every room uses all of it")]
+mod common {
+    pub mod random_layouts;
+}
+
+mod faulty_sheets;
+mod files;
+mod game_pages;
+mod hostile_sheets;
+mod random_layouts;
+mod recipes;
+mod report;
+mod round_names;
+mod rounds_by_number;
+mod wild_sheets;

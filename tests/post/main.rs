@@ -1,0 +1,22 @@
+//! What is posted, printed and exported: pages, pictures, workbooks and the file for players.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
+
+#[path = "../common"]
+#[allow(dead_code, unreachable_pub, reason = "not every room uses all of it")]
+mod common {
+    pub mod event;
+    pub mod hobby_games;
+    pub mod tournaments;
+}
+
+mod exported_workbook;
+mod libreoffice_recalculation;
+mod marks;
+mod notices;
+mod pages;
+mod pictures;
+mod players_file;
+mod seat_notes;
+mod web_page;
+mod workbook;

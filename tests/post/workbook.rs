@@ -1,0 +1,297 @@
+//! `topboard post --format xlsx`: the workbook for the wall. Every sheet prints on its paper, and nothing is hidden.
+
+use std::io::{Cursor, Read as _};
+use std::process::Command;
+
+use calamine::{Data, Reader as _, Xlsx, open_workbook_from_rs};
+use topboard::book::{Board, Book, CellEntry, Chart, PerPower, Person, PersonId, Power, Round, RoundIx, Year};
+use topboard::engine::Engine;
+use topboard::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
+use topboard::publish::{PageSetup, Paper, TextSize, WorkbookNotice, write_posting_workbook};
+
+/// Two rounds of a board each, the second with charts and without an end.
+fn event() -> Book {
+    let mut board = Board::new("A");
+    for (number, power) in (1..).zip(Power::ALL) {
+        board.seats[power].player = Some(PersonId(number));
+    }
+    let mut played = board.clone();
+    played.end_year = CellEntry::Value(Year(1907));
+    for (power, count) in Power::ALL.into_iter().zip([10, 8, 6, 5, 5, 0, 0]) {
+        played.seats[power].centres = CellEntry::Value(count);
+    }
+    for (power, year) in [(Power::Russia, 1904), (Power::Turkey, 1905)] {
+        played.seats[power].eliminated = CellEntry::Value(Year(year));
+    }
+    for (year, counts) in [(1901, [5, 5, 5, 5, 4, 6, 4]), (1902, [6, 5, 6, 5, 4, 5, 3])] {
+        let centres = PerPower::from_fn(|power: Power| CellEntry::Value(counts[power.index()]));
+        let chart = Chart { year: Year(year), centres };
+        board.charts.push(chart);
+    }
+    let round = |name: &str, board: Board| Round { name: name.into(), boards: vec![board], ..Round::default() };
+    let mut book = Book { rounds: vec![round("1", played), round("2", board)], ..Book::default() };
+    book.people = (1..=7).map(|number| Person::new(PersonId(number), format!("Player {number}"))).collect();
+    book.event.name = "Tea-time Open".into();
+    book.event.rules = "EDC 2015".into();
+    book
+}
+
+/// The workbook with these notices, of the newest round that has them.
+fn workbook(book: &Book, kinds: &[NoticeKind], setup: &PageSetup) -> Vec<u8> {
+    let event = PostedEvent::new(&Engine::new(book.clone()));
+    let made: Vec<(DueNotice, Vec<Notice>)> = kinds.iter().map(|kind| event.newest(*kind, None)).collect();
+    let chosen: Vec<WorkbookNotice<'_>> =
+        made.iter().map(|(wanted, notices)| WorkbookNotice { wanted: *wanted, notices, setup }).collect();
+    write_posting_workbook(&event, &chosen).unwrap()
+}
+
+/// Every notice of this event that is a table.
+const KINDS: [NoticeKind; 8] = [
+    NoticeKind::Standings,
+    NoticeKind::Boards,
+    NoticeKind::BoardCall,
+    NoticeKind::Players,
+    NoticeKind::Charts,
+    NoticeKind::Cards,
+    NoticeKind::Badges,
+    NoticeKind::Rules,
+];
+
+fn part(bytes: &[u8], name: &str) -> String {
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut text = String::new();
+    archive.by_name(name).unwrap().read_to_string(&mut text).unwrap();
+    text
+}
+
+fn open(bytes: &[u8]) -> Xlsx<Cursor<&[u8]>> {
+    open_workbook_from_rs(Cursor::new(bytes)).unwrap()
+}
+
+#[test]
+fn each_notice_is_a_sheet_that_is_ready_for_its_paper() {
+    for (paper, number) in [(Paper::A4, 9), (Paper::Tabloid, 3)] {
+        let setup =
+            PageSetup { paper, size: TextSize::Poster, posted_at: "7 May 2016, 14:05".into(), ..PageSetup::default() };
+        let bytes = workbook(&event(), &KINDS, &setup);
+        let names = [
+            "Standings",
+            "Round 2",
+            "Round 2 board call",
+            "Round 2 players",
+            "Round 2 charts",
+            "Cards",
+            "Badges",
+            "Rules",
+        ];
+        assert_eq!(open(&bytes).sheet_names(), names);
+        let defined = part(&bytes, "xl/workbook.xml");
+        assert!(!defined.contains("state=\"hidden\""));
+        for (at, name) in names.into_iter().enumerate() {
+            let xml = part(&bytes, &format!("xl/worksheets/sheet{}.xml", at + 1));
+            let foot = "7 May 2016, 14:05&amp;R&amp;8 Page &amp;P of &amp;N";
+            for wanted in [&format!("paperSize=\"{number}\""), "fitToPage=\"1\"", "fitToHeight=\"0\"", foot] {
+                assert!(xml.contains(wanted), "{name} has no {wanted}");
+            }
+            assert!(!xml.contains("hidden=\"1\""), "{name}");
+            // The game of round 2 is running.
+            let is_draft = ["Standings", "Round 2", "Round 2 charts", "Cards"].contains(&name);
+            assert_eq!(xml.contains("DRAFT"), is_draft, "{name}");
+            assert!(defined.contains(&format!("\"_xlnm.Print_Area\" localSheetId=\"{at}\"")), "{name}");
+            assert!(defined.contains(&format!("\"_xlnm.Print_Titles\" localSheetId=\"{at}\"")), "{name}");
+        }
+    }
+}
+
+#[test]
+fn what_the_formulas_need_besides_is_on_a_sheet_of_explanations() {
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards];
+    let mut book = event();
+    book.rounds.truncate(1);
+    book.event.rules = "WDC 2006".into();
+    let bytes = workbook(&book, &kinds, &PageSetup::default());
+    for (at, name) in ["Standings", "Round 1"].into_iter().enumerate() {
+        let defined = part(&bytes, "xl/workbook.xml");
+        let area = defined.split(&format!("_xlnm.Print_Area\" localSheetId=\"{at}\">")).nth(1).unwrap();
+        let last = area.split('<').next().unwrap().rsplit('$').nth(1).unwrap().to_owned();
+        let range = open(&bytes).worksheet_range(name).unwrap();
+        let widest = range.end().unwrap().1;
+        let last = last.bytes().fold(0, |sum, letter| sum * 26 + u32::from(letter - b'A') + 1) - 1;
+        assert!(widest <= last, "{name}: nothing is beside the page");
+    }
+    let standings = open(&bytes).worksheet_formula("Standings").unwrap();
+    let place = standings.get_value((5, 0)).cloned().unwrap();
+    assert!(place.contains("Explanation!"), "{place}");
+    let explanation = open(&bytes).worksheet_range("Explanation").unwrap();
+    let text = |row, column| explanation.get_value((row, column)).map(ToString::to_string).unwrap_or_default();
+    let sheets: Vec<String> = (0..40).map(|column| text(2, column)).filter(|text| !text.is_empty()).collect();
+    assert!(sheets.contains(&"Standings".to_owned()), "{sheets:?}");
+    let labels: Vec<String> = (0..40).map(|column| text(5, column)).collect();
+    assert!(labels.contains(&"Player 1".to_owned()), "{labels:?}");
+    let formulas = open(&bytes).worksheet_formula("Explanation").unwrap();
+    let read: Vec<&String> = formulas.used_cells().map(|(_, _, formula)| formula).collect();
+    assert!(read.iter().any(|formula| formula.contains("Standings'!")), "{read:?}");
+    let defined = part(&bytes, "xl/workbook.xml");
+    let area = defined.split("_xlnm.Print_Area\" localSheetId=\"2\">").nth(1).unwrap().split('<').next().unwrap();
+    let (sheet, cell) = area.split_once("!$A$").unwrap();
+    let row: u32 = cell.split(':').next().unwrap().parse().unwrap();
+    assert!(sheet == "Explanation" && row - 1 > explanation.end().unwrap().0, "an empty cell is printed: {area}");
+}
+
+#[test]
+fn a_table_for_the_wall_has_larger_letters_than_one_for_a_clipboard() {
+    let largest = |size| {
+        let bytes = workbook(&event(), &[NoticeKind::BoardCall], &PageSetup { size, ..PageSetup::default() });
+        let styles = part(&bytes, "xl/styles.xml");
+        let sizes = styles.split("<sz val=\"").skip(1).map(|rest| rest.split('"').next().unwrap().parse().unwrap());
+        sizes.fold(0.0, f64::max)
+    };
+    assert!(largest(TextSize::Poster) > 1.7 * largest(TextSize::List));
+}
+
+#[test]
+fn the_total_is_a_formula_over_the_sheet_of_the_round_where_it_is_there() {
+    let formulas = |kinds: &[NoticeKind]| {
+        let mut book = event();
+        // Only the first round is played.
+        book.rounds.truncate(1);
+        let bytes = workbook(&book, kinds, &PageSetup::default());
+        let formulas = open(&bytes).worksheet_formula("Standings").unwrap();
+        let values = open(&bytes).worksheet_range("Standings").unwrap();
+        let value = |cell| values.get_value(cell).cloned();
+        let formula = |cell| formulas.get_value(cell).cloned().unwrap_or_default();
+        assert_eq!(value((5, 1)), Some(Data::String("Player 1".into())));
+        (formula((5, 2)), formula((5, 3)), values)
+    };
+    let (game, total, _) = formulas(&[NoticeKind::Standings, NoticeKind::Boards]);
+    assert!(game.starts_with("'Round 1'!"), "{game}");
+    assert!(total.contains("LARGE(C6:C6,1)") || total.contains("C6"), "{total}");
+    let (game, total, values) = formulas(&[NoticeKind::Standings]);
+    assert!(game.is_empty() && !total.is_empty(), "{game} {total}");
+    let told = "In this workbook these are values, not formulas: the scores of Round 1.";
+    assert!(values.used_cells().any(|(_, _, value)| *value == Data::String(told.into())), "{values:?}");
+}
+
+#[test]
+fn a_sheet_whose_figures_do_not_follow_says_so() {
+    let computed = [NoticeKind::Cards, NoticeKind::Countries, NoticeKind::Awards];
+    let kinds = [&computed[..], &[NoticeKind::BoardCall, NoticeKind::Charts]].concat();
+    let bytes = workbook(&event(), &kinds, &PageSetup::default());
+    let told: Vec<bool> = (0..kinds.len())
+        .map(|at| {
+            let range = open(&bytes).worksheet_range_at(at).unwrap().unwrap();
+            range.used_cells().any(|(_, _, cell)| cell.to_string().contains("are values, not formulas"))
+        })
+        .collect();
+    assert_eq!(told, [true, true, true, false, false]);
+}
+
+#[test]
+fn centres_by_year_have_a_chart_with_a_line_for_each_power() {
+    let bytes = workbook(&event(), &[NoticeKind::Charts], &PageSetup::default());
+    let chart = part(&bytes, "xl/charts/chart1.xml");
+    assert_eq!(chart.matches("<c:ser>").count(), 7);
+    let dashes: std::collections::HashSet<&str> =
+        chart.split("<a:prstDash val=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert!(dashes.len() >= 4, "{dashes:?}");
+    assert!(chart.contains("<c:showSerName val=\"1\"/>"));
+    let area = part(&bytes, "xl/workbook.xml");
+    let last_row: u32 = area.split("$D$").last().unwrap().split('<').next().unwrap().parse().unwrap_or(0);
+    assert!(last_row > 20, "the chart is in the print area: {area}");
+}
+
+#[test]
+fn a_kind_for_the_round_is_named_after_it_however_long_its_name_is() {
+    let mut book = event();
+    book.rounds[1].name = "The long afternoon of the second day [x]".into();
+    let bytes = workbook(&book, &[NoticeKind::BoardCall, NoticeKind::Players], &PageSetup::default());
+    assert_eq!(open(&bytes).sheet_names(), ["The long afternoon o board call", "The long afternoon of t players"]);
+}
+
+/// The pages that LibreOffice prints of a workbook, as texts.
+fn printed_pages(bytes: &[u8]) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("workbook.xlsx");
+    std::fs::write(&file, bytes).unwrap();
+    let profile = format!("-env:UserInstallation=file://{}/profile", folder.path().display());
+    let mut command = Command::new("soffice");
+    command.args([&profile, "--headless", "--convert-to", "pdf", "--outdir"]).arg(folder.path()).arg(&file);
+    assert!(command.output().unwrap().status.success());
+    let mut reader = Command::new("pdftotext");
+    let output = reader.args(["-layout", "-enc", "UTF-8"]).arg(file.with_extension("pdf")).arg("-").output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap().split_terminator('\u{c}').map(str::to_owned).collect()
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run installs it"]
+fn a_spreadsheet_program_prints_the_sheets_and_nothing_else() {
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
+    for rules in ["EDC 2015", "WDC 2006"] {
+        let mut book = event();
+        book.event.rules = rules.into();
+        book.rounds[0].scores_released = Some(true);
+        let bytes = workbook(&book, &kinds, &PageSetup::default());
+        let has_explanation = open(&bytes).sheet_names().contains(&"Explanation".to_owned());
+        let pages = printed_pages(&bytes);
+        assert_eq!(pages.len(), 4, "a page for each sheet, with the sheet of explanations or without it: {rules}");
+        assert!(has_explanation || rules != "WDC 2006");
+        assert!(pages.iter().all(|page| !page.contains("How the figures are computed")), "{pages:?}");
+    }
+}
+
+#[test]
+fn a_very_long_name_of_a_board_takes_several_lines_beside_its_notes() {
+    let mut book = event();
+    let area = |book: &Book| {
+        let bytes = workbook(book, &[NoticeKind::Boards], &PageSetup::default());
+        let defined = part(&bytes, "xl/workbook.xml");
+        let area = defined.split("_xlnm.Print_Area").nth(1).unwrap().split('<').next().unwrap().to_owned();
+        let column = area.rsplit('$').nth(1).unwrap().to_owned();
+        (column, part(&bytes, "xl/worksheets/sheet1.xml"))
+    };
+    let (usual, _) = area(&book);
+    book.rounds[1].boards[0].name = "in the room beside the bar, ".repeat(9);
+    book.rounds[1].boards[0].end_year = CellEntry::Value(Year(1902));
+    let (long, sheet) = area(&book);
+    assert_eq!(usual, long, "the page is as wide as before");
+    assert!(sheet.contains("<mergeCell ref=\"A4:"), "{sheet}");
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run installs it"]
+fn a_very_long_name_is_whole_where_a_spreadsheet_program_prints_it() {
+    let mut book = event();
+    let words: Vec<String> = (10..52).map(|number| format!("Word{number}")).collect();
+    book.people[0].name = words.join(" ");
+    let kinds = [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
+    for (page, kind) in printed_pages(&workbook(&book, &kinds, &PageSetup::default())).iter().zip(kinds) {
+        let missing: Vec<&String> = words.iter().filter(|word| !page.contains(*word)).collect();
+        assert!(missing.is_empty(), "{kind:?}: {missing:?} of {page}");
+    }
+}
+
+#[test]
+fn an_event_of_any_kind_has_its_workbook() {
+    let mut book = event();
+    book.event.name = "E".repeat(250);
+    book.people[0].name = "Llanfair ".repeat(28);
+    for size in [TextSize::Poster, TextSize::List] {
+        let bytes = workbook(&book, &KINDS, &PageSetup { size, ..PageSetup::default() });
+        let sheet = part(&bytes, "xl/worksheets/sheet3.xml");
+        assert!(sheet.contains("<mergeCell ref=\"A1:B1\"/>"), "a long name is wrapped over the table");
+        assert!(!part(&bytes, "xl/styles.xml").contains("shrinkToFit"), "no name is printed in tiny letters");
+        for number in 1..=KINDS.len() {
+            let sheet = part(&bytes, &format!("xl/worksheets/sheet{number}.xml"));
+            let heights =
+                sheet.split(" ht=\"").skip(1).map(|rest| rest.split('"').next().unwrap().parse::<f64>().unwrap());
+            let tallest = heights.fold(0.0, f64::max);
+            // “Llanfair ” 28 times needs at least four lines of 80 letters.
+            assert!(tallest > 60.0 || number > 6, "sheet {number}: the highest row has {tallest} points");
+        }
+    }
+    let held_back = Book { rounds: vec![Round { scores_released: Some(false), ..book.rounds[0].clone() }], ..book };
+    let event = PostedEvent::new(&Engine::new(held_back));
+    let (_, notices) = event.newest(NoticeKind::Boards, Some(RoundIx(0)));
+    assert!(notices.is_empty());
+}

@@ -1,0 +1,9 @@
+//! The documents, licences and fuzz targets fit the program.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
+
+mod architecture;
+mod fuzz_targets;
+mod licences;
+mod manual_pages;
+mod safety_promises;

@@ -1,0 +1,251 @@
+//! The first minute: what the window offers when it opens without a book, the four questions about a new event, the
+//! sample event, and the sentence about an error of the last time.
+
+use std::sync::Arc;
+
+use crate::common::window::{LAPTOP, WindowTest};
+use eframe::egui::{Context, Key, Memory, Modifiers, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tempfile::TempDir;
+use topboard::app::views::Tab;
+use topboard::app::{Command, InitialBook, Topboard};
+use topboard::book::Book;
+use topboard::store::disk::LocalDisk;
+use topboard::store::{BookNote, BookStore, crash_report};
+
+/// A window that opens without a book, as the program does, with its data in this folder.
+fn first_start(data: &TempDir) -> WindowTest {
+    let store = BookStore::new(Arc::new(LocalDisk), Some(data.path().to_owned()));
+    let notice = crash_report::take_unread_report(&crash_report::folder(data.path()));
+    let window = Topboard::new(InitialBook::Empty).with_book_store(store).with_first_steps().with_error_notice(notice);
+    let mut window = WindowTest::show(LAPTOP, window);
+    window.wait_for_text("Set up a new event");
+    window
+}
+
+/// Clicks a beginning. Its button also shows its keys.
+fn choose(window: &mut WindowTest, beginning: &str) {
+    window.get_by_label_contains(beginning).click();
+    window.run();
+}
+
+#[test]
+fn the_first_start_offers_four_beginnings_and_escape_leaves_an_empty_sheet() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    for beginning in ["Open your Excel sheet", "Try the sample event", "Begin with an empty sheet"] {
+        assert!(window.shows(beginning), "{beginning}");
+    }
+    window.press(Key::Escape);
+    assert!(!window.has_dialog());
+    assert_eq!(window.book(), &Book::default());
+    assert!(!window.state().is_changed());
+}
+
+/// The lower edge of the open dialog.
+fn dialog_bottom(window: &WindowTest) -> f32 {
+    let layer = window.ctx.memory(Memory::top_modal_layer).unwrap();
+    window.ctx.memory(|memory| memory.area_rect(layer.id)).unwrap().bottom()
+}
+
+#[test]
+fn the_next_start_lists_the_books_that_were_open_and_how_they_stood() {
+    let data = TempDir::new().unwrap();
+    let path = data.path().join("con.topboard");
+    let mut window = first_start(&data);
+    assert!(!window.shows("Go on with"));
+    choose(&mut window, "Try the sample event");
+    window.execute(Command::SaveAs);
+    window.type_path(&path);
+    window.wait_until("the book is saved", |window| !window.state().is_changed() && path.exists());
+    window.state_mut().finish_writing(&Context::default());
+    drop(window);
+
+    let mut window = first_start(&data);
+    assert!(window.shows("Go on with") && window.shows("Round 3, 4 of 4 boards complete"), "{:?}", window.labels());
+    window.get_by_role_and_label(Role::Image, "Boards by round: 5 complete; 5 complete; 4 complete");
+    let state = window.get_by_label_contains("4 of 4 boards complete").rect();
+    assert!(state.bottom() + 12.0 < dialog_bottom(&window), "{state:?} is cut");
+    choose(&mut window, "(con.topboard)");
+    window.wait_until("the book is open", |window| window.book().people.len() == 38);
+}
+
+#[test]
+fn a_list_of_books_of_an_older_version_is_still_read() {
+    let data = TempDir::new().unwrap();
+    let store = BookStore::new(Arc::new(LocalDisk), Some(data.path().to_owned()));
+    let list = r#"[{"path": "/hall/old con.topboard", "name": "Old Con", "state": "Round 2, 3 of 5 boards complete"}]"#;
+    store.keep_note_of_book(BookNote::Recent, None, list).unwrap();
+    let window = first_start(&data);
+    assert!(window.shows("Old Con (old con.topboard)") && window.shows("Round 2, 3 of 5 boards complete"));
+    assert!(!window.shows("Boards by round"));
+}
+
+#[test]
+fn four_questions_set_up_an_event_with_its_players() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.replace_text("Con 2027");
+    window.focus_field("3. How many rounds does it have?");
+    let button = |window: &WindowTest| window.get_by_role_and_label(Role::Button, "Set up").rect();
+    let before = button(&window);
+    window.replace_text("x");
+    window.press_with(Modifiers::COMMAND, Key::Enter);
+    assert!(window.shows("“x” is not a number of rounds."));
+    assert_eq!(button(&window), before, "the buttons stay where they are");
+    window.replace_text("4");
+    assert_eq!(button(&window), before);
+    assert!(window.shows("Under WDC 2006 the top board is in round 5. With fewer rounds there is none."));
+    window.replace_text("5");
+    assert!(!window.shows("With fewer rounds there is none."));
+    window.replace_text("3");
+    window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+    window.paste("Ann Lee\nBen Smith\nCléo Roux");
+    window.click_button("Set up");
+    let book = window.book();
+    assert_eq!((book.event.name.as_str(), book.rounds.len(), book.people.len()), ("Con 2027", 3, 3));
+    assert_eq!(window.state().tab(), Tab::Players);
+    window.ctrl(Key::Z);
+    assert_eq!(window.book(), &Book::default());
+}
+
+#[test]
+fn the_sample_event_opens_with_its_scores_and_asks_for_no_save() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Try the sample event");
+    let engine = window.engine();
+    assert_eq!((engine.book().people.len(), engine.book().boards().count()), (38, 14));
+    assert_eq!(engine.standings().rows.len(), 38);
+    assert!(!window.state().is_changed());
+}
+
+#[test]
+fn an_event_from_which_everything_was_taken_back_asks_for_no_save() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    window.execute(Command::AddPlayer);
+    window.type_letters("Ann");
+    window.press(Key::Enter);
+    assert!(window.state().is_changed());
+    window.execute(Command::Undo);
+    assert_eq!(window.book(), &Book::default());
+    assert!(!window.state().is_changed());
+    window.execute(Command::NewEvent);
+    assert!(window.has("1. What is the event called?"), "nothing is asked before");
+}
+
+#[test]
+fn a_new_event_asks_before_it_closes_a_book_that_is_not_saved() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    window.execute(Command::AddPlayer);
+    window.type_letters("Ann");
+    window.press(Key::Enter);
+    assert_eq!(window.book().people.len(), 1);
+    window.execute(Command::NewEvent);
+    assert!(!window.has("1. What is the event called?"));
+    window.click_button("Don’t save");
+    assert!(window.has("1. What is the event called?"));
+}
+
+#[test]
+fn a_panic_leaves_a_report_with_the_last_commands_and_the_next_start_tells_it_once() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    window.execute(Command::ToggleProblems);
+    crash_report::report_panics(crash_report::folder(data.path()));
+    let caught = std::panic::catch_unwind(|| std::panic::panic_any("Ann Lee scored 18".to_owned()));
+    drop(std::panic::take_hook());
+    assert!(caught.is_err());
+
+    let reports: Vec<_> = std::fs::read_dir(crash_report::folder(data.path())).unwrap().collect();
+    let text = std::fs::read_to_string(reports[0].as_ref().unwrap().path()).unwrap();
+    assert!(text.contains("Place: tests/window/first_minute.rs") || text.contains("Place: tests\\"), "{text}");
+    assert!(text.contains(&format!("  {}", Command::ToggleProblems.name())), "{text}");
+    assert!(!text.contains("Ann"), "{text}");
+
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    assert!(window.shows("No entry is lost"));
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    assert!(!window.shows("No entry is lost"));
+}
+
+#[test]
+fn the_buttons_of_a_new_event_stay_in_a_small_window_with_many_names() {
+    let data = TempDir::new().unwrap();
+    let store = BookStore::new(Arc::new(LocalDisk), Some(data.path().to_owned()));
+    let window = Topboard::new(InitialBook::Empty).with_book_store(store).with_first_steps();
+    let mut window = WindowTest::show([1024.0, 640.0], window);
+    window.wait_for_text("Set up a new event");
+    choose(&mut window, "Set up a new event");
+    window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+    let names: Vec<String> = (0..60).map(|number| format!("Player of number {number}")).collect();
+    window.type_text(&names.join("\n"));
+    window.run();
+    let button = window.get_by_label("Set up").rect();
+    assert!(button.min.y > 0.0 && button.max.y < 640.0, "{button:?}");
+    window.click("Set up");
+    assert_eq!(window.book().people.len(), 60);
+}
+
+/// The field that has the keyboard, by its name.
+fn focused(window: &WindowTest) -> Option<String> {
+    window
+        .root()
+        .children_recursive()
+        .find(|node| node.accesskit_node().is_focused())
+        .and_then(|node| node.accesskit_node().label())
+}
+
+#[test]
+fn enter_goes_on_to_the_next_question_and_tab_goes_on_from_there() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.type_text("Con 2027");
+    window.press(Key::Enter);
+    assert_eq!(focused(&window).as_deref(), Some("Rules of the event"));
+    // Letters choose, as in every list of a form.
+    window.type_letters("gun");
+    assert_eq!(window.cell_text("Rules of the event"), "Gunboat Cup");
+    window.press(Key::Tab);
+    assert_eq!(focused(&window).as_deref(), Some("3. How many rounds does it have?"));
+    window.press(Key::Enter);
+    assert_eq!(
+        focused(&window).as_deref(),
+        Some("4. Who plays? Paste the names, one in each line. You can add players later.")
+    );
+    window.type_text("Ann Lee\tann@example.org");
+    window.press_with(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(window.book().people[0].note, "ann@example.org");
+    assert!(window.shows("What was beside the names is in the notes about the players."), "{:?}", window.labels());
+}
+
+#[test]
+fn a_new_event_with_typed_answers_asks_before_it_is_cancelled() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.click_button("Cancel");
+    assert!(!window.has_dialog(), "nothing was typed");
+    window.execute(Command::NewEvent);
+    window.type_text("Con 2027");
+    window.click_button("Cancel");
+    assert!(window.shows("What you typed is not used yet."));
+    assert_eq!(window.field_text("1. What is the event called?"), "Con 2027");
+    window.focus_field("1. What is the event called?");
+    window.type_text("!");
+    assert!(!window.shows("What you typed is not used yet."));
+    window.press(Key::Escape);
+    assert!(window.shows("What you typed is not used yet."));
+    window.press(Key::Escape);
+    assert!(!window.has_dialog());
+    assert_eq!(window.book(), &Book::default());
+}

@@ -1,0 +1,514 @@
+//! The ladder of a year in the window, from the dropped lists to the exported ladder.
+
+use std::fs;
+use std::ops::{Deref, DerefMut};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::common::window::{WindowTest, with_engine};
+use eframe::egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::Queryable as _;
+use topboard::app::views::Tab;
+use topboard::app::{Command, InitialBook};
+use topboard::book::results_year::{ChampionshipLevel, IdentityVerdict};
+use topboard::engine::Engine;
+use topboard::{import, store};
+
+const ADC: &str = "Australian Diplomacy Championships 2001\nDate: 14 April 2001\nDirector: Ken Sproat\n\n\
+    Place,Player,State,Games\n1,Andrew Goff,ACT,3\n2,Dugal Ure,VIC,3\n2,\"Lee, Tristan\",VIC,3\n4,Christian Moura,VIC,2\n\
+    5,Rob Hadley,VIC,1\n6,Ken Sproat,VIC,1\n7,Frank Meerbach,VIC,3\n";
+const NSW: &str = "NSW Diplomacy Championships\n9 June 2001\nPlace;Player;State;Games\n1;URE Dugal;VIC;3\n\
+    2;Andy Goff;ACT;3\n3;Sean Colman;NSW;2\n4;Frank Meerbach;VIC;1\n";
+
+/// A folder with the files of the year, and a window with an empty book.
+struct LadderTest {
+    folder: tempfile::TempDir,
+    window: WindowTest,
+}
+
+/// A file that was dropped onto the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl LadderTest {
+    fn new(files: &[(&str, &str)]) -> LadderTest {
+        LadderTest::with(files, InitialBook::Empty)
+    }
+
+    fn with(files: &[(&str, &str)], start: InitialBook) -> LadderTest {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, text) in files {
+            fs::write(folder.path().join(name), text).unwrap();
+        }
+        let window = WindowTest::open_sized([1600.0, 900.0], start);
+        LadderTest { folder, window }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// Drops files onto the window.
+    fn drop(&mut self, names: &[&str]) {
+        for name in names {
+            let file = Dropped(self.path(name));
+            self.window.input_mut().dropped_files.push(Arc::new(file));
+        }
+        let before = self.events();
+        self.window.wait_until("the lists are read", |window| window.book().results_year.events.len() > before);
+    }
+
+    fn events(&self) -> usize {
+        self.book().results_year.events.len()
+    }
+
+    /// Types a new text into a cell, or empties it.
+    fn enter(&mut self, label: &str, text: &str) {
+        if text.is_empty() {
+            self.click(label);
+            self.press(Key::Delete);
+        } else {
+            self.enter_text(label, text);
+        }
+    }
+}
+
+impl Deref for LadderTest {
+    type Target = WindowTest;
+
+    fn deref(&self) -> &WindowTest {
+        &self.window
+    }
+}
+
+impl DerefMut for LadderTest {
+    fn deref_mut(&mut self) -> &mut WindowTest {
+        &mut self.window
+    }
+}
+
+impl eframe::egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+#[test]
+fn the_columns_of_an_event_move_together() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    let left = |test: &LadderTest, cell: &str| test.get_by_label(&format!("Ladder Dugal Ure {cell}")).rect().left();
+    let (adc, nsw) = ("Australian Diplomacy Championships 2001", "NSW Diplomacy Championships");
+    let places = |test: &LadderTest| {
+        [adc, nsw].map(|event| (left(test, &format!("{event} place")), left(test, &format!("{event} points"))))
+    };
+    let [before, after] = places(&test);
+    assert!(before.1 < after.0);
+    // The heading of the event stands over both.
+    let heading = test.get_by_label(&format!("Ladder heading {adc} place")).rect();
+    assert!(heading.left() <= before.0 && heading.right() > before.1 + 10.0, "{heading:?} {before:?}");
+    test.click(&format!("Ladder Dugal Ure {adc} points"));
+    test.command(Command::MoveColumnRight);
+    let [adc_now, nsw_now] = places(&test);
+    assert!(nsw_now.0 < nsw_now.1 && nsw_now.1 < adc_now.0 && adc_now.0 < adc_now.1, "{adc_now:?} {nsw_now:?}");
+    test.execute(Command::CopyExplanation);
+    assert!(test.shows("copied the explanation of Dugal Ure"), "the cursor goes with its column");
+    test.command(Command::UsualColumnOrder);
+    assert_eq!(places(&test), [before, after]);
+}
+
+#[test]
+fn the_table_is_sorted_by_a_column_and_the_explanation_is_of_the_row_in_view() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    let top = |test: &LadderTest, name: &str| test.get_by_label(&format!("Ladder {name} player")).rect().top();
+    let leader = top(&test, "Dugal Ure");
+    test.click("Ladder Sean Colman total");
+    let total = test.cell_text("Ladder Sean Colman total");
+    test.click("Ladder heading player");
+    assert!(top(&test, "Andrew Goff") < top(&test, "Andy Goff") && top(&test, "Andy Goff") < top(&test, "Dugal Ure"));
+    assert!((top(&test, "Andrew Goff") - leader).abs() < 1.0);
+    assert_eq!(test.cell_text("Ladder Sean Colman total"), total);
+    test.execute(Command::CopyExplanation);
+    assert!(test.shows("copied the explanation of Sean Colman"), "the cursor follows its player");
+    // The lowest place comes first, and players without a place last.
+    test.click("Ladder heading Australian Diplomacy Championships 2001 place");
+    assert!(top(&test, "Andrew Goff") < top(&test, "Frank Meerbach"));
+    assert!(top(&test, "Frank Meerbach") < top(&test, "Sean Colman"));
+    test.press(Key::Escape);
+    assert!(top(&test, "Frank Meerbach") < top(&test, "Sean Colman"), "Escape leaves the order");
+    test.execute(Command::SortByPlace);
+    assert!((top(&test, "Dugal Ure") - leader).abs() < 1.0, "in the order of the ranks again");
+}
+
+#[test]
+fn the_table_is_filtered_by_the_values_and_the_text_of_several_columns() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    test.click("Ladder Dugal Ure player");
+    test.ctrl_shift(Key::L);
+    test.type_letters("an");
+    test.press(Key::Enter);
+    assert!(test.has("Ladder Andrew Goff player") && !test.has("Ladder Dugal Ure player"));
+    assert!(test.has("Player: “an”"), "{:?}", test.labels());
+    let shown = |test: &LadderTest| {
+        let labels = test.labels();
+        labels.iter().filter(|label| label.starts_with("Ladder ") && label.ends_with(" player")).count() - 1
+    };
+    let before = shown(&test);
+    // A second column keeps fewer rows: those of one place at the championships.
+    test.get_by_label("Ladder heading Australian Diplomacy Championships 2001 place").click_secondary();
+    test.run();
+    test.click_button("Filter the rows…");
+    test.click_button("None");
+    test.get_all_by_role(Role::CheckBox).next().unwrap().click();
+    test.run();
+    test.click_button("Filter");
+    assert!(shown(&test) < before && shown(&test) > 0, "{before} {:?}", test.labels());
+    test.press(Key::Escape);
+    assert!(test.has("Ladder Dugal Ure player"));
+}
+
+#[test]
+fn the_cursor_of_a_sorted_table_follows_its_player_when_an_identity_is_decided_on_another_page() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    test.click("Ladder heading player");
+    test.click("Ladder Sean Colman total");
+    test.command(Command::Identities);
+    test.type_text("s");
+    assert_eq!(test.book().results_year.decisions.groups(IdentityVerdict::Same).len(), 1);
+    test.click_button("Table");
+    test.wait_until("a row is gone", |window| {
+        !window.has("Ladder Andy Goff player") || !window.has("Ladder Andrew Goff player")
+    });
+    let top = |name: &str| test.get_by_label(&format!("Ladder {name} player")).rect().top();
+    assert!(
+        top("Christian Moura") < top("Dugal Ure") && top("Dugal Ure") < top("Frank Meerbach"),
+        "still by the alphabet"
+    );
+    test.execute(Command::CopyExplanation);
+    assert!(test.shows("copied the explanation of Sean Colman"));
+}
+
+#[test]
+fn a_whole_ladder_from_files_to_the_winner() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    assert!(test.shows("No result lists yet") && test.shows("Drop result lists here"));
+    test.drop(&["adc.csv", "nsw.csv"]);
+    assert_eq!(test.cell_text("Ladder Dugal Ure rank"), "1");
+    assert_eq!(test.cell_text("Ladder Andy Goff events"), "1", "the doubtful name is not decided yet");
+    assert!(test.shows("1 pair of names is undecided. Each pair counts as two people."));
+
+    // A key decides about doubtful names.
+    test.click("Decide on them");
+    assert_eq!(test.cell_text("Pair Andrew Goff and Andy Goff reason"), "a nickname, the same region");
+    // A letter that opens a menu or is typed into a menu decides nothing.
+    test.press_with(Modifiers::ALT, Key::L);
+    test.type_text("s");
+    test.press(Key::Escape);
+    assert!(test.cell_text("Pair Andrew Goff and Andy Goff reason").starts_with("a nickname"));
+    assert_eq!(test.book().results_year.decisions.same.len(), 0);
+    test.type_text("s");
+    assert!(!test.shows("Decide on them"));
+    let engine = test.engine();
+    assert_eq!(engine.history().next_undo_label(), Some("Andrew Goff and Andy Goff are one person"));
+
+    test.click_button("Table");
+    assert_eq!(test.cell_text("Ladder Andrew Goff rank"), "1");
+    assert_eq!(test.cell_text("Ladder Andrew Goff events"), "2");
+    assert_eq!(test.cell_text("Ladder Dugal Ure NSW Diplomacy Championships place"), "1");
+    let (first, second) = (test.cell_text("Ladder Andrew Goff total"), test.cell_text("Ladder Dugal Ure total"));
+    assert_ne!(first, second);
+    assert_eq!(test.cell_text("Ladder Andrew Goff to overtake"), "", "the leader has nobody to overtake");
+    assert!(!test.cell_text("Ladder Frank Meerbach to overtake").is_empty());
+
+    // The explanation of the points under the cursor is shown beside the ladder.
+    test.click("Ladder Dugal Ure Australian Diplomacy Championships 2001 points");
+    assert!(test.shows("Why 48.13?"));
+    assert!(test.shows("the mean over the 2 places that 2 players share"));
+    assert!(test.shows("Read from adc.csv, row 7."));
+    test.click("Ladder Dugal Ure score");
+    assert!(test.shows("= MAX(events + 3, 8)"), "the divisor is explained");
+
+    // Undo and redo work as for any edit.
+    test.ctrl(Key::Z);
+    assert_eq!(test.cell_text("Ladder Andy Goff events"), "1");
+    test.ctrl(Key::Y);
+    assert_eq!(test.cell_text("Ladder Andrew Goff events"), "2");
+}
+
+#[test]
+fn a_ladder_without_a_counted_event_does_not_say_that_it_counts_the_rest() {
+    let unknown = "Big Con\n9 June 2001\nPlace,Player,Games\n1,Ann Lee,3\n2,Bob Ray,3\n";
+    let mut test = LadderTest::new(&[("big.csv", unknown), ("adc.csv", ADC)]);
+    test.ctrl(Key::T);
+    test.drop(&["big.csv"]);
+    assert!(test.shows("There is 1 error in the lists. No event counts yet."), "{:?}", test.labels());
+    test.drop(&["adc.csv"]);
+    assert!(test.shows("There is 1 error in the lists. The ladder counts everything else."), "{:?}", test.labels());
+}
+
+#[test]
+fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    test.click_button("Events (2)");
+    assert_eq!(test.cell_text("Event NSW Diplomacy Championships players"), "4");
+    test.enter("Event Australian Diplomacy Championships 2001 director", "");
+    test.enter("Event NSW Diplomacy Championships kind", "n");
+    test.enter("Event NSW Diplomacy Championships boards", "2,5");
+    test.enter("Event NSW Diplomacy Championships date", "10 June 2001");
+    let season = test.book().results_year.clone();
+    assert!(season.events[0].directors.is_empty());
+    assert_eq!(
+        (season.events[1].championship, season.events[1].boards),
+        (Some(ChampionshipLevel::National), Some(2.5))
+    );
+    assert_eq!(season.events[1].date.unwrap().to_string(), "2001-06-10");
+    // Without the name in the list of directors, the player has a place.
+    test.click_button("Table");
+    assert_eq!(test.cell_text("Ladder Ken Sproat events"), "1");
+    test.click_button("Events (2)");
+    test.enter("Event NSW Diplomacy Championships accredited", "no");
+    assert_eq!(test.cell_text("Event NSW Diplomacy Championships counts"), "left out: not accredited");
+    test.enter("Event NSW Diplomacy Championships date", "9/6/2001");
+    assert!(test.shows("“9/6/2001” is not a date"));
+    test.press(Key::Escape);
+    // A wrong line is corrected in its result list.
+    test.click("Event Australian Diplomacy Championships 2001 lines");
+    test.press(Key::F2);
+    assert_eq!(test.state().tab(), Tab::Ladder(topboard::app::views::ladder::page::LadderPage::List(0)));
+    test.enter("List Rob Hadley games", "3");
+    test.enter("List Christian Moura place", "first");
+    assert!(test.shows("“first” is not a place"));
+    test.press(Key::Escape);
+    test.click("List Frank Meerbach player");
+    test.command(Command::RemoveFromLadder);
+    assert_eq!(test.book().results_year.events[0].lines.len(), 6);
+}
+
+#[test]
+fn two_people_with_one_name_are_separated_and_decisions_are_saved_with_the_book() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    assert_eq!(test.cell_text("Ladder Frank Meerbach events"), "2");
+    test.click("Ladder Frank Meerbach NSW Diplomacy Championships points");
+    test.command(Command::SplitPerson);
+    let rows: Vec<_> = test.get_all_by_label("Ladder Frank Meerbach events").collect();
+    assert_eq!(rows.len(), 2, "one row for each event");
+    drop(rows);
+    test.click_button("Identities (1)");
+    test.type_text("d");
+    let decisions = &test.book().results_year.decisions;
+    assert_eq!(
+        (decisions.groups(IdentityVerdict::Different).len(), decisions.groups(IdentityVerdict::Same).len()),
+        (2, 0)
+    );
+    let saved_book = test.book().clone();
+    store::save_book(&test.path("2001.topboard"), &saved_book).unwrap();
+
+    // The decision is used next year.
+    let mut next = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    next.ctrl(Key::T);
+    next.drop(&["adc.csv", "nsw.csv"]);
+    assert!(next.shows("1 pair of names is undecided"));
+    next.command(Command::ImportIdentities);
+    next.type_text(&test.path("2001.topboard").display().to_string());
+    next.press(Key::Enter);
+    next.wait_until("the decisions are read", |window| !window.book().results_year.decisions.is_empty());
+    assert!(!next.shows("is undecided"));
+    assert_eq!(next.book().results_year.decisions, saved_book.results_year.decisions);
+    // Another key removes a decision.
+    next.command(Command::Identities);
+    next.click("Decision Frank Meerbach @ NSW Diplomacy Championships  /  Frank Meerbach verdict");
+    next.press(Key::Delete);
+    assert_eq!(next.book().results_year.decisions.different.len(), 1);
+}
+
+#[test]
+fn a_list_is_pasted_and_the_ladder_is_exported_with_its_doubts() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv"]);
+    test.paste(NSW);
+    assert_eq!(test.events(), 2);
+    assert_eq!(test.book().results_year.events[1].source, "pasted text");
+    // A text that is not a list is shown in a field to be corrected.
+    test.paste("hello");
+    assert!(test.shows("no row of headings was found"));
+    test.press(Key::Escape);
+    for (name, holds) in
+        [("cup.txt", "Winner of the Bismark Cup: Dugal Ure"), ("cup.csv", "rank,player,region"), ("cup.xlsx", "PK")]
+    {
+        test.command(Command::ExportLadder);
+        let path = test.path(name);
+        test.type_path(&path);
+        test.wait_for_text(&format!("{name}."));
+        let bytes = fs::read(&path).unwrap();
+        assert!(String::from_utf8_lossy(&bytes).contains(holds), "{}", String::from_utf8_lossy(&bytes));
+        assert!(test.shows("1 pair of names is undecided"));
+    }
+}
+
+#[test]
+fn problems_are_listed_by_file_and_row_and_open_their_line() {
+    let wrong = "Waikato Diplomacy Open\nPlace,Player,Games\n1,Ann Lee,3\n3,Ben Moor,3\n,Cy Hart,3\n";
+    let mut test = LadderTest::new(&[("w.csv", wrong), ("adc.csv", ADC), ("copy.csv", ADC), ("x.csv", "a\nb")]);
+    test.ctrl(Key::T);
+    test.drop(&["w.csv", "adc.csv", "copy.csv", "x.csv"]);
+    assert!(test.shows("“x.csv” holds no result list"));
+    // F8 lists the problems of the ladder, and then goes from one to the next.
+    test.press(Key::F8);
+    let rows = (1..=50).take_while(|row| test.has(&format!("Ladder problem {row} where"))).count();
+    for row in (1..=rows).chain([1]) {
+        let here = format!("Formula line: Ladder problem {row} where");
+        assert!(test.shows(&here), "problem {row} of {rows}: {:?}", test.labels());
+        test.press(Key::F8);
+    }
+    test.click_button("Table");
+    test.click("Show the errors");
+    let places: Vec<String> = (1..=3).map(|n| test.cell_text(&format!("Ladder problem {n} where"))).collect();
+    assert!(places.contains(&"w.csv, row 5".to_owned()) && places.contains(&"copy.csv".to_owned()), "{places:?}");
+    let at = places.iter().position(|place| place == "w.csv, row 5").unwrap() + 1;
+    test.click(&format!("Ladder problem {at} where"));
+    test.press(Key::F2);
+    test.type_text("2");
+    test.press(Key::Enter);
+    assert_eq!(test.book().results_year.events[0].lines[2].name, "2", "the cursor stood on his name");
+    test.ctrl(Key::Z);
+    test.enter("List Cy Hart place", "2");
+    assert_eq!(test.cell_text("List Cy Hart problem"), "");
+}
+
+#[test]
+fn many_problems_of_one_kind_are_one_line_as_on_the_command_line() {
+    let towns = ["Perth", "Sydney", "Hobart", "Darwin", "Cairns", "Albury", "Dubbo"];
+    let lists = towns.map(|town| (format!("{town}.csv"), NSW.replace("NSW", town)));
+    let files: Vec<(&str, &str)> = lists.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
+    let mut test = LadderTest::new(&files);
+    test.ctrl(Key::T);
+    test.drop(&names);
+    test.command(Command::LadderYear);
+    test.type_text("2002");
+    test.press(Key::Enter);
+    test.execute(Command::LadderProblems);
+    assert_eq!(test.cell_text("Ladder problem 1 problem"), "7 events were played in other years");
+    assert_eq!(test.cell_text("Ladder problem 1 where"), "lists");
+    assert!(test.cell_text("Ladder problem 1 event").ends_with("and 2 more"));
+    assert!(test.has("7 problems") && test.query_by_label("Ladder problem 2 problem").is_none());
+}
+
+#[test]
+fn the_year_is_chosen_shown_after_each_event_and_plotted() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    assert_eq!(
+        test.cell_text("Ladder Sean Colman moved"),
+        "new",
+        "Sean Colman was not in the ladder a month before the last event"
+    );
+    test.command(Command::LadderAfter);
+    test.type_text("Australian");
+    test.press(Key::Enter);
+    assert!(test.query_by_label("Ladder Sean Colman rank").is_none());
+    test.click_button("The year");
+    assert!(test.shows("The year: 1. "));
+    test.command(Command::LadderYear);
+    test.type_text("2002");
+    test.press(Key::Enter);
+    test.click_button("Table");
+    assert!(test.shows("The table is empty"));
+    test.click_button("Problems (2)");
+    assert!(test.has("2 problems"), "the status bar counts the problems of the ladder: {:?}", test.labels());
+    assert!(test.cell_text("Ladder problem 1 problem").contains("outside 2002"));
+    test.command(Command::ChooseLadder);
+    test.type_text("2017");
+    test.press(Key::Enter);
+    assert_eq!(test.book().results_year.ladder, "Bismark since 2017");
+}
+
+#[test]
+fn a_league_of_games_is_computed_on_its_date() {
+    let games = "game,since,ended,variant,player,score\n\
+        P1,2023-03-01,2024-06-30,,Aldo,60\nP1,2023-03-01,2024-06-30,,Berta,40\n\
+        P2,2024-03-01,,,Aldo,30\nP2,2024-03-01,,,Berta,70\nP3,2024-03-01,,yes,Aldo,99\n";
+    let mut test = LadderTest::new(&[("games.csv", games)]);
+    test.ctrl(Key::T);
+    test.command(Command::ChooseLadder);
+    test.type_text("Campo");
+    test.press(Key::Enter);
+    test.drop(&["games.csv"]);
+    test.command(Command::LadderYear);
+    test.type_text("2024");
+    test.press(Key::Enter);
+    assert_eq!(
+        (test.cell_text("Ladder Berta rank"), test.cell_text("Ladder Berta score")),
+        ("1".into(), "55.00".into())
+    );
+    test.click_button("Events (3)");
+    assert_eq!(test.cell_text("Event P3 counts"), "left out: a variant");
+    test.enter("Event P3 variant", "");
+    assert_eq!(test.cell_text("Event P3 counts"), "counts");
+}
+
+#[test]
+fn the_event_of_the_book_is_added_to_the_year() {
+    let mut book = import::read_results(include_bytes!("../data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap().book;
+    book.event.rules = "EDC 2015".into();
+    let mut test = LadderTest::with(&[("adc.csv", ADC)], with_engine(Engine::new(book)));
+    test.command(Command::AddOwnEvent);
+    // The ladder does not name the event, so it asks. One key answers.
+    assert!(test.shows("The table is empty"));
+    test.command(Command::LadderProblems);
+    assert!(test.cell_text("Ladder problem 1 cure").starts_with("Press A if it is accredited"));
+    test.type_text("a");
+    test.click_button("Table");
+    assert_eq!(test.cell_text("Ladder Cyrille Sevin rank"), "1");
+    test.drop(&["adc.csv"]);
+    test.click_button("Events (2)");
+    let name = test.book().results_year.events[0].name.clone();
+    test.enter(&format!("Event {name} kind"), "national");
+    // Adding it again replaces it, and its typed data stays.
+    test.command(Command::AddOwnEvent);
+    let events = &test.book().results_year.events;
+    let national = Some(ChampionshipLevel::National);
+    assert_eq!((events.len(), events[1].championship, events[1].lines.len()), (2, national, 38));
+    assert_eq!(events[1].accredited, Some(true));
+    assert_eq!(events[0].source, "adc.csv");
+}
+
+#[test]
+fn a_question_about_many_events_is_answered_for_all_of_them() {
+    let list = |number: u8| {
+        let text = ADC.replace("Australian Diplomacy Championships 2001", &format!("Town {number} Open"));
+        (format!("con {number}.csv"), text.replace("14 April", &format!("{number} April")))
+    };
+    let lists: Vec<(String, String)> = (1..=7).map(list).collect();
+    let names: Vec<&str> = lists.iter().map(|(name, _)| name.as_str()).collect();
+    let files: Vec<(&str, &str)> = lists.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let mut test = LadderTest::new(&files);
+    test.ctrl(Key::T);
+    test.drop(&names);
+    test.command(Command::LadderProblems);
+    let cure = test.cell_text("Ladder problem 1 cure");
+    assert!(cure.contains("press A if all of them count") || cure.starts_with("Press A if all of them"), "{cure}");
+    test.type_text("a");
+    let events = &test.book().results_year.events;
+    assert_eq!(events.iter().filter(|event| event.accredited == Some(true)).count(), 7);
+    test.ctrl(Key::Z);
+    assert!(test.book().results_year.events.iter().all(|event| event.accredited.is_none()), "one step");
+}

@@ -1,0 +1,169 @@
+//! The projector’s window, the clock of the round, and the plots in the window.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::common::window::{LAPTOP, WindowTest, with_book};
+use eframe::egui::Key;
+use topboard::app::{Command, InitialBook, Topboard};
+use topboard::book::{
+    Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Round, Year, notation,
+};
+use topboard::import::SheetReader;
+use topboard::store::disk::LocalDisk;
+use topboard::store::{self, BookStore};
+
+/// Two rounds by WDC 2006: the first is played, the second is called.
+fn book() -> Book {
+    let mut board = Board::new("A");
+    for (number, power) in (1..).zip(Power::ALL) {
+        board.seats[power].player = Some(PersonId(number));
+    }
+    let called = Round { name: "2".into(), boards: vec![board.clone()], ..Round::default() };
+    let played = Round { name: "1".into(), boards: vec![board], ..Round::default() };
+    let names = ["Ann Lee", "Ben Orr", "Cléo Ash", "Dan Fox", "Eve Hall", "Fay Ito", "Gus Kerr"];
+    let people = (1..).zip(names).map(|(number, name)| Person::new(PersonId(number), name)).collect();
+    let mut book = Book { people, rounds: vec![played, called], ..Book::default() };
+    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    for (year, counts) in [(1901, [5, 4, 5, 5, 4, 6, 4]), (1902, [6, 4, 6, 5, 3, 7, 3])] {
+        for (power, count) in Power::ALL.into_iter().zip(counts) {
+            let seat = BoardRef::new(0, 0).seat(power);
+            book.apply(book.edit_to_enter_count(seat, Year(year), CellEntry::Value(count))).unwrap();
+        }
+    }
+    book
+}
+
+fn window() -> WindowTest {
+    let mut window = WindowTest::open(with_book(book()));
+    window.open_tab("Round 1");
+    window
+}
+
+#[test]
+fn the_projector_shows_the_clock_the_call_and_the_standings_and_keys_turn_its_pages() {
+    let mut window = window();
+    assert!(!window.shows("Projector:"));
+    window.command(Command::Projector);
+    assert!(window.shows("Projector: the clock. Clock: Spring 1901, 17:00, stopped."), "{:?}", window.labels());
+    window.press(Key::ArrowRight);
+    assert!(window.shows("Projector: Round 2: board call."));
+    window.press(Key::ArrowRight);
+    assert!(window.shows("Projector: Standings"), "{:?}", window.labels());
+    window.press(Key::ArrowRight);
+    assert!(window.shows("Projector: the clock."), "after the last page comes the first one");
+    window.press(Key::Num1);
+    assert!(window.shows("Projector: Round 2: board call."), "the clock is left out");
+    window.press(Key::Escape);
+    assert!(!window.shows("Projector:"), "Escape closes it");
+}
+
+#[test]
+fn the_clock_runs_by_command_and_is_in_the_status_bar() {
+    let mut window = window();
+    let revision = window.engine().revision();
+    window.command(Command::AddMinute);
+    assert!(window.shows("Spring 1901 18:00 (stopped)"), "{:?}", window.labels());
+    window.command(Command::ToggleClock);
+    assert!(window.shows("Spring 1901 1") && !window.shows("(stopped)"));
+    window.command(Command::NextPhase);
+    assert!(window.shows("Fall 1901 15:00") || window.shows("Fall 1901 14:5"));
+    window.command(Command::ToggleClock);
+    assert!(window.shows("(stopped)"));
+    assert_eq!(window.engine().revision(), revision, "the clock is no part of the book");
+    window.command(Command::ResetClock);
+    assert!(!window.shows("1901 1"), "a new clock is not shown");
+}
+
+#[test]
+fn keys_of_the_projector_set_the_clock() {
+    let mut window = window();
+    window.command(Command::Projector);
+    window.press(Key::Plus);
+    window.press(Key::Plus);
+    window.press(Key::Minus);
+    assert!(window.shows("Spring 1901, 18:00, stopped"));
+    window.press(Key::N);
+    assert!(window.shows("Fall 1901, 15:00, stopped"));
+    window.press(Key::B);
+    window.press(Key::Space);
+    assert!(window.shows("Clock: Spring 1901, 1") && !window.shows("stopped."));
+}
+
+#[test]
+fn the_key_for_late_orders_asks_for_the_player_and_gives_the_card_with_the_season_of_the_clock() {
+    let mut window = window();
+    window.command(Command::Projector);
+    window.press(Key::N);
+    window.press(Key::L);
+    assert!(window.has_dialog(), "the main window asks who is late");
+    window.type_text("r2 a fra");
+    window.press(Key::Enter);
+    assert!(!window.has_dialog());
+    let cards = |window: &WindowTest| {
+        let seat = window.book().seat(BoardRef::new(1, 0).seat(Power::France)).unwrap();
+        notation::cards_text(&seat.cards)
+    };
+    assert_eq!(cards(&window), "yellow Fall 1901 late orders");
+    window.press(Key::L);
+    window.type_text("r2 a fra");
+    window.press(Key::Enter);
+    assert_eq!(cards(&window), "yellow Fall 1901 late orders; red Fall 1901 late orders");
+    assert!(window.shows("Clock: Fall 1901"), "the clock goes on");
+}
+
+fn store_in(folder: &Path) -> BookStore {
+    BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")))
+}
+
+fn open_file(folder: &Path, path: &Path) -> WindowTest {
+    let window = Topboard::new(InitialBook::File(path.to_owned()))
+        .with_typed_paths()
+        .with_sheet_reader(SheetReader::unprotected_in_this_process())
+        .with_book_store(store_in(folder));
+    let mut window = WindowTest::show(LAPTOP, window);
+    window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+    window
+}
+
+#[test]
+fn the_clock_goes_on_after_the_program_was_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &book()).unwrap();
+    let mut window = open_file(folder.path(), &path);
+    window.command(Command::NextPhase);
+    window.command(Command::AddMinute);
+    // A window that is not closed: nothing is written at the end.
+    std::mem::forget(window);
+    let window = open_file(folder.path(), &path);
+    assert!(window.shows("Fall 1901 16:00 (stopped)"), "{:?}", window.labels());
+}
+
+#[test]
+fn the_centres_of_a_board_are_shown_as_a_plot() {
+    let mut window = window();
+    window.click("Round 1 Board A France player");
+    window.command(Command::BoardPlot);
+    assert!(window.has_dialog());
+    assert!(
+        window.shows("Board A: centres by year. Austria 5, 6; England 4, 4; France 5, 6;"),
+        "{:?}",
+        window.labels()
+    );
+    window.press(Key::Escape);
+    assert!(!window.has_dialog());
+}
+
+#[test]
+fn a_plot_needs_two_years_and_places_need_two_rounds() {
+    let mut window = window();
+    window.open_tab("Round 2");
+    window.click("Round 2 Board A France player");
+    assert!(!window.state().can_execute(Command::BoardPlot));
+    assert!(!window.state().can_execute(Command::PlacesPlot));
+    window.enter_text("Round 2 Board A France centres", "9");
+    assert!(window.state().can_execute(Command::PlacesPlot));
+    window.command(Command::PlacesPlot);
+    assert!(window.shows("places of the leaders. "), "{:?}", window.labels());
+}

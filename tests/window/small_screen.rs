@@ -1,0 +1,57 @@
+//! A window of 1024 × 640: what a director needs is in view, and nothing runs under the side panel.
+
+use crate::common::window::{WindowTest, with_book};
+use eframe::egui::{Key, Role};
+use egui_kittest::kittest::Queryable as _;
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Power, Round, RoundIx, SeatField};
+
+const SIZE: [f32; 2] = [1024.0, 640.0];
+
+/// An event with this number of rounds of one board.
+fn book(rounds: usize) -> Book {
+    let mut book = Book::default();
+    book.apply(Edit::Event(EventField::Rules("Sum of all games".into()))).unwrap();
+    for round in 0..rounds {
+        let name = (round + 1).to_string();
+        let boards = vec![Board::new("A")];
+        book.apply(Edit::AddRound { position: RoundIx(round), round: Round { name, boards, ..Round::default() } })
+            .unwrap();
+        for (n, power) in Power::ALL.into_iter().enumerate() {
+            let seat = BoardRef::new(round, 0).seat(power);
+            let name = ["Emmanuel du Pontavic", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
+            book.apply(book.edit_to_seat(seat, name)).unwrap();
+            let count = [3, 11, 8, 0, 1, 3, 8][n];
+            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        }
+    }
+    book
+}
+
+#[test]
+fn the_total_of_five_rounds_is_beside_the_side_panel_and_not_under_it() {
+    let mut window = WindowTest::open_sized(SIZE, with_book(book(5)));
+    window.open_tab("Standings");
+    window.click("Standings Ben player");
+    let panel = window.get_by_label_contains("Total of Ben").rect().left();
+    let right = |cell: &str| window.get_by_label(&format!("Standings Ben {cell}")).rect().right();
+    assert!(right("total") <= panel, "the total ends at {}, the panel begins at {panel}", right("total"));
+    // A cell that is cut at the panel is narrower than its column.
+    let width = |row: &str| window.get_by_label(row).rect().width();
+    assert!(width("Standings Ben total") > 60.0, "{}", width("Standings Ben total"));
+    let player = width("Standings Ben player");
+    assert!(player > 150.0, "the longest name has room: {player}");
+}
+
+#[test]
+fn a_round_can_be_added_however_many_tabs_there_are() {
+    let mut window = WindowTest::open_sized(SIZE, with_book(book(9)));
+    window.press(Key::F11);
+    let button = window.get_by_label("Add a round").rect();
+    assert!(button.left() > 0.0 && button.right() <= SIZE[0], "{button:?}");
+    window.click("Add a round");
+    assert_eq!(window.book().rounds.len(), 10);
+    // The tab in front is in view too.
+    let tab = window.get_by_role_and_label(Role::Tab, "Round 10").rect();
+    let button = window.get_by_label("Add a round").rect();
+    assert!(tab.left() >= 0.0 && tab.right() <= button.left(), "{tab:?} {button:?}");
+}
