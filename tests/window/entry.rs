@@ -1,0 +1,210 @@
+//! Players, rounds and boards of an event, entered with the keyboard.
+
+use crate::common::window::{WindowTest, with_book};
+use crate::small_event::{SAMPLE, book, one_board_window, temporary_path, window};
+use eframe::egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::Queryable as _;
+use topboard::app::views::Tab;
+use topboard::app::{Command, InitialBook};
+use topboard::book::{BoardRef, Book, Power, RoundIx};
+use topboard::store;
+
+#[test]
+fn a_whole_event_is_handled_with_the_keyboard() {
+    let mut h = WindowTest::open(InitialBook::Empty);
+    h.ctrl(Key::O);
+    h.type_path(SAMPLE.as_ref());
+    h.wait_for_text("Import preview");
+    assert!(h.query_by_label_contains("3 rounds, 14 boards, 38 players").is_some());
+    h.press(Key::Enter);
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
+
+    h.ctrl(Key::PageDown);
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(1)));
+    // The cursor starts on the first count.
+    let before = h.cell_text("Round 2 Board A Austria centres");
+    h.press(Key::ArrowDown);
+    h.type_text("9");
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Round 2 Board A England centres"), "9");
+    assert_eq!(h.cell_text("Round 2 Board A Austria centres"), before);
+
+    h.ctrl(Key::PageDown);
+    h.ctrl(Key::PageDown);
+    assert_eq!(h.state().tab(), Tab::Standings);
+    let changed = h.cell_text("Standings Tom Haver total");
+    h.ctrl(Key::Z);
+    h.open_tab("Standings");
+    assert_eq!(h.cell_text("Standings Tom Haver total"), "86.51", "as published");
+    assert_ne!(changed, "86.51");
+    // One undo too many has no effect: the book is as in the opened file.
+    h.ctrl(Key::Z);
+    assert_eq!(h.cell_text("Standings Tom Haver total"), "86.51");
+
+    let (_folder, path) = temporary_path("edc.topboard");
+    h.ctrl(Key::S);
+    h.type_path(&path);
+    h.wait_until("the book is saved", |h| !h.state().is_changed());
+    assert_eq!(&store::open_book(&path).unwrap(), h.book());
+
+    let workbook = path.with_extension("xlsx");
+    h.ctrl(Key::E);
+    h.type_path(&workbook);
+    h.wait_until("the workbook is written", |_| workbook.exists());
+    assert!(std::fs::read(&workbook).unwrap().starts_with(b"PK"));
+}
+
+#[test]
+fn a_paste_of_new_names_is_one_step_and_adds_each_player_once() {
+    let mut h = window();
+    h.open_tab("Round 2");
+    h.click("Round 2 Board B Austria player");
+    h.paste("Ida\t5\nJon\t6\nIda\t\nann\t4\n");
+    h.press(Key::Enter);
+    let engine = h.engine();
+    let names: Vec<&str> = engine.book().people.iter().skip(8).map(|person| person.name.as_str()).collect();
+    assert_eq!(names, ["Ida", "Jon"]);
+    assert_eq!(h.cell_text("Round 2 Board B Germany player"), "Ann");
+    assert_eq!(h.cell_text("Round 2 Board B England centres"), "6");
+    assert!(h.query_by_label_contains("Ida sits twice").is_some(), "the problems panel is updated at once");
+    h.ctrl(Key::Z);
+    assert_eq!(h.cell_text("Round 2 Board B England centres"), "");
+    assert_eq!(h.book().people.len(), 8);
+}
+
+#[test]
+fn a_name_is_completed_from_the_players() {
+    let mut h = window();
+    h.open_tab("Round 2");
+    h.click("Round 2 Board A England player");
+    h.type_text("les");
+    assert!(h.query_by_label("Dan Lester").is_some(), "the list is open");
+    h.press(Key::ArrowDown);
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Round 2 Board A England player"), "Dan Lester");
+    assert_eq!(h.book().people.len(), 8);
+}
+
+#[test]
+fn players_are_added_on_the_empty_line_and_a_seated_player_is_not_removed() {
+    let mut h = window();
+    h.open_tab("Players");
+    h.click("New player name");
+    h.type_text("Ivo");
+    h.press(Key::Tab);
+    h.press(Key::Tab);
+    h.type_text("Ghent");
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Players Ivo region"), "Ghent");
+    h.click("Players Ann name");
+    h.command(Command::RemovePlayer);
+    assert!(h.query_by_label_contains("Ann sits at Round 1, board A and cannot be removed").is_some());
+    h.click("Players Ivo name");
+    h.command(Command::RemovePlayer);
+    assert!(h.query_by_label("Players Ivo name").is_none());
+}
+
+#[test]
+fn rounds_and_boards_are_added_and_named() {
+    let mut h = WindowTest::open(InitialBook::Empty);
+    h.command(Command::AddRound);
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
+    h.command(Command::AddBoard);
+    h.type_text("Zoë Žižek");
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Round 1 Board B Austria player"), "Zoë Žižek");
+    h.click("Round 1 Board B name");
+    h.type_text("Top board");
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Round 1 Top board Austria player"), "Zoë Žižek");
+    h.command(Command::RenameRound);
+    h.ctrl(Key::A);
+    h.type_text("Final");
+    h.press(Key::Enter);
+    assert!(h.query_by_role_and_label(Role::Tab, "Final").is_some());
+    for _ in 0..5 {
+        h.ctrl(Key::Z);
+    }
+    assert_eq!(h.book(), &Book::default());
+}
+
+#[test]
+fn a_corrected_name_renames_the_player_if_the_user_says_so() {
+    let mut h = WindowTest::open(with_book(book()));
+    h.enter_text("Round 1 Board A France player", "Jon Smith");
+    assert!(!h.has_dialog(), "a name of its own");
+    let people = h.book().people.len();
+    h.enter_text("Round 1 Board A France player", "John Smith");
+    assert!(h.shows("John Smith is a new player, and Jon Smith has no other game. Is John Smith the corrected name?"));
+    h.press(Key::Enter);
+    assert!(!h.has_dialog());
+    assert_eq!(h.book().people.len(), people, "there is no second person");
+    assert_eq!(h.cell_text("Round 1 Board A France player"), "John Smith");
+    h.ctrl(Key::Z);
+    assert_eq!(h.cell_text("Round 1 Board A France player"), "Jon Smith", "one step");
+    h.enter_text("Round 1 Board A France player", "John Smith");
+    h.click_button("Two players");
+    assert_eq!(h.book().people.len(), people + 1);
+}
+
+#[test]
+fn rows_are_inserted_and_deleted_as_players_and_boards() {
+    let mut window = one_board_window();
+    // A player is a row.
+    window.ctrl_shift(Key::P);
+    assert_eq!(window.state().tab(), Tab::Players);
+    window.type_text("Ivo");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Players Ivo name"), "Ivo");
+    window.click("Players Ivo name");
+    window.get_by_label("Players Ivo name").click_secondary();
+    window.run();
+    window.click_button("Remove the player");
+    assert!(!window.has("Players Ivo name"));
+    window.ctrl(Key::Z);
+    assert!(window.has("Players Ivo name"));
+    // A board is a block of rows.
+    window.open_tab("Round 1");
+    window.ctrl_shift(Key::B);
+    assert!(window.has("Round 1 Board B France player"));
+    window.click("Round 1 Board B France player");
+    window.command(Command::RemoveBoard);
+    assert!(!window.has("Round 1 Board B France player"));
+}
+
+#[test]
+fn delete_on_a_name_says_what_takes_the_player_off_the_list() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.click("Players Hal name");
+    window.press(Key::Delete);
+    assert_eq!(window.cell_text("Players Hal name"), "Hal");
+    assert!(window.shows("A player needs a name") && window.shows("takes Hal off the list"), "{:?}", window.labels());
+    window.press_with(Modifiers::SHIFT, Key::ArrowUp);
+    window.press(Key::Delete);
+    assert!(window.shows("2 cells cannot be emptied") && !window.shows("“”"), "{:?}", window.labels());
+}
+
+#[test]
+fn names_with_countries_are_pasted_without_headings() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.click("New player name");
+    window.paste("Ida Moe\tIreland\nJon Nye\tUSA");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Players Ida Moe region"), "Ireland");
+    assert_eq!(window.cell_text("Players Jon Nye region"), "USA");
+    assert!(window.book().people.iter().all(|person| person.family.is_empty()));
+}
+
+#[test]
+fn alt_down_lists_the_players_who_have_no_seat_yet() {
+    let mut window = window();
+    window.click("Round 1 Board B Austria player");
+    window.press_with(Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(window.list_entries(), ["Hal"], "the others sit on board A");
+    window.press(Key::ArrowDown);
+    window.press(Key::Enter);
+    let seat = BoardRef::new(0, 1).seat(Power::Austria);
+    assert_eq!(window.book().name_of(window.book().seat(seat).unwrap().player), "Hal");
+}

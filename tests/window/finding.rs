@@ -1,0 +1,156 @@
+//! Find, replace, go to, the list of keys and the palette of commands.
+
+use crate::common::window::{WindowTest, with_book};
+use crate::small_event::{book, choose, one_board_window, window};
+use eframe::egui::accesskit::Role as AccessRole;
+use eframe::egui::{Key, Modifiers, Role, Theme};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use topboard::app::Command;
+use topboard::app::views::Tab;
+use topboard::book::{Edit, Person, RoundIx};
+
+#[test]
+fn find_goes_to_a_board_and_the_theme_can_be_dark() {
+    let mut h = window();
+    h.ctrl(Key::F);
+    h.type_text("round 2 board b");
+    h.press(Key::Enter);
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(1)));
+    h.type_text("7");
+    h.press(Key::Enter);
+    assert_eq!(h.cell_text("Round 2 Board B Austria centres"), "7");
+    h.command(Command::ToggleTheme);
+    assert_eq!(h.ctx.theme(), Theme::Dark);
+    assert!(h.query_by_label("Dark").is_some());
+}
+
+#[test]
+fn find_in_the_standings_goes_to_the_row_of_the_player() {
+    let mut book = book();
+    let person = Person::new(book.next_person_id(), "Zoé Late");
+    book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    let mut h = WindowTest::open(with_book(book));
+    h.open_tab("Standings");
+    h.ctrl(Key::F);
+    h.type_text("cléo");
+    let found: Vec<_> = h
+        .query_all_by_role_and_label(Role::ListBoxOption, "Cléo")
+        .filter_map(|option| option.accesskit_node().value())
+        .collect();
+    assert_eq!(found.first().map(String::as_str), Some("Standings"), "{found:?}");
+    h.press(Key::Enter);
+    assert_eq!(h.state().tab(), Tab::Standings);
+    // Somebody without a game has no row there.
+    h.ctrl(Key::F);
+    h.type_text("zoé");
+    h.press(Key::Enter);
+    assert_eq!(h.state().tab(), Tab::Players);
+}
+
+#[test]
+fn f1_lists_every_key_and_finds_one_by_words() {
+    let mut window = one_board_window();
+    window.press(Key::F1);
+    assert!(window.has("Fill down, fill to the right") && window.has("Write the book to its file"));
+    window.type_text("FILTER");
+    assert!(window.has("Ctrl+Shift+L") && !window.has("Fill down, fill to the right"), "{:?}", window.labels());
+    // A key finds its effect too.
+    window.replace_text("ctrl+d");
+    assert!(window.has("Fill down, fill to the right") && !window.has("Ctrl+Shift+L"));
+    // Other words of a command find it, also one without keys.
+    for (words, found) in
+        [("comment", "Shift+F2"), ("highlight", "Ctrl+Shift+C"), ("delete row", "Event, Remove the player")]
+    {
+        window.replace_text(words);
+        assert!(window.has(found), "{words}: {:?}", window.labels());
+    }
+    window.replace_text("no such key");
+    assert!(window.has("No key matches these words."));
+    window.press(Key::Escape);
+    assert!(!window.has_dialog());
+}
+
+#[test]
+fn the_palette_finds_a_command_by_a_few_letters_and_runs_it() {
+    let mut window = one_board_window();
+    window.press_with(eframe::egui::Modifiers::ALT, Key::Q);
+    window.type_letters("add bo");
+    let first = window.query_all_by_role(Role::ListBoxOption).next().and_then(|node| node.accesskit_node().label());
+    assert_eq!(first.as_deref(), Some("Add a board"));
+    window.press(Key::Enter);
+    assert!(window.has("Round 1 Board B France player"));
+}
+
+#[test]
+fn find_says_how_many_there_are_and_f3_goes_on() {
+    let mut window = window();
+    window.ctrl(Key::F);
+    window.type_text("france");
+    assert!(window.has("1 of 1"), "only one seat of France has a player: {:?}", window.labels());
+    window.press(Key::Escape);
+    choose(&mut window, Key::F, "board a");
+    assert!(window.shows("1 of ") && window.shows("for “board a”; F3 goes to the next"), "{:?}", window.labels());
+    let first = window.formula_line();
+    window.press(Key::F3);
+    assert_ne!(window.formula_line(), first);
+    assert!(window.shows("2 of "));
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert_eq!(window.formula_line(), first);
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert_ne!(window.formula_line(), first, "it goes round");
+    // The list opens with the words of the last time, and the same keys go on in it. Typing replaces the words.
+    window.ctrl(Key::F);
+    assert_eq!(window.field_text("Find"), "board a");
+    window.type_text("board b");
+    assert_eq!(window.field_text("Find"), "board b");
+    let all = window.query_all_by_role(AccessRole::ListBoxOption).count();
+    window.press(Key::F3);
+    assert!(window.has(&format!("2 of {all}")), "{:?}", window.labels());
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert!(window.has(&format!("1 of {all}")));
+}
+
+#[test]
+fn ctrl_g_and_the_name_box_go_to_a_seat() {
+    let mut window = window();
+    choose(&mut window, Key::G, "r2 b france");
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(1)));
+    window.assert_at("R2 · Board B · France");
+    window.click_button("Go to another place");
+    window.type_text("standings");
+    window.press(Key::Enter);
+    assert_eq!(window.state().tab(), Tab::Standings);
+}
+
+#[test]
+fn a_text_is_replaced_in_the_cells_of_a_tab_as_one_step() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.ctrl(Key::H);
+    window.type_text("e");
+    window.press(Key::Tab);
+    window.type_text("E");
+    window.press(Key::Enter);
+    let names = |window: &WindowTest| -> Vec<String> {
+        window.book().people.iter().map(|person| person.name.clone()).collect()
+    };
+    assert_eq!(names(&window), ["Ann", "BEn", "Cléo", "Dan LEstEr", "EvE", "Fay", "Gus", "Hal"]);
+    assert!(window.shows("replaced in 3 cells"), "{:?}", window.labels());
+    window.ctrl(Key::Z);
+    assert_eq!(names(&window)[3], "Dan Lester");
+    window.ctrl(Key::H);
+    window.type_text("nobody");
+    window.press(Key::Enter);
+    assert!(window.shows("No cell that can be typed into has “nobody”."));
+}
+
+#[test]
+fn f1_names_the_keys_of_finding_and_of_the_menus() {
+    let mut window = window();
+    window.press(Key::F1);
+    for text in
+        ["Go to the next of the places that were found", "Select another range", "Copy the selected cells as they"]
+    {
+        assert!(window.shows(text), "{text}");
+    }
+}

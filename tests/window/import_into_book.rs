@@ -1,0 +1,100 @@
+//! An import into an open book: its preview, its questions, and what it changes.
+
+use crate::common::window::{WindowTest, with_book};
+use crate::small_event::{SAMPLE, book, temporary_path, window};
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use topboard::app::InitialBook;
+use topboard::book::{BoardRef, CellEntry, Edit, Power, SeatField};
+
+#[test]
+fn escape_discards_a_preview_and_the_book_stays_as_it_was() {
+    let mut h = window();
+    let before = h.book().clone();
+    h.ctrl(Key::I);
+    h.type_path(SAMPLE.as_ref());
+    h.wait_for_text("Import preview");
+    h.press(Key::Escape);
+    assert!(h.query_by_label_contains("Import preview").is_none());
+    assert_eq!(h.book(), &before);
+}
+
+#[test]
+fn an_import_into_a_book_is_one_step() {
+    let mut h = window();
+    let before = h.book().clone();
+    h.ctrl(Key::I);
+    h.type_path(SAMPLE.as_ref());
+    h.wait_for_text("Import preview");
+    h.press(Key::Enter);
+    assert!(h.book().people.len() > 38);
+    h.ctrl(Key::Z);
+    assert_eq!(h.book(), &before);
+}
+
+#[test]
+fn rules_that_the_printed_scores_do_not_decide_are_asked_for() {
+    let mut h = WindowTest::open(InitialBook::Empty);
+    let (_folder, path) = temporary_path("two.csv");
+    // WDC 2006 and EDC 2015 give the same scores for a board.
+    let rows = "1,A,Austria,Ann,16,,45.53\n1,A,England,Ben,15,,40.79\n1,A,France,Cid,3,,5.01\n1,A,Germany,Dan,0,1904,0.4\n\
+                1,A,Italy,Eve,0,1906,0.6\n1,A,Russia,Flo,0,1906,0.6\n1,A,Turkey,Gus,0,1908,0.8\n";
+    std::fs::write(&path, format!("round,board,power,player,centres,out,score\n{rows}")).unwrap();
+    h.ctrl(Key::O);
+    h.type_path(&path);
+    h.wait_for_text("Import preview");
+    assert!(h.query_by_label_contains("Which rules? WDC 2006 is used, but").is_some());
+    h.press(Key::R);
+    assert!(h.query_by_label_contains("Rules: EuroDipCon 4, chosen here.").is_some());
+    assert!(h.query_by_label_contains("Printed scores that differ from the computed ones (7)").is_some());
+    h.press(Key::Enter);
+    assert_eq!(h.book().event.rules, "EuroDipCon 4");
+}
+
+#[test]
+fn totals_of_rounded_scores_are_one_line_of_the_preview() {
+    let mut h = WindowTest::open(InitialBook::Empty);
+    h.ctrl(Key::O);
+    h.type_path(SAMPLE.as_ref());
+    h.wait_for_text("Import preview");
+    assert!(h.query_by_label_contains("Printed scores that differ from the computed ones (1)").is_some());
+    assert!(h.labels().iter().any(|label| label.contains("31 totals differ by less than 0.01")), "{:?}", h.labels());
+}
+
+#[test]
+fn a_conflict_between_the_book_and_the_file_is_shown() {
+    for take in [false, true] {
+        let at = BoardRef::new(0, 0).seat(Power::Austria);
+        let mut corrected = book();
+        corrected.apply(Edit::Seat(at, SeatField::Centres(CellEntry::Value(7)))).unwrap();
+        let mut h = WindowTest::open(with_book(corrected));
+        let (_folder, path) = temporary_path("grown.csv");
+        std::fs::write(&path, "round,board,power,player,centres\n1,A,Austria,,6\n").unwrap();
+        h.ctrl(Key::I);
+        h.type_path(&path);
+        h.wait_for_text("Import preview");
+        assert!(h.query_by_label_contains("centres of Austria: the book has 7, the file has 6 (grown!E2)").is_some());
+        if take {
+            h.press(Key::T);
+        }
+        h.press(Key::Enter);
+        let book = h.book();
+        assert_eq!(book.rounds[0].boards.len(), 2);
+        assert_eq!(book.seat(at).unwrap().centres, CellEntry::Value(if take { 6 } else { 7 }));
+        assert_eq!(book.unplaced_cells.len(), usize::from(!take));
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_reported_and_nothing_changes() {
+    let mut h = window();
+    let (_folder, path) = temporary_path("broken.xlsx");
+    std::fs::write(&path, b"PK\x03\x04 and no more").unwrap();
+    h.ctrl(Key::I);
+    h.type_path(&path);
+    h.wait_for_text("broken.xlsx");
+    h.ctrl(Key::I);
+    h.type_path(&path.with_file_name("nowhere.xlsx"));
+    h.wait_for_text("There is no file");
+    assert_eq!(h.engine().revision(), 0);
+}

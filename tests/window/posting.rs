@@ -1,0 +1,233 @@
+//! The dialog to post: what is due, in which formats and where, and what it says about it.
+
+use crate::common::window::{WindowTest, fill_board, with_book};
+use crate::small_event::{book, temporary_path, window};
+use eframe::egui::accesskit::{Role as AccessRole, Toggled};
+use eframe::egui::{Key, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use topboard::app::Command;
+use topboard::book::{Board, BoardRef, Power};
+
+#[test]
+fn the_notices_of_a_large_event_are_made_in_the_background() {
+    let mut large = book();
+    large.rounds[0].boards.extend((0..60).map(|number| Board::new(format!("X{number}"))));
+    let mut h = WindowTest::open(with_book(large));
+    h.ctrl(Key::P);
+    assert!(h.has_dialog());
+    h.wait_until("the notices can be chosen", |h| h.shows("Due now"));
+    h.press(Key::Escape);
+    assert!(!h.has_dialog());
+}
+
+#[test]
+fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
+    let (folder, _) = temporary_path("wall");
+    let wall = folder.path().join("wall");
+    let mut h = window();
+    h.ctrl(Key::P);
+    for text in ["Due now", "Round 1: boards", "Round 2: board call", "Also", "Name badges"] {
+        assert!(h.shows(text), "{text}");
+    }
+    assert!(h.query_by_role_and_label(Role::CheckBox, "Standings").is_some(), "{:?}", h.labels());
+    // The pages are laid out in the background.
+    h.wait_for_text("page 1 of 1");
+    // The third notice in the list is put away, for letter paper and as a list.
+    h.press(Key::Home);
+    h.press(Key::ArrowDown);
+    h.press(Key::ArrowDown);
+    h.press(Key::Space);
+    h.press(Key::P);
+    h.press(Key::P);
+    h.press(Key::S);
+    assert!(h.shows("Letter list"));
+    h.get_by_role_and_label(Role::CheckBox, "Web page").click();
+    h.run();
+    h.focus_field("Folder");
+    h.replace_text(&wall.display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    let mut files: Vec<String> = std::fs::read_dir(&wall)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+        .collect();
+    files.sort();
+    let list = "topboard-posting.json";
+    assert_eq!(files, ["boards-round-1.pdf", "players-round-2.pdf", "standings.pdf", list, "web-page.html"]);
+    assert!(h.shows("standings.pdf (1 page)"));
+    let page = std::fs::read_to_string(wall.join("web-page.html")).unwrap();
+    assert!(page.contains("<h2>Standings</h2>") && !page.contains("Round 2: board call</h2>"), "{page}");
+    // The posting is in the book, and the next one begins with the same choices.
+    assert!(h.book().rounds[0].posted.is_some());
+    h.ctrl(Key::P);
+    assert!(h.shows(&wall.display().to_string()) && h.shows("Letter list"));
+    let is_chosen = |h: &WindowTest, name: &str| {
+        h.get_by_role_and_label(Role::CheckBox, name).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(is_chosen(&h, "Standings") && !is_chosen(&h, "Round 2: board call"));
+    // Space on another box does not choose a notice.
+    h.get_by_role_and_label(Role::CheckBox, "Markdown").focus();
+    h.run();
+    h.press(Key::Space);
+    assert!(is_chosen(&h, "Standings"));
+    h.press(Key::Escape);
+    // A round that is held back is in no file, and the dialog says so.
+    h.click("Round 1 Board A France centres");
+    h.command(Command::HoldRound);
+    h.ctrl(Key::P);
+    assert!(h.shows("Left out: Round 1 is held back") && !h.shows("Round 1: boards"));
+}
+
+#[test]
+fn a_corrected_count_is_told_before_the_next_posting() {
+    let (folder, _) = temporary_path("wall");
+    let mut h = window();
+    h.ctrl(Key::P);
+    h.focus_field("Folder");
+    h.replace_text(&folder.path().display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    h.ctrl(Key::P);
+    assert!(!h.shows("Places since the posting"));
+    h.press(Key::Escape);
+    h.click("Round 1 Board A France centres");
+    h.type_text("1");
+    h.press(Key::Enter);
+    // What hangs on the wall is told at once, and typing goes on.
+    assert!(h.shows("Round 1 was posted") && h.shows("board A, France, centres 8. Post it again (Ctrl+P)"));
+    assert!(!h.has_dialog());
+    h.ctrl(Key::P);
+    assert!(h.shows("Places since the posting of"));
+}
+
+#[test]
+fn the_dialog_to_post_tells_the_errors_in_what_is_posted_and_posts_all_the_same() {
+    let (folder, _) = temporary_path("wall");
+    let mut h = window();
+    h.ctrl(Key::P);
+    assert!(h.shows("Due now") && !h.shows("in what is posted"));
+    h.press(Key::Escape);
+    h.enter_text("Round 1 Board A France centres", "17");
+    h.ctrl(Key::P);
+    let error = "1 error in what is posted: Round 1, board A: 43 centres; a board has 34.";
+    assert!(h.shows(error), "{:?}", h.labels());
+    h.press(Key::Escape);
+    h.enter_text("Round 1 Board B France centres", "x");
+    h.ctrl(Key::P);
+    let errors = "2 errors in what is posted. The first is Round 1, board A: 43 centres; a board has 34.";
+    assert!(h.shows(errors), "{:?}", h.labels());
+    h.focus_field("Folder");
+    h.replace_text(&folder.path().display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    // The errors of a round that is held back are not posted.
+    h.command(Command::HoldRound);
+    h.ctrl(Key::P);
+    assert!(h.shows("Left out: Round 1 is held back") && !h.shows("in what is posted"), "{:?}", h.labels());
+}
+
+#[test]
+fn an_event_without_a_name_is_named_from_the_dialog_to_post() {
+    let mut h = window();
+    h.ctrl(Key::P);
+    assert!(h.shows("The event has no name, so no page says which event it belongs to."));
+    h.get_by_role_and_label(Role::Button, "Name the event…").click();
+    h.run();
+    h.replace_text("Tea-time Open");
+    h.press(Key::Enter);
+    assert_eq!(h.book().event.name, "Tea-time Open");
+    h.ctrl(Key::P);
+    assert!(h.shows("Due now") && !h.shows("The event has no name"));
+}
+
+#[test]
+fn a_round_is_held_back_and_released() {
+    let mut h = window();
+    h.click("Round 1 Board A France centres");
+    h.command(Command::HoldRound);
+    assert_eq!(h.book().rounds[0].scores_released, Some(false));
+    h.open_tab("Standings");
+    assert!(h.shows("Round 1 is held back until you release it"));
+    h.command(Command::ViewPosted);
+    assert!(h.query_by_label("Standings Cléo total").is_none(), "nothing may be posted yet");
+    h.press(Key::Escape);
+    h.click("Release the scores");
+    assert_eq!(h.book().rounds[0].scores_released, Some(true));
+    assert!(!h.shows("is held back"));
+}
+
+#[test]
+fn the_dialog_to_print_begins_at_the_tab_in_view_and_has_every_round() {
+    let mut book = book();
+    for round in [0, 1] {
+        let names = ["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"];
+        fill_board(&mut book, BoardRef::new(round, 0), names, [4, 10, 8, 0, 1, 3, 8]);
+    }
+    let mut window = WindowTest::open(with_book(book));
+    window.ctrl(Key::P);
+    for title in [
+        "The tab in view",
+        "Due now",
+        "Other rounds",
+        "Round 1: boards",
+        "Round 1: board call",
+        "Round 2: boards",
+        "Standings",
+    ] {
+        assert!(window.has(title), "{title}: {:?}", window.labels());
+    }
+    let row_in_view = |window: &WindowTest| {
+        let rows: Vec<_> = window.get_all_by_label("A4 poster").collect();
+        let selected = rows.iter().find(|row| row.accesskit_node().toggled() == Some(Toggled::True));
+        selected.map(|row| row.rect().center().y)
+    };
+    let y_of =
+        |window: &WindowTest, title: &str| window.get_by_role_and_label(AccessRole::CheckBox, title).rect().center().y;
+    let is_near = |a: Option<f32>, b: f32| a.is_some_and(|a| (a - b).abs() < 6.0);
+    assert!(is_near(row_in_view(&window), y_of(&window, "Round 1: boards")), "{:?}", window.labels());
+    assert!(window.has("Print only what is in view (Ctrl+Shift+P)"));
+    window.press(Key::Escape);
+    window.open_tab("Standings");
+    window.ctrl(Key::P);
+    assert!(is_near(row_in_view(&window), y_of(&window, "Standings")));
+}
+
+#[test]
+fn the_notes_are_printed_with_the_boards_only_as_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut book = book();
+    book.event.name = "Tea-time Open".into();
+    book.people[1].note = "never to be posted".into();
+    book.rounds[0].boards[0].seats[Power::France].note = "arrived late".into();
+    let mut window = WindowTest::open(with_book(book));
+    window.execute(Command::Post);
+    window.focus_field("Folder");
+    window.replace_text(&folder.path().display().to_string());
+    let choice = "Print the notes at seats and boards";
+    let toggled = |window: &WindowTest, name: &str| {
+        window.get_by_role_and_label(Role::CheckBox, name).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    let toggle = |window: &mut WindowTest, name: &str| {
+        window.get_by_role_and_label(Role::CheckBox, name).click();
+        window.run();
+    };
+    toggle(&mut window, "Plain text");
+    let post = |window: &mut WindowTest| {
+        window.click_button("Save");
+        window.wait_for_text("Posted in");
+        window.press(Key::Escape);
+        assert!(!window.shows("Posted in"));
+        std::fs::read_to_string(folder.path().join("boards-round-1.txt")).unwrap()
+    };
+    assert!(!toggled(&window, choice) && window.shows("notes at boards and seats"), "{:?}", window.labels());
+    let text = post(&mut window);
+    assert!(!text.contains("arrived late") && !text.contains("never to be posted"), "{text}");
+    window.execute(Command::Post);
+    toggle(&mut window, choice);
+    assert!(!window.shows("notes at boards and seats"), "the sentence about what is left out follows the choice");
+    let text = post(&mut window);
+    assert!(text.contains("Note on France: arrived late") && !text.contains("never to be posted"), "{text}");
+    // The choice is remembered.
+    window.execute(Command::Post);
+    assert!(toggled(&window, choice));
+}
