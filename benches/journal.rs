@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a benchmark stops where it fails")]
 
+use std::ffi::OsString;
 use std::hint::black_box;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -68,7 +69,7 @@ impl Disk for SlowDisk {
     fn fit_folder_permissions(&self, folder: &Path, like: &Path) -> io::Result<()> {
         LocalDisk.fit_folder_permissions(folder, like)
     }
-    fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
+    fn list_folder(&self, folder: &Path) -> io::Result<Vec<OsString>> {
         LocalDisk.list_folder(folder)
     }
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {

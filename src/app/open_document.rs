@@ -74,7 +74,7 @@ impl OpenDocument {
     pub fn opened(opened: OpenedBook) -> Self {
         let OpenedBook { book, undo_history, history, path, changed, journal_mode, .. } = opened;
         let stem = path.as_deref().and_then(Path::file_stem);
-        let title = stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let title = stem.map(|stem| stem.display().to_string()).unwrap_or_default();
         let engine = Engine::with_history(book, undo_history);
         let mut document = OpenDocument { history, path, journal_mode, ..OpenDocument::unsaved(engine, title) };
         if changed {
@@ -239,7 +239,7 @@ impl OpenDocument {
     /// A new book with the contents of an imported file. It is not in a file yet. The undo history starts empty, so
     /// undo cannot remove the imported event.
     pub fn imported(engine: Engine, file: &Path) -> Self {
-        let title = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let title = file.file_stem().map(|stem| stem.display().to_string()).unwrap_or_default();
         let mut document =
             OpenDocument { imported_from: Some(file.to_owned()), ..OpenDocument::unsaved(engine, title) };
         document.mark_unsaved();

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 /// The last part of a path, for messages.
 pub(crate) fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+    path.file_name().unwrap_or(path.as_os_str()).display().to_string()
 }
 
 /// Reads a path that was typed or pasted. Quotes, `file://` and `~` are understood. The field may begin with a folder:

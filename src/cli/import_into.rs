@@ -214,7 +214,7 @@ impl<'a> MergeReport<'a> {
 /// Reads the results of a file, or a book.
 fn read_file(file: &Path, recipe: Option<&Recipe>, store: &BookStore) -> Result<ImportedFile, CommandError> {
     let bytes = store::read_whole_file(file)?;
-    let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
+    let name = file.file_name().unwrap_or(file.as_os_str()).display().to_string();
     if store::should_read_as_book(&bytes, file) {
         let book = store::parse_book(&bytes, file)?;
         let unsaved = store.journal_summary(file).ok().flatten().map_or(0, |summary| summary.unsaved_steps);

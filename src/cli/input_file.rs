@@ -101,7 +101,7 @@ pub(super) fn import_results(
     reader: &SheetReader,
     recipe: Option<&Recipe>,
 ) -> Result<InputFile, CommandError> {
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+    let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
     let sheets = reader.read(&bytes, &name, &())?;
     drop(bytes);
     let read = match recipe {

@@ -51,7 +51,7 @@ pub fn read_year_results(
 ) -> Result<ImportedYearLists, YearResultsError> {
     let of = ladder.map_or(LadderKind::Events, Ladder::kind);
     let has_own_rules = ladder.is_some_and(|ladder| ladder.ruleset().is_some());
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
     let mut results = ImportedYearLists::default();
     let mut computed = None;
     let book = if store::should_read_as_book(bytes, path) {
@@ -100,7 +100,7 @@ pub fn read_year_results(
     for event in &mut results.events {
         event.source.clone_from(&name);
         if event.name.is_empty() {
-            event.name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+            event.name = path.file_stem().map(|stem| stem.display().to_string()).unwrap_or_default();
         }
     }
     Ok(results)

@@ -34,14 +34,18 @@ impl ExportedFile {
 
 /// Whether the name of a file says that it is a copy for the director.
 pub fn names_the_director(path: &Path) -> bool {
-    path.file_name().is_some_and(|name| name.to_string_lossy().to_lowercase().contains("director"))
+    path.file_name().is_some_and(|name| name.display().to_string().to_lowercase().contains("director"))
 }
 
 /// The path with a file name that says that the file is a copy for the director: “con (director).xlsx”.
 pub fn director_path(path: &Path) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
-    path.with_file_name(format!("{stem} (director){ending}"))
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(" (director)");
+    if let Some(ending) = path.extension() {
+        name.push(".");
+        name.push(ending);
+    }
+    path.with_file_name(name)
 }
 
 /// The sentences about a copy for the director at this path. Only a workbook has everything.

@@ -93,7 +93,7 @@ impl BookStore {
     pub fn new(disk: Arc<dyn Disk>, data_folder: Option<PathBuf>) -> Self {
         let user = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
         let user = user.filter(|user| !user.is_empty()).unwrap_or_else(|| "somebody".to_owned());
-        let computer = gethostname::gethostname().to_string_lossy().into_owned();
+        let computer = gethostname::gethostname().display().to_string();
         BookStore { disk, data_folder, user, computer }
     }
 
@@ -301,7 +301,7 @@ impl BookStore {
         steps: &[LoggedEdit],
     ) -> (Option<JournalFile>, KnownJournalStates) {
         let before = steps.first().map_or(0, |step| step.number.saturating_sub(1));
-        let header = journal::new_header(book.clone(), before, Some(path.display().to_string()), Some(fingerprint));
+        let header = journal::new_header(book.clone(), before, Some(paths::path_as_text(path)), Some(fingerprint));
         let mut known = KnownJournalStates::default();
         let Ok(bytes) = journal::journal_bytes(&header, steps) else { return (None, known) };
         known.add_journal(&bytes);
@@ -422,7 +422,10 @@ impl BookStore {
     pub fn unsaved_journals(&self) -> Vec<PathBuf> {
         let Some(folder) = self.data_folder.as_deref().map(paths::unsaved_folder) else { return Vec::new() };
         let mut names = self.disk.list_folder(&folder).unwrap_or_default();
-        names.retain(|name| name.strip_suffix(paths::JOURNAL_EXTENSION).is_some_and(|stem| !stem.contains('(')));
+        names.retain(|name| {
+            let name = name.as_encoded_bytes();
+            name.ends_with(paths::JOURNAL_EXTENSION.as_bytes()) && !name.contains(&b'(')
+        });
         names.sort_unstable_by(|a, b| b.cmp(a));
         let free = |path: &PathBuf| matches!(self.lock(path), Ok(LockOutcome::Acquired { .. }));
         names.into_iter().map(|name| folder.join(name)).filter(free).collect()

@@ -3,6 +3,7 @@
 //! [`LocalDisk`] is the real file system. Tests have simulated disks, in which any call fails, a write is incomplete,
 //! the disk is full, or the power fails. The rule about foreign files is in `own_files`.
 
+use std::ffi::OsString;
 use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -84,7 +85,7 @@ pub trait Disk: Debug + Send + Sync {
     fn fit_folder_permissions(&self, folder: &Path, like: &Path) -> io::Result<()>;
 
     /// The names of the entries of a folder, in any order.
-    fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>>;
+    fn list_folder(&self, folder: &Path) -> io::Result<Vec<OsString>>;
 
     /// Makes sure that files added to or removed from a folder stay so after a power failure.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
@@ -347,8 +348,8 @@ impl Disk for LocalDisk {
         Ok(())
     }
 
-    fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
-        fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+    fn list_folder(&self, folder: &Path) -> io::Result<Vec<OsString>> {
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name())).collect()
     }
 
     /// Some network folders cannot be synced and report `InvalidInput`. The file is in place nevertheless. Windows
@@ -382,15 +383,16 @@ impl Disk for LocalDisk {
 
 /// The path of an existing file with the spelling of its name in the folder, which can differ in case.
 fn spelled_as_in_its_folder(path: PathBuf) -> PathBuf {
+    // A name that is no text is compared byte by byte, by the disk.
     let Some(typed) = path.file_name() else { return path };
-    let wanted = typed.to_string_lossy().to_lowercase();
+    let Some(wanted) = typed.to_str().map(str::to_lowercase) else { return path };
     let mut other = None;
     for entry in fs::read_dir(parent_folder(&path)).into_iter().flatten().map_while(Result::ok) {
         let name = entry.file_name();
         if name == typed {
             return path;
         }
-        if name.to_string_lossy().to_lowercase() == wanted {
+        if name.to_str().is_some_and(|name| name.to_lowercase() == wanted) {
             other = Some(name);
         }
     }

@@ -1,7 +1,10 @@
 //! Finds the journals of a book: beside it, in the user's data folder, and the journals of other windows and computers.
 
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
+
+use memchr::memmem;
 
 use super::book_store::{BookStore, earlier_history_notice};
 use super::journal::{
@@ -180,14 +183,15 @@ impl BookStore {
     /// has given another name, and the conflicting copies of a sync client.
     fn other_journals(&self, book: &Path, usual: &Path, only_second: bool) -> Vec<PathBuf> {
         let folder = disk::parent_folder(usual);
-        let (stem, own_name) = (paths::file_stem(usual), paths::file_name(usual));
-        let end = own_name.strip_prefix(&stem).unwrap_or_default().to_owned();
-        let is_candidate = |name: &String| {
-            let middle = name.strip_prefix(&stem).and_then(|rest| rest.strip_suffix(&end));
+        let stem = paths::file_stem(usual).as_encoded_bytes();
+        let end = paths::whole_name(usual).as_encoded_bytes().strip_prefix(stem).unwrap_or_default();
+        let is_candidate = |name: &OsString| {
+            let middle = name.as_encoded_bytes().strip_prefix(stem).and_then(|rest| rest.strip_suffix(end));
             middle.is_some_and(|middle| {
-                let is_second = middle.starts_with(&format!(" ({} ", paths::SECOND_JOURNAL));
+                let is_second = middle.starts_with(format!(" ({} ", paths::SECOND_JOURNAL).as_bytes());
                 // A second journal that was set aside has both reasons in its name.
-                let is_set_aside = paths::SET_ASIDE.iter().any(|why| middle.contains(&format!(" ({why} ")));
+                let has_reason = |why: &&str| memmem::find(middle, format!(" ({why} ").as_bytes()).is_some();
+                let is_set_aside = paths::SET_ASIDE.iter().any(has_reason);
                 !is_set_aside && (is_second || !only_second && !middle.is_empty())
             })
         };
@@ -213,7 +217,8 @@ impl BookStore {
             Err(JournalError::NotAJournal | JournalError::Newer { .. } | JournalError::Contradicts) => None,
         };
         // The other computer can have another system.
-        named.is_some_and(|file| file.rsplit(['/', '\\']).next() == Some(paths::file_name(book).as_str()))
+        let own = paths::path_as_text(paths::whole_name(book).as_ref());
+        named.is_some_and(|file| file.rsplit(['/', '\\']).next() == Some(own.as_str()))
     }
 
     /// Writes the steps that another window has written to the same file to a journal of their own.
@@ -226,7 +231,7 @@ impl BookStore {
         let strays = &main.replayed.stray_steps;
         let before = strays.first()?.number.saturating_sub(1).max(main.replayed.steps_before());
         let base = main.replayed.history.book_after(usize::try_from(before - main.replayed.steps_before()).ok()?);
-        let header = journal::new_header(base, before, Some(path.display().to_string()), None);
+        let header = journal::new_header(base, before, Some(paths::path_as_text(path)), None);
         let steps: Vec<LoggedEdit> =
             (before + 1..).zip(strays).map(|(number, step)| LoggedEdit { number, ..step.clone() }).collect();
         let bytes = journal::journal_bytes(&header, &steps).ok()?;
@@ -374,9 +379,9 @@ fn describe_damage_of_other(found: &FoundJournal) -> Option<String> {
 /// Whether the name of a journal is the one that Topboard or a sync client gives to a second journal of the book: the
 /// name of the book, and something that no other name of a book begins with.
 fn is_conflicting_copy(journal: &Path, book: &Path) -> bool {
-    let name = paths::file_name(journal);
-    let rest = name.strip_prefix(&paths::file_stem(book)).unwrap_or_default();
-    rest.starts_with(" (") || rest.starts_with(".sync-conflict-")
+    let name = paths::whole_name(journal).as_encoded_bytes();
+    let rest = name.strip_prefix(paths::file_stem(book).as_encoded_bytes()).unwrap_or_default();
+    rest.starts_with(b" (") || rest.starts_with(b".sync-conflict-")
 }
 
 /// Which entries of a damaged journal are lost: “Entry 12 is not readable. All others are here.”

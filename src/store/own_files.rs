@@ -355,7 +355,7 @@ pub(super) fn check_own_folder(disk: &dyn Disk, folder: &Path) -> io::Result<()>
 pub(super) fn remove_leftovers(disk: &dyn Disk, folder: &Path) {
     for name in disk.list_folder(folder).unwrap_or_default() {
         let path = folder.join(&name);
-        if is_temporary_name(&name)
+        if name.to_str().is_some_and(is_temporary_name)
             && let Ok(mut file) = open_only_name(disk, &path)
             && file.try_lock_file().is_ok_and(|locked| locked)
         {

@@ -1,9 +1,12 @@
 //! Paths and names of the files that belong to a book: beside the book, or else in the user's data folder.
 
 use std::env;
+use std::ffi::{OsStr, OsString};
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use jiff::Zoned;
+use os_str_bytes::OsStrBytesExt as _;
 
 /// The format of a time in a file name.
 pub(super) const TIMESTAMP_FORMAT: &str = "%Y-%m-%d %H-%M-%S";
@@ -36,43 +39,41 @@ const JOURNAL_END: &str = "-journal";
 /// The path of the journal of the book at `path`, beside it. Where a folder tells `con.topboard` from `con.TOPBOARD`,
 /// it tells their journals apart too.
 pub(super) fn journal_path(path: &Path) -> PathBuf {
-    path.with_file_name(format!("{}{JOURNAL_END}", file_name(path)))
+    path.with_file_name(joined([whole_name(path), JOURNAL_END.as_ref()]))
 }
 
 /// The path of the book to which a journal at `path` belongs.
 pub(super) fn book_of_journal(path: &Path) -> Option<PathBuf> {
-    Some(path.with_file_name(file_name(path).strip_suffix(JOURNAL_END)?))
+    Some(path.with_file_name(whole_name(path).strip_suffix(JOURNAL_END)?))
 }
 
 /// The path of the lock file of the book at `path`. `path` can also be the journal of a book that was never saved.
 pub(super) fn lock_path(path: &Path) -> PathBuf {
-    path.with_file_name(lock_name(&file_name(path)))
-}
-
-fn lock_name(name: &str) -> String {
-    format!("{}-lock", name.strip_suffix(JOURNAL_END).unwrap_or(name))
+    let name = whole_name(path);
+    path.with_file_name(joined([name.strip_suffix(JOURNAL_END).unwrap_or(name), "-lock".as_ref()]))
 }
 
 /// The path of the lock file of the book at `path` in the user's data folder, for a lock that cannot be beside its book.
 pub(super) fn fallback_lock_path(data: &Path, path: &Path) -> PathBuf {
-    data.join("locks").join(format!("{}.topboard-lock", fallback_name(path)))
+    data.join("locks").join(joined([&fallback_name(path), ".topboard-lock".as_ref()]))
 }
 
 /// The folder of the backups of the book at `path`, beside it.
 pub(super) fn backup_folder(path: &Path) -> PathBuf {
     let usual = path.extension().is_some_and(|ending| ending == "topboard");
-    path.with_file_name(format!("{} backups", if usual { file_stem(path) } else { file_name(path) }))
+    path.with_file_name(joined([if usual { file_stem(path) } else { whole_name(path) }, " backups".as_ref()]))
 }
 
 /// The path of the journal of the book at `path` in the user's data folder, for a journal that cannot be beside its
 /// book.
 pub(super) fn fallback_journal_path(data: &Path, path: &Path) -> PathBuf {
-    data.join("journals").join(format!("{}.{JOURNAL_EXTENSION}", fallback_name(path)))
+    data.join("journals").join(joined([&fallback_name(path), ".".as_ref(), JOURNAL_EXTENSION.as_ref()]))
 }
 
 /// A name for the book at `path` that is unique in a folder shared by books from all folders.
-pub(super) fn fallback_name(path: &Path) -> String {
-    format!("{}-{:08x}", file_stem(path), crc32fast::hash(path.as_os_str().as_encoded_bytes()))
+pub(super) fn fallback_name(path: &Path) -> OsString {
+    let hash = format!("-{:08x}", crc32fast::hash(path.as_os_str().as_encoded_bytes()));
+    joined([file_stem(path), hash.as_ref()])
 }
 
 /// The folder for the journals of books that were never saved.
@@ -88,8 +89,8 @@ pub(super) fn layouts_folder(data: &Path) -> PathBuf {
 /// The file in this folder with a small text that is kept for the book at `path`. All books that were never saved have the
 /// same one.
 pub(super) fn note_path(data: &Path, folder: &str, path: Option<&Path>) -> PathBuf {
-    let name = path.map_or_else(|| "unsaved".to_owned(), fallback_name);
-    data.join(folder).join(format!("{name}.json"))
+    let name = path.map_or_else(|| "unsaved".into(), fallback_name);
+    data.join(folder).join(joined([&name, ".json".as_ref()]))
 }
 
 /// The end of the name of a layout.
@@ -106,8 +107,9 @@ pub(super) fn name_for_file(name: &str) -> String {
 
 /// A dated path beside `path`: “con (changed elsewhere 2026-11-21 14-03-05).topboard”.
 pub(super) fn dated_sibling(path: &Path, why: &str, now: &Zoned) -> PathBuf {
-    let ending = path.extension().map_or_else(String::new, |ending| format!(".{}", ending.to_string_lossy()));
-    path.with_file_name(format!("{} ({why} {}){ending}", file_stem(path), timestamp(now)))
+    let ending = path.extension().map_or_else(OsString::new, |ending| joined([".".as_ref(), ending]));
+    let reason = format!(" ({why} {})", timestamp(now));
+    path.with_file_name(joined([file_stem(path), reason.as_ref(), &ending]))
 }
 
 /// A time as part of a file name: “2026-11-21 14-03-05”.
@@ -115,14 +117,37 @@ pub(super) fn timestamp(now: &Zoned) -> String {
     now.strftime(TIMESTAMP_FORMAT).to_string()
 }
 
-/// The file name without its extension.
-pub(super) fn file_stem(path: &Path) -> String {
-    path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+/// The parts as one name. Names of files are not always texts, so they are never joined as texts.
+fn joined<const N: usize>(parts: [&OsStr; N]) -> OsString {
+    parts.into_iter().collect()
 }
 
-/// The file name, for messages.
+/// The file name without its extension.
+pub(super) fn file_stem(path: &Path) -> &OsStr {
+    path.file_stem().unwrap_or(path.as_os_str())
+}
+
+/// The file name, to make other names of it.
+pub(super) fn whole_name(path: &Path) -> &OsStr {
+    path.file_name().unwrap_or(path.as_os_str())
+}
+
+/// The file name, for messages. Bytes that are no text are shown as question marks.
 pub(super) fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+    whole_name(path).display().to_string()
+}
+
+/// The path as a text in which different names stay different: a byte that is no text becomes “%f6”.
+pub(super) fn path_as_text(path: &Path) -> String {
+    let mut text = String::new();
+    for chunk in path.as_os_str().as_encoded_bytes().utf8_chunks() {
+        text.push_str(chunk.valid());
+        for byte in chunk.invalid() {
+            // Writing to a text cannot fail.
+            let _ = write!(text, "%{byte:02x}");
+        }
+    }
+    text
 }
 
 #[cfg(test)]
@@ -148,5 +173,33 @@ mod tests {
         let elsewhere = |path: &str| fallback_journal_path(Path::new("/data"), Path::new(path));
         assert!(elsewhere("/a/con.topboard").starts_with("/data/journals"));
         assert_ne!(elsewhere("/a/con.topboard"), elsewhere("/b/con.topboard"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn names_that_are_no_texts_stay_different() {
+        use std::os::unix::ffi::OsStrExt as _;
+        let book = |name: &[u8]| Path::new("/hall").join(OsStr::from_bytes(name));
+        let (swedish, other) = (book(b"G\xf6teborg.topboard"), book(b"G\xe5teborg.topboard"));
+        let now: Zoned = "2026-11-21T14:03:05[UTC]".parse().unwrap();
+        let data = Path::new("/data");
+        let names = |path: &Path| {
+            [
+                journal_path(path),
+                lock_path(path),
+                backup_folder(path),
+                fallback_journal_path(data, path),
+                fallback_lock_path(data, path),
+                note_path(data, "views", Some(path)),
+                dated_sibling(path, "damaged", &now),
+                path_as_text(path).into(),
+            ]
+        };
+        for (one, two) in names(&swedish).into_iter().zip(names(&other)) {
+            assert_ne!(one, two);
+        }
+        assert_eq!(book_of_journal(&journal_path(&swedish)), Some(swedish.clone()));
+        assert_eq!(lock_path(&journal_path(&swedish)), lock_path(&swedish));
+        assert_eq!(path_as_text(&swedish), "/hall/G%f6teborg.topboard");
     }
 }

@@ -31,7 +31,7 @@ impl BookStore {
             let bytes = self.disk.read(&folder.join(&file), MAX_LAYOUT_BYTES).ok()?;
             Some(RememberedLayout { name, text: String::from_utf8(bytes).ok()? })
         };
-        names.into_iter().filter_map(layout).collect()
+        names.into_iter().filter_map(|name| name.into_string().ok()).filter_map(layout).collect()
     }
 
     /// Keeps a layout under a name. A layout of the same name is replaced. Gives the path of the file.

@@ -454,7 +454,7 @@ fn pointing_out_a_block_of_a_published_file_loses_nothing_that_was_read() {
     let mut pointed_out = 0;
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let name = path.file_name().unwrap().display().to_string();
         let Ok(bytes) = std::fs::read(&path) else { continue };
         let Ok(file) = SheetsOfFile::read(&bytes, &name) else { continue };
         let Ok(recognised) = results_of_sheets(&file) else { continue };

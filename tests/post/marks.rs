@@ -248,7 +248,7 @@ fn posted_texts(folder: &Path) -> Vec<(String, String)> {
     let mut texts = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
+        let ending = path.extension().unwrap_or_default().display().to_string();
         let bytes = std::fs::read(&path).unwrap();
         match ending.as_str() {
             "xlsx" => texts.push((ending, parts(&bytes))),

@@ -36,7 +36,7 @@ fn every_file_that_a_document_names_exists() {
         for path in named_paths(&text) {
             count += 1;
             if !is_there(document, &path) {
-                missing.push(format!("{}: {path}", document.file_name().unwrap().to_string_lossy()));
+                missing.push(format!("{}: {path}", document.file_name().unwrap().display()));
             }
         }
     }

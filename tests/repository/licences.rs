@@ -81,7 +81,7 @@ fn licence_files(folder: &Path, depth: usize) -> Vec<PathBuf> {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     entries.sort();
     for path in entries {
-        let name = path.file_name().unwrap().to_string_lossy().to_lowercase();
+        let name = path.file_name().unwrap().display().to_string().to_lowercase();
         if path.is_dir() && depth > 0 && (name.contains("licen") || name == "fonts") {
             files.extend(licence_files(&path, depth - 1));
         } else if path.is_file() && (NAMES.iter().any(|word| name.starts_with(word)) || name.ends_with("ofl.txt")) {

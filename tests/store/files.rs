@@ -327,3 +327,41 @@ proptest! {
         }
     }
 }
+
+/// The names of files are bytes: an old disk has names in another encoding, in which two letters may look like one.
+#[cfg(unix)]
+#[test]
+fn two_books_whose_names_are_no_texts_keep_their_own_entries() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+    use topboard::book::{Edit, EventField};
+    use topboard::engine::Engine;
+    use topboard::store::{JournalMode, OpenedBook};
+
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let store = || BookStore::new(Arc::new(LocalDisk), Some(data.clone()));
+    let books =
+        [&b"G\xf6teborg.topboard"[..], b"G\xe5teborg.topboard"].map(|name| folder.path().join(OsStr::from_bytes(name)));
+    let typed = ["Open of the one city", "Open of the other city"];
+    for (path, name) in books.iter().zip(typed) {
+        store::save_book(path, &small_book()).unwrap();
+        let OpenedBook { book, undo_history, journal_mode, .. } = store().open(path).unwrap();
+        let JournalMode::Writing(mut writer) = journal_mode else { panic!("read-only") };
+        let mut engine = Engine::with_history(book, undo_history);
+        engine.record_edits();
+        engine.apply("name", Edit::Event(EventField::Name(name.into()))).unwrap();
+        writer.append(engine.take_recorded_edits());
+        writer.flush().unwrap();
+    }
+    for (path, name) in books.iter().zip(typed) {
+        assert_eq!(store().open(path).unwrap().book.event.name, name);
+    }
+    assert_eq!(
+        fs::read_dir(folder.path())
+            .unwrap()
+            .filter(|entry| { entry.as_ref().unwrap().file_name().as_bytes().ends_with(b"-journal") })
+            .count(),
+        2
+    );
+}

@@ -47,10 +47,8 @@ fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
     h.replace_text(&wall.display().to_string());
     h.press(Key::Enter);
     h.wait_for_text("Posted in");
-    let mut files: Vec<String> = std::fs::read_dir(&wall)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
-        .collect();
+    let mut files: Vec<String> =
+        std::fs::read_dir(&wall).unwrap().map(|entry| entry.unwrap().file_name().display().to_string()).collect();
     files.sort();
     let list = "topboard-posting.json";
     assert_eq!(files, ["boards-round-1.pdf", "players-round-2.pdf", "standings.pdf", list, "web-page.html"]);

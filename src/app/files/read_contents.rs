@@ -223,8 +223,8 @@ fn list_error_message(path: &Path, error: &YearResultsError) -> String {
 pub fn result_lists_in_folder(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(folder) else { return vec![folder.to_owned()] };
     let is_list = |path: &PathBuf| {
-        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-        path.is_file() && ending.is_some_and(|ending| RESULT_EXTENSIONS.contains(&ending.as_str()))
+        let ending = path.extension().unwrap_or_default();
+        path.is_file() && RESULT_EXTENSIONS.iter().any(|known| ending.eq_ignore_ascii_case(known))
     };
     let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_list).collect();
     paths.sort();

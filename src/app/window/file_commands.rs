@@ -99,7 +99,8 @@ impl Topboard {
         let started = match purpose {
             FilePurpose::ResultLists | FilePurpose::IdentityDecisions => {
                 // The user separates several paths with semicolons.
-                let paths = path.to_string_lossy().split(';').map(typed_path).collect();
+                let typed = path.to_str().map(|paths| paths.split(';').map(typed_path).collect());
+                let paths = typed.unwrap_or_else(|| vec![path]);
                 self.read_result_lists(ctx, purpose, paths);
                 return;
             }

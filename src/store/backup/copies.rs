@@ -29,7 +29,9 @@ pub(in crate::store) fn backup_folders(
 /// The names of all copies in these folders.
 pub(in crate::store) fn names_of_copies(disk: &dyn Disk, folders: &[PathBuf]) -> Vec<String> {
     let own = folders.iter().filter(|folder| own_files::check_own_folder(disk, folder).is_ok());
-    own.flat_map(|folder| disk.list_folder(folder).unwrap_or_default()).collect()
+    let names = own.flat_map(|folder| disk.list_folder(folder).unwrap_or_default());
+    // The name of a copy is always a text.
+    names.filter_map(|name| name.into_string().ok()).collect()
 }
 
 /// Makes a copy with each of these labels, in the first folder that can be written to. The copies have the permissions
@@ -119,7 +121,7 @@ mod tests {
         std::fs::write(&folders[0], b"a file where the folder would be").unwrap();
         let label = ["end of Round 1/2".to_owned()];
         make_backups(&LocalDisk, &folders, Some(&path), &Book::default(), &label).unwrap();
-        let names = LocalDisk.list_folder(&folders[1]).unwrap();
+        let names = names_of_copies(&LocalDisk, &folders[1..]);
         assert!(names[0].ends_with(" end of Round 1-2.topboard"), "{names:?}");
         assert_eq!(crate::store::open_book(&folders[1].join(&names[0])).unwrap(), Book::default());
         let error = make_backups(&LocalDisk, &folders[..1], Some(&path), &Book::default(), &label).unwrap_err();

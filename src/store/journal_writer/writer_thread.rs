@@ -498,7 +498,7 @@ impl WriterThread {
 /// A journal with these contents, for the book at `path`.
 fn contents_for_book(contents: &[u8], path: &Path) -> Option<Vec<u8>> {
     let mut journal = journal::parse_journal(contents).ok()?;
-    journal.header.file = Some(path.display().to_string());
+    journal.header.file = Some(paths::path_as_text(path));
     fold_journal(journal, 0).ok()
 }
 

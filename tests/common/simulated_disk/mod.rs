@@ -3,6 +3,7 @@
 pub(crate) mod open_book;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -336,11 +337,11 @@ impl Disk for SimulatedDisk {
         if inner.fault == Some(Fault::NoPermissions) { Err(io::ErrorKind::Unsupported.into()) } else { Ok(()) }
     }
 
-    fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
+    fn list_folder(&self, folder: &Path) -> io::Result<Vec<OsString>> {
         let mut inner = self.lock();
         inner.count_call()?;
         let within = inner.names.keys().filter(|path| path.parent() == Some(folder));
-        Ok(within.filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned())).collect())
+        Ok(within.filter_map(|path| Some(path.file_name()?.to_owned())).collect())
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {

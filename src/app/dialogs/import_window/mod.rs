@@ -158,7 +158,7 @@ impl ImportWindow {
             })
             .collect();
         let layout_has_no_sheets = sheets.is_empty();
-        let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let name = path.file_stem().map(|stem| stem.display().to_string()).unwrap_or_default();
         let mut window = ImportWindow {
             layout,
             outcome,

@@ -205,7 +205,7 @@ impl WriterThread {
         journal::header_line(&journal::new_header(
             self.book.clone(),
             self.n,
-            self.path.as_deref().map(|path| path.display().to_string()),
+            self.path.as_deref().map(paths::path_as_text),
             self.file_fingerprint,
         ))
     }
