@@ -592,6 +592,9 @@ pub(super) fn fold_words<'w>(words: impl Iterator<Item = &'w str>, bytes: usize)
                 'ø' => folded.push('o'),
                 'ł' => folded.push('l'),
                 'ı' => folded.push('i'),
+                // A final sigma, and the sign of “n°”, which is also written “nº”.
+                'ς' => folded.push('σ'),
+                '°' => folded.push('o'),
                 'đ' => folded.push('d'),
                 'æ' => folded.push_str("ae"),
                 other => folded.push(other),

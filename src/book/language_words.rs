@@ -1,4 +1,4 @@
-//! The words of eleven languages for powers, headings, fill colours and the content of cells. The words are data in `assets/words`.
+//! The words of eighteen languages for powers, headings, fill colours and the content of cells. The words are data in `assets/words`.
 //!
 //! The words of the names of rounds are in `round_name_words` and `calendar_words`. What a cell with several words means is in
 //! `count_notation` and in `import`.
@@ -16,7 +16,7 @@ use super::round_name_words::{RoundWord, SmallNumber};
 use super::{FillColour, Power};
 
 /// The files of the languages. The first file with a word decides.
-const LANGUAGES: [&str; 11] = [
+const LANGUAGES: [&str; 18] = [
     include_str!("../../assets/words/english.toml"),
     include_str!("../../assets/words/german.toml"),
     include_str!("../../assets/words/french.toml"),
@@ -28,6 +28,13 @@ const LANGUAGES: [&str; 11] = [
     include_str!("../../assets/words/norwegian.toml"),
     include_str!("../../assets/words/danish.toml"),
     include_str!("../../assets/words/portuguese.toml"),
+    include_str!("../../assets/words/czech.toml"),
+    include_str!("../../assets/words/finnish.toml"),
+    include_str!("../../assets/words/hungarian.toml"),
+    include_str!("../../assets/words/turkish.toml"),
+    include_str!("../../assets/words/russian.toml"),
+    include_str!("../../assets/words/ukrainian.toml"),
+    include_str!("../../assets/words/greek.toml"),
 ];
 
 /// What a word in a cell says.

@@ -115,6 +115,11 @@ pub fn is_word_of_date(word: &str) -> bool {
     meanings_of_round_word(&fold_name(word)).is(RoundWord::Of)
 }
 
+/// Whether a word stands before a number: “no”, “nr”, “n°”.
+pub fn is_number_mark(word: &str) -> bool {
+    meanings_of_round_word(&fold_name(word)).is(RoundWord::NumberMark)
+}
+
 /// Whether letters directly after a number make it an ordinal number: “th” in “7th”.
 pub fn is_ordinal_suffix(letters: &str) -> bool {
     meanings_of_round_word(&fold_name(letters)).is(RoundWord::OrdinalSuffix)

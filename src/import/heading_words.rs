@@ -8,6 +8,7 @@ use super::name_cells::split_bracket;
 use super::raw_cells::{RawCell, RawValue};
 use crate::book::language_words::{CellWord, fold_word, is_cell_word};
 use crate::book::remembered_texts::RememberedTexts;
+use crate::book::round_name_words::is_number_mark;
 use crate::book::{CellEntry, SeatColumn, Year, fold_name, named_round};
 
 /// A text of more bytes than this is not a heading and is not looked up.
@@ -219,8 +220,10 @@ fn qualify(heading: Heading, qualifier: &str) -> Option<Heading> {
         Heading::FinalCount | Heading::StartCount | Heading::Games | Heading::Boards if is(CellWord::Number) => {
             Some(heading)
         }
-        // “Number of boards” is a count.
-        Heading::Board | Heading::Round if qualifier == "#" => Some(heading),
+        // “Number of boards” is a count, and “Board N” is a board.
+        Heading::Board | Heading::Round if qualifier == "#" || qualifier.len() > 1 && is_number_mark(qualifier) => {
+            Some(heading)
+        }
         _ => None,
     }
 }
@@ -271,6 +274,10 @@ mod tests {
         assert_eq!([heading("3"), heading("R3 Sun"), heading("Round")], [None, None, Some(Heading::Round)]);
         assert_eq!(heading("F1904"), Some(Heading::Chart(Year(1904))));
         assert_eq!(heading("1899"), None);
+        for text in ["Игрок", "Παίκτης", "ΠΑΙΚΤΗΣ", "Hráč", "Pelaaja", "Játékos", "OYUNCU", "Гравець"]
+        {
+            assert_eq!(heading(text), Some(Heading::Player), "{text}");
+        }
         assert_eq!(heading("Cyrille Sevin"), None);
         assert_eq!(heading("Russia"), None);
     }
@@ -301,10 +308,23 @@ mod tests {
         let read = [Heading::Power, Heading::CENTRES, Heading::Board, Heading::Power, Heading::Power];
         assert_eq!(of_form, read.map(Some));
         assert_eq!([heading("Board #"), heading("Round no.")], [Some(Heading::Board), Some(Heading::Round)]);
+        assert_eq!(
+            ["N° ronda", "Nº mesa", "№ стола"].map(heading),
+            [Heading::Round, Heading::Board, Heading::Board].map(Some)
+        );
+        assert_eq!([heading("N° centros"), heading("Anzahl Runden")], [Some(Heading::CENTRES), None]);
         // Another count, a number of a player, a name, and a title.
-        for text in
-            ["SC (previous game)", "Player #", "# player", "Ann Lee (final)", "Score (old)", "Final Frank", "R1 #2"]
-        {
+        for text in [
+            "SC (previous game)",
+            "Board C",
+            "Board N",
+            "Player #",
+            "# player",
+            "Ann Lee (final)",
+            "Score (old)",
+            "Final Frank",
+            "R1 #2",
+        ] {
             assert_eq!(heading(text), None, "{text}");
         }
     }
