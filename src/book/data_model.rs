@@ -589,12 +589,12 @@ pub(super) fn fold_words<'w>(words: impl Iterator<Item = &'w str>, bytes: usize)
             match c {
                 '’' | '‘' | '`' | '´' => folded.push('\''),
                 'ß' => folded.push_str("ss"),
-                'ø' => folded.push('o'),
+                // The sign of “n°” is also written “nº”.
+                'ø' | '°' => folded.push('o'),
                 'ł' => folded.push('l'),
                 'ı' => folded.push('i'),
-                // A final sigma, and the sign of “n°”, which is also written “nº”.
+                // A final sigma.
                 'ς' => folded.push('σ'),
-                '°' => folded.push('o'),
                 'đ' => folded.push('d'),
                 'æ' => folded.push_str("ae"),
                 other => folded.push(other),

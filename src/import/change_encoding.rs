@@ -18,10 +18,14 @@ impl SheetsOfFile {
         let mut file = self.clone();
         for sheet in &mut file.sheets {
             let Some(known) = sheet.encoding.filter(|known| *known != encoding) else { continue };
+            let told = [known.remark(), sheet.describe_superscripts()];
             let mut cells = RawCells::default();
             for cell in sheet.cells.iter() {
+                let note = sheet.marks.superscripts.get(&cell.at).map_or("", String::as_str);
                 let text = match cell.value {
-                    RawValue::Text(text) if !text.is_ascii() => Cow::Owned(encoding.decode(&known.encode(text))),
+                    RawValue::Text(text) if !text.is_ascii() || !note.is_empty() => {
+                        Cow::Owned(encoding.decode(&known.encode(&format!("{text}{note}"))))
+                    }
                     RawValue::Text(text) => Cow::Borrowed(text),
                     _ => {
                         cells.push(cell);
@@ -32,9 +36,9 @@ impl SheetsOfFile {
             }
             cells.sort();
             sheet.cells = cells;
+            sheet.marks.superscripts.clear();
             sheet.encoding = Some(encoding);
-            let remark = known.remark();
-            sheet.read_problems.retain(|problem| Some(problem) != remark.as_ref());
+            sheet.read_problems.retain(|problem| !told.iter().flatten().any(|told| told == problem));
         }
         file
     }

@@ -3,7 +3,7 @@
 use super::cell_status::{CellStatus, CellStatusSheet};
 use super::corrected_counts::ask_about_corrected_counts;
 use super::draft_book::{DraftBook, StruckOutCells};
-use super::import_report::FindingKind;
+use super::import_report::{FindingEffect, FindingKind};
 use super::sheet_address::{SheetAddress, SheetRange};
 use super::unplaced_columns::{UnplacedColumn, unplaced_columns};
 use crate::book::UnplacedCell;
@@ -68,6 +68,9 @@ impl DraftBook {
         }
         for problem in &tracker.sheet.read_problems {
             self.add_finding(tracker, FindingKind::Warning, Vec::new(), format!("{problem}."));
+        }
+        for unread in &tracker.sheet.unread_parts {
+            self.warn_of_effect(tracker, &[], FindingEffect::Refused, format!("{unread}."));
         }
         for status in tracker.statuses_in_use() {
             let ranges = tracker.ranges(status);

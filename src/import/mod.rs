@@ -6,6 +6,8 @@
 
 mod board_remarks;
 mod book_as_file;
+mod cell_letters;
+mod cell_marks;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;
@@ -59,6 +61,7 @@ mod result_lists;
 mod round_order;
 pub mod sample_event;
 mod sheet_address;
+mod sheet_collector;
 mod sheet_content;
 mod sheet_reader;
 mod sheet_view;

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use super::cell_marks::CellMarks;
 use super::raw_cells::{RawCell, RawCells, RawValue};
 use super::sheet_address::{SheetAddress, SheetRange};
 use super::text_encoding::TextEncoding;
@@ -24,8 +25,12 @@ pub(super) struct RawSheet {
     pub struck_out: BTreeSet<SheetAddress>,
     /// The cells of which a part is struck out, with the other part of their text.
     pub partly_struck_out: BTreeMap<SheetAddress, String>,
-    /// Parts of the sheet that could not be read, as sentences without a capital and a full stop.
+    /// What else the file says of its cells.
+    pub marks: CellMarks,
+    /// What the director should know about the sheet, as sentences without a capital and a full stop.
     pub read_problems: Vec<String>,
+    /// Parts of the sheet that could not be read, as such sentences.
+    pub unread_parts: Vec<String>,
 }
 
 /// A position in [`RawSheet::cells`].
@@ -43,7 +48,9 @@ impl RawSheet {
             merged: self.merged.clone(),
             struck_out: self.struck_out.clone(),
             partly_struck_out: self.partly_struck_out.clone(),
+            marks: self.marks.clone(),
             read_problems: self.read_problems.clone(),
+            unread_parts: self.unread_parts.clone(),
         }
     }
 

@@ -12,6 +12,7 @@ use super::raw_sheet::{CellIndex, RawSheet};
 use super::sheet_address::SheetAddress;
 use super::title_words::{find_round, parse_game_title};
 use crate::book::count_notation::parse_count_cell;
+use crate::book::typed_words::capitalize;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::printable_text::printable_line;
 
@@ -23,6 +24,16 @@ const FEWEST_POWERS: usize = 4;
 
 /// Why nothing was recognised on a sheet: the heading that its best row of headings lacks, or that it has no such row.
 pub(super) fn why_not_recognised(sheet: &RawSheet) -> String {
+    let mut why = why_cells_are_not_recognised(sheet);
+    // Fewer cells than powers: the results may be in a picture.
+    let beside = sheet.read_problems.iter().filter(|_| sheet.cells.len() < Power::ALL.len());
+    for told in sheet.unread_parts.iter().chain(beside) {
+        why = format!("{why} {}.", capitalize(told));
+    }
+    why
+}
+
+fn why_cells_are_not_recognised(sheet: &RawSheet) -> String {
     if sheet.cells.is_empty() {
         return "the sheet is blank.".to_owned();
     }

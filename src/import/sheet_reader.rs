@@ -7,7 +7,8 @@ use super::file_formats;
 use super::import_report::ReadError;
 use super::raw_sheet::RawSheet;
 use super::reader_process::read_in_own_process;
-use super::sheet_writer::{SheetCollector, SheetWriter};
+use super::sheet_collector::SheetCollector;
+use super::sheet_writer::SheetWriter;
 
 /// The sheets of a file, with every cell that is not blank. Nothing is understood yet.
 #[derive(Clone, Debug, Default)]
@@ -37,7 +38,9 @@ impl SheetsOfFile {
 
     /// Whether the file has no filled cell, and nothing in it was unreadable.
     pub(super) fn is_empty(&self) -> bool {
-        self.sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty())
+        self.sheets
+            .iter()
+            .all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty() && sheet.unread_parts.is_empty())
     }
 }
 

@@ -1,8 +1,11 @@
 //! The way of the cells from the readers of the file formats to a [`SheetSink`], cell by cell and within limits.
 
+use std::borrow::Cow;
+
+use super::cell_letters::{split_raised_digits, without_unseen_marks};
+use super::cell_marks::CellMark;
 use super::import_report::ReadError;
 use super::raw_cells::{RawCell, RawCells, RawValue};
-use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
 use super::text_encoding::TextEncoding;
 
@@ -44,9 +47,10 @@ pub(super) trait SheetSink: Send {
     fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), SinkClosed>;
     fn add_cell(&mut self, cell: RawCell<'_>) -> Result<(), SinkClosed>;
     fn add_merged(&mut self, range: SheetRange) -> Result<(), SinkClosed>;
-    /// `rest` is the part of the text that is not struck out.
-    fn add_struck_out(&mut self, at: SheetAddress, rest: Option<&str>) -> Result<(), SinkClosed>;
+    /// Adds what the file says of a cell, before or after the cell.
+    fn add_mark(&mut self, at: SheetAddress, mark: CellMark<'_>) -> Result<(), SinkClosed>;
     fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed>;
+    fn add_unread(&mut self, unread: &str) -> Result<(), SinkClosed>;
 }
 
 /// Nobody takes the cells any more.
@@ -60,11 +64,13 @@ pub(super) struct SheetWriter<'a> {
     /// What may still be written.
     left: ReadLimits,
     last_cell: Option<SheetAddress>,
+    /// Whether the letters of the sheet may turn out to be other ones, so that none of them is left out.
+    has_old_encoding: bool,
 }
 
 impl<'a> SheetWriter<'a> {
     pub(super) fn new(sink: &'a mut dyn SheetSink, file: &'a str) -> Self {
-        SheetWriter { sink, file, left: ReadLimits::STANDARD, last_cell: None }
+        SheetWriter { sink, file, left: ReadLimits::STANDARD, last_cell: None, has_old_encoding: false }
     }
 
     /// The name of the file, for messages.
@@ -76,11 +82,26 @@ impl<'a> SheetWriter<'a> {
         self.left.sheets = self.left.sheets.checked_sub(1).ok_or_else(|| self.too_much("2,000 sheets"))?;
         self.count_text(head.name)?;
         self.last_cell = None;
+        self.has_old_encoding = head.encoding.is_some();
         self.sink.begin_sheet(head).map_err(|closed| self.closed(closed))
     }
 
     /// Adds a cell of the sheet that was begun last. A blank text is left out.
     pub(super) fn add_cell(&mut self, at: SheetAddress, value: RawValue<'_>, formula: bool) -> Result<(), ReadError> {
+        if let RawValue::Text(text) = value
+            && !text.is_ascii()
+        {
+            let text = if self.has_old_encoding { Cow::Borrowed(text) } else { without_unseen_marks(text) };
+            let Some((rest, note)) = split_raised_digits(&text) else {
+                return self.add_clean_cell(at, RawValue::Text(&text), formula);
+            };
+            self.add_clean_cell(at, RawValue::Text(rest), formula)?;
+            return self.add_mark(at, CellMark::Superscript { rest, note });
+        }
+        self.add_clean_cell(at, value, formula)
+    }
+
+    fn add_clean_cell(&mut self, at: SheetAddress, value: RawValue<'_>, formula: bool) -> Result<(), ReadError> {
         if value.is_blank() {
             return Ok(());
         }
@@ -107,13 +128,19 @@ impl<'a> SheetWriter<'a> {
         self.sink.add_merged(range).map_err(|closed| self.closed(closed))
     }
 
-    /// Adds a cell with a line through its text. `rest` is the part of the text that has none.
-    pub(super) fn add_struck_out(&mut self, at: SheetAddress, rest: Option<&str>) -> Result<(), ReadError> {
-        self.count_text(rest.unwrap_or_default())?;
-        self.sink.add_struck_out(at, rest).map_err(|closed| self.closed(closed))
+    /// Adds what the file says of a cell of the sheet that was begun last.
+    pub(super) fn add_mark(&mut self, at: SheetAddress, mark: CellMark<'_>) -> Result<(), ReadError> {
+        mark.texts().into_iter().try_for_each(|text| self.count_text(text))?;
+        self.sink.add_mark(at, mark).map_err(|closed| self.closed(closed))
     }
 
     /// Adds a part of the sheet that could not be read, as a sentence without a capital and a full stop.
+    pub(super) fn add_unread(&mut self, unread: &str) -> Result<(), ReadError> {
+        self.count_text(unread)?;
+        self.sink.add_unread(unread).map_err(|closed| self.closed(closed))
+    }
+
+    /// Adds what the director should know about the sheet, as a sentence without a capital and a full stop.
     pub(super) fn add_problem(&mut self, problem: &str) -> Result<(), ReadError> {
         self.count_text(problem)?;
         self.sink.add_problem(problem).map_err(|closed| self.closed(closed))
@@ -139,63 +166,5 @@ impl<'a> SheetWriter<'a> {
 
     fn closed(&self, SinkClosed: SinkClosed) -> ReadError {
         ReadError::Stopped { file: self.file.to_owned() }
-    }
-}
-
-/// Keeps the sheets in memory.
-#[derive(Debug, Default)]
-pub(super) struct SheetCollector {
-    sheets: Vec<RawSheet>,
-}
-
-impl SheetCollector {
-    /// The sheets, each with its cells in reading order.
-    pub(super) fn into_sheets(mut self) -> Vec<RawSheet> {
-        self.sort_last();
-        self.sheets
-    }
-
-    fn sort_last(&mut self) {
-        if let Some(sheet) = self.sheets.last_mut() {
-            sheet.cells.sort();
-        }
-    }
-
-    fn last(&mut self) -> Result<&mut RawSheet, SinkClosed> {
-        self.sheets.last_mut().ok_or(SinkClosed)
-    }
-}
-
-impl SheetSink for SheetCollector {
-    fn begin_sheet(&mut self, head: SheetHead<'_>) -> Result<(), SinkClosed> {
-        self.sort_last();
-        let SheetHead { name, hidden, is_text, encoding } = head;
-        self.sheets.push(RawSheet { name: name.to_owned(), hidden, is_text, encoding, ..RawSheet::default() });
-        Ok(())
-    }
-
-    fn add_cell(&mut self, cell: RawCell<'_>) -> Result<(), SinkClosed> {
-        self.last()?.cells.push(cell);
-        Ok(())
-    }
-
-    fn add_merged(&mut self, range: SheetRange) -> Result<(), SinkClosed> {
-        self.last()?.merged.push(range);
-        Ok(())
-    }
-
-    fn add_struck_out(&mut self, at: SheetAddress, rest: Option<&str>) -> Result<(), SinkClosed> {
-        let sheet = self.last()?;
-        if let Some(rest) = rest {
-            sheet.partly_struck_out.insert(at, rest.to_owned());
-        } else {
-            sheet.struck_out.insert(at);
-        }
-        Ok(())
-    }
-
-    fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed> {
-        self.last()?.read_problems.push(problem.to_owned());
-        Ok(())
     }
 }

@@ -4,6 +4,7 @@ use super::board_remarks::{parse_remarks, split_name_and_remark};
 use super::dated_names::is_date_or_day;
 use super::heading_words::is_round_word;
 use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::round_name_words::is_number_mark;
 use crate::book::typed_words::name_after_board_word;
 use crate::book::{fold_name, named_round};
 
@@ -27,9 +28,25 @@ fn first_word(text: &str) -> (&str, &str) {
     text.split_once(char::is_whitespace).unwrap_or((text, ""))
 }
 
+/// Whether a text is a sentence, and so no name: “The Diplomacy had just 7 players.”
+pub(super) fn is_sentence(text: &str) -> bool {
+    const FEWEST_WORDS: usize = 4;
+    const MOST_WORDS_OF_NAME: usize = 8;
+    let words = text.split_whitespace().count();
+    // After an abbreviation, such as “St.”, a name goes on.
+    let ends_inside = || {
+        let ends = text.match_indices(". ").map(|(at, _)| &text[..at]);
+        ends.into_iter().any(|before| before.rsplit(' ').next().is_some_and(|word| word.chars().count() > FEWEST_WORDS))
+    };
+    words > MOST_WORDS_OF_NAME || words >= FEWEST_WORDS && (text.trim_end().ends_with(['.', '!', '?']) || ends_inside())
+}
+
 /// The name and the remark in a board's title: “Board A - ended 1909” gives “A” and “ended 1909”.
 pub(super) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
     let text = name_after_board_word(text)?;
+    if is_sentence(text) {
+        return parse_sentence_about_board(text);
+    }
     let (name, rest) = split_name_and_rest(text);
     let (name, remark) = split_name_and_remark(name);
     let rest = if remark.is_empty() { rest } else { text[name.len()..].trim() };
@@ -39,6 +56,16 @@ pub(super) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
     });
     let (name, rest) = of_correction.unwrap_or((name, rest));
     (!name.is_empty()).then_some((name.trim_end(), rest))
+}
+
+/// The name and the rest of a sentence after a word for a board: “No. 227 ended by draw vote in the following counts”.
+fn parse_sentence_about_board(text: &str) -> Option<(&str, &str)> {
+    let (mark, after) = first_word(text);
+    let text = if is_number_mark(mark.trim_end_matches('.')) { after.trim_start() } else { text };
+    let (name, rest) = first_word(text);
+    let name = name.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+    let is_name = name.starts_with(|letter: char| letter.is_ascii_digit()) || name.chars().count() == 1;
+    is_name.then_some((name, rest.trim()))
 }
 
 /// Whether the text after the name in a title says that the board is a correction: “(corrected)”, “NEW”.
@@ -228,6 +255,25 @@ mod tests {
         assert_eq!(parse_board_title("Board Final"), Some(("Final", "")));
         assert_eq!(parse_board_title("Board Brave New"), Some(("Brave New", "")));
         assert_eq!(parse_board_title("Milo-Minderbinder"), None);
+        // A sentence is no name.
+        assert_eq!(
+            parse_board_title("Game No. 227 ended by draw vote during the Spring 1907 turn in these counts:"),
+            Some(("227", "ended by draw vote during the Spring 1907 turn in these counts:"))
+        );
+        assert_eq!(
+            parse_board_title("Board B was abandoned in 1903. It was played again.").map(|(name, _)| name),
+            Some("B")
+        );
+        assert_eq!(parse_board_title("Game ended. Board top is 9 centres, for Dirk Elster (G)"), None);
+        for (text, is) in [
+            ("The Diplomacy had just 7 players playing one game.", true),
+            ("There was a hope that the Saturday round could be 7 boards", true),
+            ("St. Louis Open Final", false),
+            ("Milo-Minderbinder", false),
+            ("Who let the dogs out", false),
+        ] {
+            assert_eq!(is_sentence(text), is, "{text}");
+        }
         assert_eq!(board_name_in("Board Milo-Minderbinder"), "Milo-Minderbinder");
         assert_eq!(find_round("Round 1 - games end Winter 1909"), Some(("1".to_owned(), "")));
         assert_eq!(find_round("EDC 2015  Round 1"), Some(("1".to_owned(), "EDC 2015")));

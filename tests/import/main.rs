@@ -10,6 +10,7 @@ mod common {
 
 mod faulty_sheets;
 mod files;
+mod formats;
 mod game_pages;
 mod hostile_sheets;
 mod random_layouts;

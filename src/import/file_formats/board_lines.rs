@@ -2,6 +2,7 @@
 //! 4 …”. Each such line becomes a title, headings and a row for each power, so the rows are not the lines of the text.
 
 use crate::book::count_notation::parse_count_cell;
+use crate::book::language_words::{fold_word, heading_key};
 use crate::book::{PerPower, Power};
 
 /// A text of results is never as long.
@@ -106,8 +107,13 @@ impl BoardLine {
     /// Whether there are enough powers, each with a player. Headings such as “Austria player” have the same word for each power.
     fn is_board(&self) -> bool {
         let players = || self.seats.values().flatten().map(|(player, _)| player);
+        let is_heading = |player: &String| {
+            let word = player.split([' ', ',', ';']).next().unwrap_or_default();
+            heading_key(&fold_word(word)).is_some()
+        };
         players().count() >= FEWEST_POWERS
             && players().all(|player| player.contains(char::is_alphabetic))
+            && !players().all(is_heading)
             && players().any(|player| Some(player) != players().next())
     }
 
@@ -137,6 +143,12 @@ fn seat_of_piece(piece: &str, words: PowerWords) -> Option<(&str, Power, SeatTex
     Some((trim_marks(&piece[..start]), power, player_and_count(&piece[end..])))
 }
 
+/// Whether a line names most powers twice, as headings do: “Austria, Austria SCs, England, England SCs, …”.
+fn names_most_powers_twice(found: &[(usize, usize, Power)]) -> bool {
+    let count = |power: Power| found.iter().filter(|(_, _, named)| *named == power).count();
+    Power::ALL.into_iter().filter(|power| count(*power) > 1).count() >= FEWEST_POWERS
+}
+
 /// How a line writes its powers.
 #[derive(Clone, Copy)]
 enum PowerWords {
@@ -163,6 +175,9 @@ impl PowerWords {
             if let Some(power) = Power::parse_in_column(word).filter(|_| fits) {
                 found.push((start, from, power));
             }
+        }
+        if names_most_powers_twice(&found) {
+            return Vec::new();
         }
         // In “Board A: A: Ann”, the first letter is the name of the board.
         let next: Vec<usize> = found.iter().skip(1).map(|(start, _, _)| *start).collect();
@@ -248,6 +263,9 @@ mod tests {
             "Board,Austria - player,England - player,France - player,Germany - player,Italy - player,Russia - player,Turkey - player\n",
             "Austria: 5, England: 4, France: 6, Germany: 3, Italy: 7, Russia: 5, Turkey: 4\n",
             "Power,Player\nAustria,Ann\n",
+            "Board,Austria,Austria SCs,England,England SCs,France,France SCs,Germany,Germany SCs,Italy,Italy SCs,Russia,Russia SCs,Turkey,Turkey SCs\n",
+            "Board;Austria;Centres A;England;Centres E;France;Centres F;Germany;Centres G;Italy;Centres I;Russia;Centres R;Turkey;Centres T\n",
+            "Board\tAUS\tAUS pts\tENG\tENG pts\tFRA\tFRA pts\tGER\tGER pts\tITA\tITA pts\tRUS\tRUS pts\tTUR\tTUR pts\n",
         ] {
             assert_eq!(read(text), None, "{text}");
         }

@@ -38,7 +38,7 @@ pub(super) fn read(bytes: &[u8], text: &str, writer: &mut SheetWriter<'_>) -> Re
 
 /// The encoding that the file names: `encoding="…"` of XML or `charset=…` of a web page. `None` if it names none, or UTF-8,
 /// or an encoding in which its own declaration could not be read.
-fn declared_encoding(bytes: &[u8]) -> Option<&'static Encoding> {
+pub(super) fn declared_encoding(bytes: &[u8]) -> Option<&'static Encoding> {
     if Encoding::for_bom(bytes).is_some() {
         return None;
     }

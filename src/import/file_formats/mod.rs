@@ -9,11 +9,14 @@ mod compound_file;
 mod fixed_width_text;
 mod game_page;
 mod html_tables;
+mod links_and_locks;
+mod mail;
 mod markdown_tables;
 mod markup;
 mod ods;
 mod ods_cells;
 mod sheet_extras;
+mod text_parts;
 mod text_table;
 mod workbook_parts;
 mod xls;
@@ -24,10 +27,12 @@ mod xlsb;
 mod xlsb_extras;
 mod xlsx;
 mod xlsx_extras;
+mod xlsx_package;
 mod xml_attributes;
 mod xml_spreadsheet;
 mod zip_directory;
 
+use std::borrow::Cow;
 use std::thread;
 
 use self::compound_file::minimum_length;
@@ -50,9 +55,12 @@ const MAX_COLUMNS: u32 = 16_384;
 pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
     let named = || file.to_owned();
-    let not_a_workbook = |what: &'static str| Err(ReadError::NotAWorkbook { file: named(), what: what.into() });
+    let not_a_workbook = |what: Cow<'static, str>| Err(ReadError::NotAWorkbook { file: named(), what });
     if bytes.is_empty() {
         return Err(ReadError::Empty { file: named() });
+    }
+    if let Some(what) = links_and_locks::describe(bytes, file) {
+        return not_a_workbook(what);
     }
     if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06") {
         let Some(archive) = ZipDirectory::read(bytes) else {
@@ -64,14 +72,25 @@ pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<
         return read_on_own_thread(file, || {
             if archive.has("xl/workbook.bin") {
                 xlsb::read(bytes, &archive, writer)
-            } else if archive.has("xl/") {
-                xlsx::read(bytes, &archive, writer)
+            } else if archive.has_workbook() {
+                match xlsx_package::in_usual_form(bytes) {
+                    Some(usual) => {
+                        let archive = ZipDirectory::read(&usual).unwrap_or(archive);
+                        xlsx::read(&usual, &archive, writer)
+                    }
+                    None => xlsx::read(bytes, &archive, writer),
+                }
             } else if archive.has("content.xml") && contains_bytes(&bytes[..bytes.len().min(200)], b"spreadsheet") {
                 ods::read(bytes, writer)
+            } else if archive.has("Index/") || archive.has("index.xml") || archive.has("Index.zip") {
+                not_a_workbook(
+                    "a workbook of Numbers (open it in Numbers, choose File, Export To, Excel, and import that file)"
+                        .into(),
+                )
             } else if archive.has("word/") || archive.has("content.xml") {
-                not_a_workbook("a text document or a presentation")
+                not_a_workbook("a text document or a presentation".into())
             } else {
-                not_a_workbook("an archive of other files")
+                not_a_workbook("an archive of other files".into())
             }
         });
     }
@@ -86,8 +105,11 @@ pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<
     }
     for (signature, what) in SIGNATURES {
         if bytes.starts_with(signature) {
-            return not_a_workbook(what);
+            return not_a_workbook(what.into());
         }
+    }
+    if mail::is_mail(bytes) {
+        return read_on_own_thread(file, || mail::read(bytes, writer));
     }
     text_table::read(bytes, writer)
 }

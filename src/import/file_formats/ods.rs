@@ -8,7 +8,7 @@ use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::Event;
 use thiserror::Error;
 
-use super::ods_cells::{CellStart, CellText, OdsValue, is_cell, repeats};
+use super::ods_cells::{CellStart, CellText, OdsValue, TextStyles, is_cell, repeats};
 use super::sheet_extras::SheetExtras;
 use super::xml_attributes::attribute;
 use super::{MAX_COLUMNS, MAX_ROWS};
@@ -81,8 +81,8 @@ struct ContentReader<R> {
     buffer: Vec<u8>,
     /// The styles of hidden sheets.
     hidden_styles: HashSet<String>,
-    /// The styles of cells and of parts of their texts with a line through them.
-    struck_out_styles: HashSet<String>,
+    /// The styles of cells and of parts of their texts that look different.
+    text_styles: TextStyles,
     /// Whether a cell of the current sheet is beyond the last row or column.
     is_out_of_sheet: bool,
     /// Of the sheet that is being read.
@@ -97,13 +97,13 @@ impl<R: BufRead> ContentReader<R> {
         let config = content.config_mut();
         config.check_end_names = false;
         config.expand_empty_elements = true;
-        let (hidden_styles, struck_out_styles) = (HashSet::new(), HashSet::new());
+        let (hidden_styles, text_styles) = (HashSet::new(), TextStyles::default());
         let (extras, comment) = (SheetExtras::default(), String::new());
         ContentReader {
             content,
             buffer: Vec::new(),
             hidden_styles,
-            struck_out_styles,
+            text_styles,
             is_out_of_sheet: false,
             extras,
             comment,
@@ -123,10 +123,9 @@ impl<R: BufRead> ContentReader<R> {
                         self.hidden_styles.extend(style.clone().filter(|_| hidden));
                     }
                     "style:text-properties" => {
-                        let lines = ["style:text-line-through-style", "style:text-line-through-type"];
-                        let is_line = |name: &str| attribute(&element, name).is_some_and(|line| line != "none");
-                        let is_struck_out = lines.into_iter().any(is_line);
-                        self.struck_out_styles.extend(style.clone().filter(|_| is_struck_out));
+                        if let Some(style) = &style {
+                            self.text_styles.add(style, &element);
+                        }
                     }
                     "table:table" => {
                         let hidden = attribute(&element, "table:style-name")
@@ -200,18 +199,16 @@ impl<R: BufRead> ContentReader<R> {
                 Event::Start(element) if is_cell(element.name().as_ref()) => {
                     let count = repeats(&element, "table:number-columns-repeated");
                     let (cell, has_text) = CellStart::read(&element);
-                    let is_struck_out = !self.struck_out_styles.is_empty()
-                        && attribute(&element, "table:style-name")
-                            .is_some_and(|style| self.struck_out_styles.contains(&style));
-                    let text = self.read_cell_text(has_text)?;
+                    let struck_out = &self.text_styles.struck_out;
+                    let is_struck_out = !struck_out.is_empty()
+                        && attribute(&element, "table:style-name").is_some_and(|style| struck_out.contains(&style));
+                    let text = self.read_cell_text(has_text)?.read();
                     if !self.comment.is_empty() {
                         self.extras.add_comment(SheetAddress::new(row, column).to_string());
                         self.extras.extend_comment(&std::mem::take(&mut self.comment));
                     }
-                    if let Some(rest) = text.rest_beside_struck_out() {
-                        self.extras.strike_out_partly(SheetAddress::new(row, column), rest);
-                    }
-                    let value = cell.value(text.whole);
+                    let value = cell.value(text.text.clone());
+                    self.extras.add_text(SheetAddress::new(row, column), text);
                     if let Some(range) = merged_range(row, column, cell.span) {
                         writer.add_merged(range)?;
                     }
@@ -256,7 +253,7 @@ impl<R: BufRead> ContentReader<R> {
                     } else if is_cell(name.as_ref()) {
                         depth += 1;
                     } else if wanted {
-                        text.begin_element(&element, &self.struck_out_styles);
+                        text.begin_element(&element, &self.text_styles);
                     }
                 }
                 Event::End(_) if skipped > 0 => skipped -= 1,

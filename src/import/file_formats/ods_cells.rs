@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use quick_xml::escape::unescape;
 use quick_xml::events::BytesStart;
 
+use super::text_parts::{Look, ReadText, TextParts};
 use super::xml_attributes::attribute;
 
 #[derive(Debug)]
@@ -103,20 +104,50 @@ fn parse_count(text: &str) -> u32 {
     text.trim().parse::<u64>().map_or(1, |count| u32::try_from(count).unwrap_or(u32::MAX))
 }
 
+/// The styles of the parts of a text that look different.
+#[derive(Debug, Default)]
+pub(super) struct TextStyles {
+    /// A line goes through the text.
+    pub struck_out: HashSet<String>,
+    /// The text is small and raised.
+    pub raised: HashSet<String>,
+}
+
+impl TextStyles {
+    /// Reads what a style says of its text.
+    pub(super) fn add(&mut self, style: &str, properties: &BytesStart<'_>) {
+        let lines = ["style:text-line-through-style", "style:text-line-through-type"];
+        let is_line = |name: &str| attribute(properties, name).is_some_and(|line| line != "none");
+        if lines.into_iter().any(is_line) {
+            self.struck_out.insert(style.to_owned());
+        }
+        // “super 58%” or “33% 58%”: the height of the line, and the size of the letters.
+        let is_raised = |position: String| {
+            let height = position.split_whitespace().next().unwrap_or_default();
+            height == "super"
+                || height.strip_suffix('%').and_then(|height| height.parse().ok()).is_some_and(|h: f64| h > 0.0)
+        };
+        if attribute(properties, "style:text-position").is_some_and(is_raised) {
+            self.raised.insert(style.to_owned());
+        }
+    }
+
+    fn look(&self, style: &str) -> Look {
+        Look { struck_out: self.struck_out.contains(style), raised: self.raised.contains(style) }
+    }
+}
+
 /// The text of a cell: its paragraphs.
 #[derive(Debug, Default)]
 pub(super) struct CellText {
-    pub whole: String,
-    /// The text that is not struck out.
-    rest: String,
+    parts: TextParts,
     paragraphs: usize,
-    /// The parts of the text that are open, and whether each is struck out.
-    spans: Vec<bool>,
-    has_struck_out: bool,
+    /// How the parts of the text that are open look.
+    spans: Vec<Look>,
 }
 
 impl CellText {
-    pub(super) fn begin_element(&mut self, element: &BytesStart<'_>, struck_out_styles: &HashSet<String>) {
+    pub(super) fn begin_element(&mut self, element: &BytesStart<'_>, styles: &TextStyles) {
         match element.name().as_ref() {
             "text:p" => {
                 self.add(if self.paragraphs > 0 { "\n" } else { "" });
@@ -126,8 +157,9 @@ impl CellText {
             "text:tab" => self.add("\t"),
             "text:line-break" => self.add("\n"),
             "text:span" => {
+                let around = self.spans.last().copied().unwrap_or_default();
                 let style = attribute(element, "text:style-name");
-                self.spans.push(style.is_some_and(|style| struck_out_styles.contains(&style)));
+                self.spans.push(around.and(style.map(|style| styles.look(&style)).unwrap_or_default()));
             }
             _ => {}
         }
@@ -140,16 +172,10 @@ impl CellText {
     }
 
     pub(super) fn add(&mut self, text: &str) {
-        self.whole.push_str(text);
-        if self.spans.contains(&true) {
-            self.has_struck_out |= !text.trim().is_empty();
-        } else {
-            self.rest.push_str(text);
-        }
+        self.parts.push(text, self.spans.last().copied().unwrap_or_default());
     }
 
-    /// The text that is not struck out, if there is also one that is.
-    pub(super) fn rest_beside_struck_out(&self) -> Option<&str> {
-        Some(self.rest.as_str()).filter(|rest| self.has_struck_out && !rest.trim().is_empty())
+    pub(super) fn read(self) -> ReadText {
+        self.parts.read()
     }
 }

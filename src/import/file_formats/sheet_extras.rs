@@ -1,7 +1,9 @@
 //! What a sheet has beside its cells: hidden rows and columns, comments, pictures, struck-out cells and merged ranges. The cells are read like
 //! the others; here are the sentences that report the rest.
 
+use super::text_parts::ReadText;
 use super::workbook_parts::WorkbookParts;
+use crate::import::cell_marks::CellMark;
 use crate::import::import_report::ReadError;
 use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::SheetWriter;
@@ -20,8 +22,8 @@ pub(super) struct SheetExtras {
     pub pictures: usize,
     /// The cells with a line through their text.
     pub struck_out: Vec<SheetAddress>,
-    /// The cells of which a part has a line through its text, with the other part.
-    pub partly_struck_out: Vec<(SheetAddress, String)>,
+    /// The cells with a text of which a part is struck out or raised.
+    pub marked_texts: Vec<(SheetAddress, ReadText)>,
     /// The merged ranges, of a format whose reader does not give them.
     pub merged: Vec<SheetRange>,
     /// Whether a text was too long to look for extras behind it.
@@ -62,10 +64,10 @@ impl SheetExtras {
         }
     }
 
-    /// Notes a cell of which only a part has a line through its text.
-    pub(super) fn strike_out_partly(&mut self, at: SheetAddress, rest: &str) {
-        if self.partly_struck_out.len() < MOST_KEPT {
-            self.partly_struck_out.push((at, rest.trim().to_owned()));
+    /// Notes what the parts of a cell's text say.
+    pub(super) fn add_text(&mut self, at: SheetAddress, text: ReadText) {
+        if self.marked_texts.len() < MOST_KEPT && text.marks().next().is_some() {
+            self.marked_texts.push((at, text));
         }
     }
 
@@ -99,8 +101,14 @@ impl SheetExtras {
     /// Tells about the extras, after the cells of the sheet.
     pub(super) fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
         self.merged.iter().try_for_each(|range| writer.add_merged(*range))?;
-        self.struck_out.iter().try_for_each(|at| writer.add_struck_out(*at, None))?;
-        self.partly_struck_out.iter().try_for_each(|(at, rest)| writer.add_struck_out(*at, Some(rest)))?;
+        self.struck_out.iter().try_for_each(|at| writer.add_mark(*at, CellMark::StruckOut))?;
+        let texts = self.marked_texts.iter().flat_map(|(at, text)| text.marks().map(|mark| (*at, mark)));
+        texts.into_iter().try_for_each(|(at, mark)| writer.add_mark(at, mark))?;
+        let comments = self.comments.iter().filter_map(|(cell, text)| Some((SheetAddress::parse(cell)?, text)));
+        comments.into_iter().try_for_each(|(at, text)| writer.add_mark(at, CellMark::Comment(text)))?;
+        let rows = self.hidden_rows.iter().map(|row| (SheetAddress::new(*row, 0), CellMark::HiddenRow));
+        let columns = self.hidden_columns.iter().map(|column| (SheetAddress::new(0, *column), CellMark::HiddenColumn));
+        rows.chain(columns).try_for_each(|(at, mark)| writer.add_mark(at, mark))?;
         self.sentences().iter().try_for_each(|sentence| writer.add_problem(sentence))
     }
 
@@ -207,7 +215,7 @@ mod tests {
             pictures: 2,
             is_cut: true,
             struck_out: Vec::new(),
-            partly_struck_out: Vec::new(),
+            marked_texts: Vec::new(),
             merged: Vec::new(),
         };
         assert_eq!(

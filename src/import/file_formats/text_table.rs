@@ -110,6 +110,11 @@ fn guess_separator(text: &str) -> GuessedSeparator {
             best = (separator, even);
         }
     }
+    // A bar may also stand between two players of a cell.
+    let even = evenness(b'|');
+    if even.0 >= best.1.0 && even.1 > best.1.1 {
+        best = (b'|', even);
+    }
     let (separator, (lines, fields)) = best;
     let all = records(text, separator).take(LINES_SEARCHED).count();
     GuessedSeparator { separator, splits_a_table: fields >= 3 && lines * 2 > all }
@@ -273,6 +278,8 @@ mod tests {
         );
         assert_eq!(read(b"a\tb, c\td\n")[1], cell("B1", "b, c"));
         assert_eq!(read(b"sep=;\na;b,c\n"), [cell("A2", "a"), cell("B2", "b,c")]);
+        assert_eq!(read(b"1|A|Austria|Ann\n1|A|Italy|Ben, Cid\n")[7], cell("D2", "Ben, Cid"));
+        assert_eq!(read(b"1,A,Austria,Ann|Zed\n1,A,Italy,Ben|Cid\n")[7], cell("D2", "Ben|Cid"));
     }
 
     #[test]

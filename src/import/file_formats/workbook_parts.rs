@@ -122,7 +122,7 @@ impl<R: BufRead> BufRead for LimitedTexts<R> {
 }
 
 /// The path of a part that is named from a folder: “/xl/a.xml”, “../drawings/a.xml”, “worksheets/a.xml”.
-fn path_of(folder: &str, target: &str) -> String {
+pub(super) fn path_of(folder: &str, target: &str) -> String {
     if let Some(absolute) = target.strip_prefix('/') {
         return absolute.to_owned();
     }

@@ -61,7 +61,7 @@ fn read_cells(
     let values = match book.worksheet_range(sheet) {
         Ok(values) => values,
         Err(error) => {
-            return writer.add_problem(&format!(
+            return writer.add_unread(&format!(
                 "this sheet could not be read ({error:?}); open the file in your spreadsheet program, save a copy as \
                  .xlsx, and import the copy"
             ));

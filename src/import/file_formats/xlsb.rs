@@ -51,7 +51,7 @@ fn read_cells(book: &mut Xlsb<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
     };
     let mut reader = match book.worksheet_cells_reader(sheet) {
         Ok(reader) => reader,
-        Err(error) => return writer.add_problem(&unreadable(error)),
+        Err(error) => return writer.add_unread(&unreadable(error)),
     };
     loop {
         match reader.next_cell() {
@@ -67,7 +67,7 @@ fn read_cells(book: &mut Xlsb<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
                 add_value(at, cell.get_value(), formula.is_some(), writer)?;
             }
             Ok(None) => break,
-            Err(error) => return writer.add_problem(&unreadable(error)),
+            Err(error) => return writer.add_unread(&unreadable(error)),
         }
     }
     for ((at, formula), _) in formulas.iter().zip(has_value).filter(|(_, has_value)| !has_value) {

@@ -59,12 +59,13 @@ fn read_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
     let mut reader = match book.worksheet_cells_reader(sheet) {
         Ok(reader) => reader,
         Err(error) => {
-            return writer.add_problem(&format!(
+            return writer.add_unread(&format!(
                 "this sheet could not be read ({error}); open the file in your spreadsheet program, save a copy as \
                  .xlsx, and import the copy"
             ));
         }
     };
+    let mut without_text = CellsWithoutText::default();
     loop {
         match reader.next_cell_with_formula_metadata() {
             Ok(Some(record)) => {
@@ -83,7 +84,9 @@ fn read_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
                     (value, formula) => add_value(at, value, formula.is_some(), writer)?,
                 }
             }
-            Ok(None) => return Ok(()),
+            Ok(None) => return without_text.tell(writer),
+            // The number of a text that the workbook does not have. Only this cell is lost.
+            Err(XlsxError::Unexpected(what)) if what.contains("shared strings") => without_text.add(writer),
             // An error value of a newer Excel. Only this cell is lost, and the report says so.
             Err(XlsxError::CellError(text)) => {
                 let place = writer.place_of_error("at the start of the sheet");
@@ -94,11 +97,43 @@ fn read_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &str, writer: &mut SheetWri
             }
             Err(error) => {
                 let place = writer.place_of_error("at all");
-                return writer.add_problem(&format!(
+                return writer.add_unread(&format!(
                     "this sheet could not be read {place} ({error}); open the file in your spreadsheet program, save \
                      a copy, and import the copy"
                 ));
             }
         }
+    }
+}
+
+/// The cells whose texts are not in the workbook's list of texts.
+#[derive(Default)]
+struct CellsWithoutText {
+    count: usize,
+    /// Where the first of them is.
+    place: String,
+}
+
+impl CellsWithoutText {
+    fn add(&mut self, writer: &SheetWriter<'_>) {
+        if self.count == 0 {
+            self.place = writer.place_of_error("at the start of the sheet");
+        }
+        self.count += 1;
+    }
+
+    fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+        let place = &self.place;
+        let what = match self.count {
+            0 => return Ok(()),
+            1 => format!("the cell {place} refers to a text that is not in the workbook, and was not read"),
+            count => format!(
+                "{count} cells refer to texts that are not in the workbook, and were not read; the first of them is {place}"
+            ),
+        };
+        writer.add_unread(&format!(
+            "{what}. The file is damaged: open it in your spreadsheet program, type what is missing, save it, and import it \
+             again"
+        ))
     }
 }

@@ -5,7 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use quick_xml::events::BytesStart;
 
-use super::sheet_extras::SheetExtras;
+use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
+use super::text_parts::{Look, ReadText, TextParts};
 use super::workbook_parts::WorkbookParts;
 use super::xml_attributes::{attribute, is_true};
 use super::zip_directory::{TextInFiles, ZipDirectory};
@@ -36,14 +37,14 @@ impl WorkbookExtras {
 #[derive(Clone, Copy)]
 struct ExtrasPresent {
     merged_ranges: bool,
-    struck_out: StruckOutPresent,
+    text_looks: TextLooksPresent,
     hidden_parts: bool,
 }
 
-/// Whether there are styles that strike out cells, and texts of which a part is struck out.
+/// Whether there are styles that strike out cells, and texts of which a part is struck out or raised.
 #[derive(Clone, Copy)]
-struct StruckOutPresent {
-    styles: bool,
+struct TextLooksPresent {
+    struck_out_styles: bool,
     runs: bool,
 }
 
@@ -55,23 +56,22 @@ impl ExtrasPresent {
             text(".xml", b"mergeCell"),
             text("styles.xml", b"strike"),
             text(".xml", b"<strike"),
+            text(".xml", b"\"superscript\""),
             text(".xml", b"hidden=\"1\""),
             text(".xml", b"hidden=\"true\""),
         ];
-        let [merged_ranges, styles, runs, hidden, hidden_true] = ZipDirectory::contained_texts(bytes, texts);
-        let struck_out = StruckOutPresent { styles, runs };
-        ExtrasPresent { merged_ranges, struck_out, hidden_parts: hidden || hidden_true }
+        let [merged_ranges, struck_out_styles, struck_out, raised, hidden, hidden_true] =
+            ZipDirectory::contained_texts(bytes, texts);
+        let text_looks = TextLooksPresent { struck_out_styles, runs: struck_out || raised };
+        ExtrasPresent { merged_ranges, text_looks, hidden_parts: hidden || hidden_true }
     }
 }
 
 /// The extras of each sheet, by its name.
 fn read(bytes: &[u8], archive: &ZipDirectory, present: ExtrasPresent) -> HashMap<String, SheetExtras> {
     let beside = ["xl/comments", "xl/threadedComments", "xl/drawings/"];
-    let has_struck_out = present.struck_out.styles;
-    let has_struck_out_runs = present.struck_out.runs;
-    let has_extras =
-        has_struck_out || has_struck_out_runs || present.hidden_parts || beside.iter().any(|path| archive.has(path));
-    if !has_extras {
+    let TextLooksPresent { struck_out_styles: has_struck_out, runs: has_runs } = present.text_looks;
+    if !has_struck_out && !has_runs && !present.hidden_parts && !beside.iter().any(|path| archive.has(path)) {
         return HashMap::new();
     }
     let Some(mut parts) = WorkbookParts::open(bytes) else { return HashMap::new() };
@@ -85,12 +85,12 @@ fn read(bytes: &[u8], archive: &ZipDirectory, present: ExtrasPresent) -> HashMap
             sheets.push((sheet, path.clone()));
         }
     });
-    let struck_out = StruckOut {
-        styles: if has_struck_out { struck_out_styles(&mut parts) } else { HashSet::new() },
-        shared_texts: if has_struck_out_runs { partly_struck_out_texts(&mut parts) } else { HashMap::new() },
-        has_runs: has_struck_out_runs,
+    let looks = TextLooks {
+        struck_out_styles: if has_struck_out { struck_out_styles(&mut parts) } else { HashSet::new() },
+        shared_texts: if has_runs { marked_shared_texts(&mut parts) } else { HashMap::new() },
+        has_runs,
     };
-    sheets.into_iter().map(|(name, path)| (name, extras_of_sheet(&mut parts, &path, &struck_out))).collect()
+    sheets.into_iter().map(|(name, path)| (name, extras_of_sheet(&mut parts, &path, &looks))).collect()
 }
 
 /// The numbers of the cell styles whose font has a line through the text.
@@ -118,66 +118,71 @@ fn struck_out_styles(parts: &mut WorkbookParts<'_>) -> HashSet<String> {
     styles.map(|(style, _)| style.to_string()).collect()
 }
 
-/// What is struck out in a workbook.
-struct StruckOut {
+/// How the texts of a workbook look.
+struct TextLooks {
     /// The numbers of the cell styles with a line through the text.
-    styles: HashSet<String>,
-    /// The shared texts of which a part is struck out, by their numbers, with the other part.
-    shared_texts: HashMap<String, String>,
-    /// Whether any text has parts that are struck out.
+    struck_out_styles: HashSet<String>,
+    /// The shared texts with parts that look different, by their numbers.
+    shared_texts: HashMap<String, ReadText>,
+    /// Whether any text has such parts.
     has_runs: bool,
 }
 
 /// The runs of one text.
 #[derive(Default)]
 struct TextRuns {
-    is_struck_out: bool,
-    has_struck_out: bool,
-    /// The text that is not struck out.
-    rest: String,
+    parts: TextParts,
+    look: Look,
+    /// Whether the run says how the text is spoken.
+    is_spoken: bool,
+    is_cut: bool,
 }
 
 impl TextRuns {
     fn read(&mut self, name: &str, element: &BytesStart<'_>, text: &str) {
         match name {
-            "r" => self.is_struck_out = false,
+            "r" => (self.look, self.is_spoken) = (Look::default(), false),
+            "rPh" => self.is_spoken = true,
             "strike" => {
-                self.is_struck_out = attribute(element, "val").is_none_or(|value| value == "1" || value == "true");
-                self.has_struck_out |= self.is_struck_out;
+                self.look.struck_out = attribute(element, "val").is_none_or(|value| value == "1" || value == "true");
             }
-            "t" if !self.is_struck_out => self.rest.push_str(text),
+            "vertAlign" => self.look.raised = attribute(element, "val").is_some_and(|value| value == "superscript"),
+            "t" if !self.is_spoken => {
+                self.is_cut |= text.len() >= MOST_COMMENT_BYTES;
+                self.parts.push(text, self.look);
+            }
             _ => {}
         }
     }
 
-    /// The text that is not struck out, if there is also one that is.
-    fn rest_beside_struck_out(self) -> Option<String> {
-        Some(self.rest).filter(|rest| self.has_struck_out && !rest.trim().is_empty())
+    /// The text with what its parts say. `None` if they say nothing, or if the text is too long to be known here.
+    fn finish(self) -> Option<ReadText> {
+        Some(self.parts.read()).filter(|text| !self.is_cut && text.marks().next().is_some())
     }
 }
 
-/// The shared texts of which a part is struck out.
-fn partly_struck_out_texts(parts: &mut WorkbookParts<'_>) -> HashMap<String, String> {
+/// The shared texts with parts that look different.
+fn marked_shared_texts(parts: &mut WorkbookParts<'_>) -> HashMap<String, ReadText> {
     let mut texts = HashMap::new();
     let mut runs = TextRuns::default();
     let mut number = 0_usize;
     parts.each_element("xl/sharedStrings.xml", |name, element, text| {
         if name == "si" {
-            if let Some(rest) = std::mem::take(&mut runs).rest_beside_struck_out() {
-                texts.insert((number - 1).to_string(), rest);
+            if let Some(text) = std::mem::take(&mut runs).finish() {
+                texts.insert((number - 1).to_string(), text);
             }
             number += 1;
         } else if number > 0 {
             runs.read(name, element, text);
         }
     });
-    if let Some(rest) = runs.rest_beside_struck_out() {
-        texts.insert((number - 1).to_string(), rest);
+    if let Some(text) = runs.finish() {
+        texts.insert((number - 1).to_string(), text);
     }
     texts
 }
 
-fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, struck_out: &StruckOut) -> SheetExtras {
+fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, looks: &TextLooks) -> SheetExtras {
     let mut extras = SheetExtras::default();
     let mut row = None;
     let mut struck_out_cell = None;
@@ -188,25 +193,25 @@ fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, struck_out: &Stru
             let number = attribute(element, "r").and_then(|number| number.parse::<u32>().ok()?.checked_sub(1));
             row = number.filter(|_| is_true(element, "hidden"));
         }
-        "c" if struck_out.has_runs || !struck_out.styles.is_empty() => {
+        "c" if looks.has_runs || !looks.struck_out_styles.is_empty() => {
             let (at, _, runs) = std::mem::take(&mut cell);
-            if let Some((at, rest)) = at.zip(runs.rest_beside_struck_out()) {
-                extras.strike_out_partly(at, &rest);
+            if let Some((at, text)) = at.zip(runs.finish()) {
+                extras.add_text(at, text);
             }
-            let is_struck_out = attribute(element, "s").is_some_and(|style| struck_out.styles.contains(&style));
+            let is_struck_out = attribute(element, "s").is_some_and(|style| looks.struck_out_styles.contains(&style));
             let at = attribute(element, "r").and_then(|at| SheetAddress::parse(&at));
             struck_out_cell = at.filter(|_| is_struck_out);
             cell.0 = at;
             cell.1 = attribute(element, "t").is_some_and(|kind| kind == "s");
         }
-        "r" | "strike" | "t" => cell.2.read(name, element, text),
+        "r" | "rPh" | "strike" | "vertAlign" | "t" => cell.2.read(name, element, text),
         // Only a cell with a content counts.
         "v" | "is" | "f" => {
             row.take().into_iter().for_each(|row| extras.hide_row(row));
             struck_out_cell.take().into_iter().for_each(|at| extras.strike_out(at));
-            let shared = struck_out.shared_texts.get(text).filter(|_| cell.1 && name == "v");
-            if let Some((at, rest)) = cell.0.zip(shared) {
-                extras.strike_out_partly(at, rest);
+            let shared = looks.shared_texts.get(text).filter(|_| cell.1 && name == "v");
+            if let Some((at, text)) = cell.0.zip(shared) {
+                extras.add_text(at, text.clone());
             }
         }
         "col" if is_true(element, "hidden") => {
@@ -219,8 +224,8 @@ fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, struck_out: &Stru
         "autoFilter" => extras.filtered = true,
         _ => {}
     });
-    if let Some((at, rest)) = cell.0.zip(cell.2.rest_beside_struck_out()) {
-        extras.strike_out_partly(at, &rest);
+    if let Some((at, text)) = cell.0.zip(cell.2.finish()) {
+        extras.add_text(at, text);
     }
     extras.is_cut |= !is_whole;
     for (kind, path) in parts.targets(sheet).into_values() {
@@ -242,7 +247,7 @@ fn extras_of_sheet(parts: &mut WorkbookParts<'_>, sheet: &str, struck_out: &Stru
 
 #[cfg(test)]
 mod tests {
-    use rust_xlsxwriter::{Format, Image, Note, Workbook};
+    use rust_xlsxwriter::{Format, FormatScript, Image, Note, Workbook};
 
     use super::*;
 
@@ -254,6 +259,8 @@ mod tests {
             sheet.write(row, 0, row).unwrap();
         }
         sheet.write_with_format(3, 2, "late", &Format::new().set_font_strikethrough()).unwrap();
+        let (plain, raised) = (Format::new(), Format::new().set_font_script(FormatScript::Superscript));
+        sheet.write_rich_string(4, 2, &[(&plain, "Dirk Elster"), (&raised, "1")]).unwrap();
         sheet.set_row_hidden(2).unwrap().set_row_hidden(9).unwrap().set_column_hidden(1).unwrap();
         sheet.insert_note(1, 2, &Note::new("left early").add_author_prefix(false)).unwrap();
         // The smallest picture that a program reads: 1 × 1.
@@ -269,6 +276,9 @@ mod tests {
         assert_eq!((&first.hidden_rows[..], &first.hidden_columns[..], first.filtered), (&[2][..], &[1][..], false));
         assert_eq!((first.comments.clone(), first.pictures), (vec![("C2".into(), "left early".into())], 1));
         assert_eq!(first.struck_out, [SheetAddress::new(3, 2)]);
+        let text = |text: &(SheetAddress, ReadText)| (text.0.to_string(), text.1.text.clone(), text.1.note.clone());
+        let noted: Vec<_> = first.marked_texts.iter().map(text).collect();
+        assert_eq!(noted, [("C5".to_owned(), "Dirk Elster".to_owned(), Some("1".to_owned()))]);
         assert_eq!(extras["Sheet2"], SheetExtras::default());
     }
 }

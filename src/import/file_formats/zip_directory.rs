@@ -28,6 +28,13 @@ impl ZipDirectory {
         self.files.iter().any(|(name, _)| name.starts_with(path))
     }
 
+    /// Whether the archive is an .xlsx workbook, by the names of its files. Some programs write `\\` between folders, and
+    /// some put all parts into one folder.
+    pub(super) fn has_workbook(&self) -> bool {
+        let mut names = self.files.iter().map(|(name, _)| name.replace('\\', "/").to_ascii_lowercase());
+        names.any(|name| name.starts_with("xl/") || name.rsplit('/').next() == Some("workbook.xml"))
+    }
+
     /// Which of these texts are in the archive. Each is looked for in the files whose path has a certain end. Every file
     /// is unpacked once at most, and nothing is kept of it.
     pub(super) fn contained_texts<const N: usize>(bytes: &[u8], texts: [TextInFiles<'_>; N]) -> [bool; N] {

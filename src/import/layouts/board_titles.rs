@@ -260,6 +260,7 @@ pub(super) fn find_title(
     let cell = rows.take(1).find_map(|row| inside(row).next())?;
     let text = sheet.cell(cell).text();
     let is_name = text.chars().any(char::is_alphabetic)
+        && !title_words::is_sentence(&text)
         && title_words::find_round(&text).is_none()
         && board_remarks::parse_remark(&text).is_none();
     // “Saturday board A” on the sheet “Saturday”.

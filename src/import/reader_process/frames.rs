@@ -6,10 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::{Deserialize, Serialize};
 
 use super::GREETING;
+use crate::import::cell_marks::CellMark;
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawCell;
 use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::sheet_writer::{SheetCollector, SheetHead, SheetSink, SheetWriter, SinkClosed};
+use crate::import::sheet_collector::SheetCollector;
+use crate::import::sheet_writer::{SheetHead, SheetSink, SheetWriter, SinkClosed};
 use crate::import::text_encoding::TextEncoding;
 
 /// A frame with cells is sent when it has this many bytes.
@@ -25,7 +27,8 @@ mod kind {
     pub(super) const MERGED: u8 = 3;
     pub(super) const PROBLEM: u8 = 4;
     pub(super) const END: u8 = 5;
-    pub(super) const STRUCK_OUT: u8 = 6;
+    pub(super) const MARK: u8 = 6;
+    pub(super) const UNREAD: u8 = 7;
 }
 
 #[derive(Serialize, Deserialize)]
@@ -96,12 +99,16 @@ impl<W: Write + Send> SheetSink for FrameSender<W> {
         self.send(kind::MERGED, &to_bytes(&range)?)
     }
 
-    fn add_struck_out(&mut self, at: SheetAddress, rest: Option<&str>) -> Result<(), SinkClosed> {
-        self.send(kind::STRUCK_OUT, &to_bytes(&(at, rest))?)
+    fn add_mark(&mut self, at: SheetAddress, mark: CellMark<'_>) -> Result<(), SinkClosed> {
+        self.send(kind::MARK, &to_bytes(&(at, mark))?)
     }
 
     fn add_problem(&mut self, problem: &str) -> Result<(), SinkClosed> {
         self.send(kind::PROBLEM, &to_bytes(&problem)?)
+    }
+
+    fn add_unread(&mut self, unread: &str) -> Result<(), SinkClosed> {
+        self.send(kind::UNREAD, &to_bytes(&unread)?)
     }
 }
 
@@ -173,11 +180,12 @@ pub(super) fn receive(
                 cells.fetch_add(count, Ordering::Relaxed);
             }
             kind::MERGED => writer.add_merged(postcard::from_bytes(&content)?)?,
-            kind::STRUCK_OUT => {
-                let (at, rest): (SheetAddress, Option<&str>) = postcard::from_bytes(&content)?;
-                writer.add_struck_out(at, rest)?;
+            kind::MARK => {
+                let (at, mark): (SheetAddress, CellMark<'_>) = postcard::from_bytes(&content)?;
+                writer.add_mark(at, mark)?;
             }
             kind::PROBLEM => writer.add_problem(postcard::from_bytes(&content)?)?,
+            kind::UNREAD => writer.add_unread(postcard::from_bytes(&content)?)?,
             kind::END => return Ok(postcard::from_bytes(&content)?),
             _ => return Err(ReceiveError::Broken),
         }
@@ -228,10 +236,20 @@ mod tests {
     }
 
     #[test]
-    fn struck_out_cells_arrive() {
+    fn what_the_file_says_of_cells_arrives() {
         let sample = include_bytes!("../../../tests/data/directors_sheets/struck-out-rows.xlsx");
         let received = received(&frames(sample, "con.xlsx")).unwrap().unwrap();
         assert_eq!(received[0].struck_out.len(), 35);
+        let page = b"<table><tr><td>Ann<sup>1</sup><td><comment>late</comment>Ben<td><s>Cid</s> Dan</table>";
+        let sent = read_in_this_process(page, "con.htm").unwrap();
+        let received = self::received(&frames(page, "con.htm")).unwrap().unwrap();
+        assert_eq!(sent[0].marks, received[0].marks);
+        assert_eq!((sent[0].marks.superscripts.len(), sent[0].marks.comments.len()), (1, 1));
+        assert_eq!((&sent[0].partly_struck_out, sent[0].partly_struck_out.len()), (&received[0].partly_struck_out, 1));
+        let cells = |sheet: &crate::import::raw_sheet::RawSheet| -> Vec<String> {
+            sheet.cells.iter().map(|cell| cell.text().into_owned()).collect()
+        };
+        assert_eq!(cells(&received[0]), ["Ann", "Ben", "Cid Dan"]);
     }
 
     #[test]
@@ -242,7 +260,7 @@ mod tests {
 
     #[test]
     fn another_version_is_recognised() {
-        let frames = String::from_utf8_lossy(GREETING).replace("cells 1", "cells 2").into_bytes();
+        let frames = String::from_utf8_lossy(GREETING).replace("cells 2", "cells 1").into_bytes();
         assert!(matches!(received(&frames), Err(ReceiveError::OtherVersion)));
     }
 

@@ -12,8 +12,9 @@ use super::frames::{ReceiveError, receive};
 use super::{MEMORY_LIMIT_MB, NO_LIMIT, SUBCOMMAND, child, time_limit};
 use crate::import::import_report::ReadError;
 use crate::import::raw_sheet::RawSheet;
+use crate::import::sheet_collector::SheetCollector;
 use crate::import::sheet_reader::ReadWatcher;
-use crate::import::sheet_writer::{SheetCollector, SheetWriter};
+use crate::import::sheet_writer::SheetWriter;
 
 /// The time between two looks at the watcher.
 const INTERVAL: Duration = Duration::from_millis(20);

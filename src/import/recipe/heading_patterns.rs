@@ -158,6 +158,7 @@ pub(super) fn pattern_of_game(text: &str) -> Option<Pattern> {
 /// The patterns of the titles above the first table: of the board, and of the round if another title names it.
 pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
     let mut titles = Vec::new();
+    let mut is_below_sentence = false;
     let rows: Vec<_> = sheet.rows().collect();
     let is_inside = |cell: CellIndex| columns.contains(&sheet.cell(cell).at.column);
     let names_game = |cell: CellIndex| {
@@ -183,7 +184,11 @@ pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>
             } else if let Some(round) = round_in(text) {
                 titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
                 return titles;
-            } else if titles.is_empty() && inside && row + 2 >= first_row && may_name_board(text) {
+            } else if title_words::is_sentence(text) {
+                // The name would not be directly above the board.
+                is_below_sentence = true;
+            } else if titles.is_empty() && inside && !is_below_sentence && row + 2 >= first_row && may_name_board(text)
+            {
                 // A game may have a name without the word “board”.
                 titles.push(Pattern::of(Part::BOARD));
             }

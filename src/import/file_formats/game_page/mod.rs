@@ -36,11 +36,14 @@ pub(super) struct GamePages {
 /// The tables of a text with such pages. `None` for any other text.
 pub(super) fn read(text: &str) -> Option<GamePages> {
     let has = |word: &str| memchr::memmem::find(text.as_bytes(), word.as_bytes()).is_some();
-    if text.len() > MOST_BYTES || !["enter", "entre", "ackstabbr", "amemaster"].into_iter().any(has) {
+    let words = ["enter", "entre", "ackstabbr", "amemaster", "ame over", "ame ended"];
+    if text.len() > MOST_BYTES || !words.into_iter().any(has) {
         return None;
     }
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(split_counts).collect();
-    let mut boards = boards_with_words(&lines).or_else(|| board_of_two_lists(&lines).map(|board| vec![board]))?;
+    let mut boards = boards_with_words(&lines)
+        .or_else(|| board_of_two_lists(&lines).map(|board| vec![board]))
+        .or_else(|| boards_of_lines(&lines))?;
     let mut used: HashSet<usize> = boards.iter().flat_map(|board| board.lines.iter().copied()).collect();
     let mut pages = GamePages::default();
     let mut from = 0;
@@ -160,6 +163,29 @@ fn boards_with_words(lines: &[&str]) -> Option<Vec<PageBoard>> {
             || board.seats().any(|(_, seat)| seat.state == Some(SeatState::Won))
     };
     (!boards.is_empty() && boards.iter().all(is_certain)).then_some(boards)
+}
+
+/// Boards whose powers, players and counts stand in lines of their own, one below the other, on a page that says how the game
+/// ended.
+fn boards_of_lines(lines: &[&str]) -> Option<Vec<PageBoard>> {
+    const LINES_OF_SEAT: usize = 3;
+    let mut boards = Vec::new();
+    let mut open = PageBoard::default();
+    let is_seat = |(_, seat, of_seat): &(Power, PageSeat, Range<usize>)| {
+        seat.has_player_and_number() && of_seat.len() == LINES_OF_SEAT
+    };
+    for (power, seat, of_seat) in seats_in(lines).into_iter().filter(is_seat) {
+        if open.seats[power].is_some() {
+            return None;
+        }
+        open.seats[power] = Some(seat);
+        open.lines.extend(of_seat);
+        if open.is_whole() {
+            boards.push(std::mem::take(&mut open));
+        }
+    }
+    let has_sum = |board: &PageBoard| board.seats().filter_map(|(_, seat)| seat.centres).sum::<u16>() <= CENTRES_ON_MAP;
+    (!boards.is_empty() && open.lines.is_empty() && boards.iter().all(has_sum)).then_some(boards)
 }
 
 /// The board of a Backstabbr page, which lists the powers twice: with their centres, and with their players.

@@ -88,6 +88,14 @@ impl PageSeat {
             }
             at += length.max(1);
         }
+        // “9; 34.615 points”: a count before the points.
+        if let Some((count, length)) =
+            count_before_points(&tokens).filter(|_| self.centres.is_none() && self.score.is_some())
+        {
+            self.centres = Some(count);
+            self.has_words = true;
+            facts.insert(0, 0..length);
+        }
         let first_fact = facts.first().map_or(text.len(), |fact| fact.start);
         let next_starts = facts.iter().skip(1).map(|fact| fact.start).chain([text.len()]);
         for (end, next) in facts.iter().map(|fact| fact.end).zip(next_starts) {
@@ -218,8 +226,14 @@ impl PageSeat {
         false
     }
 
+    /// Whether the page says the player, and what the number beside the power counts.
     pub(super) fn is_complete(&self) -> bool {
         self.player.is_some() && (self.has_words || self.state == Some(SeatState::Defeated))
+    }
+
+    /// Whether the page says the player and a number.
+    pub(super) const fn has_player_and_number(&self) -> bool {
+        self.player.is_some() && self.centres.is_some()
     }
 
     pub(super) fn count(&self) -> Option<u16> {
@@ -246,6 +260,15 @@ impl PageSeat {
             Some(SeatState::Left | SeatState::Playing) | None => String::new(),
         }
     }
+}
+
+/// The count with which the text begins, before its points, and the bytes that it takes.
+fn count_before_points(tokens: &[(Range<usize>, Token<'_>)]) -> Option<(u16, usize)> {
+    let [(place, Token::Number(number)), (_, Token::Mark(';' | ',')), (_, Token::Number(_)), ..] = tokens else {
+        return None;
+    };
+    let count = number.parse().ok().filter(|count| *count <= CENTRES_ON_MAP)?;
+    (place.start == 0).then_some((count, place.end))
 }
 
 /// Whether a line is of a page of Backstabbr.

@@ -30,6 +30,41 @@ fn a_line_for_each_power_becomes_a_row() {
 }
 
 #[test]
+fn a_count_before_points_needs_no_word() {
+    let text = "Game No. 227 ended by draw vote during the Spring 1907 turn in the following center counts:\n\
+                Austria (Ada Brook): 9; 34.615 points.\nEngland (Ben Carver): 8; 27.350 points.\n\
+                France (Cleo Dorn/Kira Lund): 4; 0.000 points.\nGermany (Dirk Elster): 6; 15.385 points.\n\
+                Italy (Eva Falk): 6; 15.385 points.\nRussia (Finn Grove): 1; 0.427 points.\n\
+                Turkey (Gita Holm): 0; 0.000 points.\nThe board top was Ada\u{2019}s first with the club.\n";
+    let found = rows(text);
+    assert_eq!(found[1], "Power | Player | Centres | Score", "{found:#?}");
+    assert_eq!(found[2], "Austria | Ada Brook | 9 | 34.615");
+    assert_eq!(found[8], "Turkey | Gita Holm | 0 | 0.000");
+    // A score without a count is no count.
+    let (_, seat, _) = seats_in(&["Austria (Ada Brook): 34.615 points."]).remove(0);
+    assert_eq!((seat.centres, seat.score.as_deref()), (None, Some("34.615")));
+}
+
+#[test]
+fn powers_players_and_counts_in_lines_of_their_own_are_boards() {
+    let board = |title: &str, first: u16| {
+        let seat = |(power, (player, count)): (Power, (&str, u16))| format!("{power}\n{player}\n{count}\n");
+        let counts = [first, 4, 5, 5, 4, 6, 10 - first];
+        let seats = ["Ann Lee", "Ben", "Cid", "Dan", "Eve", "Flo Petrov", "Gus"].into_iter().zip(counts);
+        let seats: String = Power::ALL.into_iter().zip(seats).map(seat).collect();
+        format!("{title}\nWinter 1909\n\n{seats}\nGame over: Draw\n\n")
+    };
+    let text = board("Tournament R1 Table 1", 7) + &board("Tournament R1 Table 2", 3);
+    let found = rows(&text);
+    assert_eq!(found[0], "Tournament R1 Table 1 | ended Winter 1909", "{found:#?}");
+    assert_eq!(found[2], "Austria | Ann Lee | 7 | Drawn");
+    assert!(found.contains(&"Turkey | Gus | 7 | Drawn".to_owned()), "{found:#?}");
+    // A letter without an end of a game, and counts that are no centres.
+    assert_eq!(read(&board("R1", 7).replace("Game over: Draw", "See you")), None);
+    assert_eq!(read(&board("R1", 7).replace("\n6\n", "\n16\n")), None);
+}
+
+#[test]
 fn tables_and_letters_are_no_pages() {
     for text in [
         "Power,Player,Centers\nAustria,Ann,5\nEngland,Ben,5\n",

@@ -1,19 +1,25 @@
 //! Reads web pages as one sheet: the rows of their tables one below the other, with the texts between them as titles.
 //! Spreadsheet programs save such pages as .htm and as .xls.
 
+mod choices;
+mod look;
+#[cfg(test)]
+mod tests;
+
 use std::borrow::Cow;
 
 use html5gum::emitters::default::{DefaultEmitter, StartTag, Token};
 use html5gum::{HtmlString, Tokenizer};
 
 use super::MAX_COLUMNS;
+use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
+use super::text_parts::{Look, TextParts};
 use crate::import::import_report::ReadError;
 use crate::import::raw_cells::RawValue;
 use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::sheet_writer::{SheetHead, SheetWriter};
-
-/// Elements whose text nobody sees on the page.
-const UNSEEN: [&str; 7] = ["head", "script", "style", "template", "title", "noscript", "svg"];
+use choices::{Choices, typed_text};
+use look::{ElementLook, PageStyles};
 
 /// Elements that begin a new line on the page.
 const BLOCKS: [&str; 16] =
@@ -26,10 +32,19 @@ pub(super) fn is_html(text: &str) -> bool {
     ["<!doctype html", "<html", "<table", "<body", "<frameset"].iter().any(|element| start.contains(element))
 }
 
+/// Elements without an end tag.
+const WITHOUT_END: [&str; 13] =
+    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
+
 /// Reads a web page as one sheet. The sheet's name is the file's name without its extension.
 pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();
-    let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    read_named(text, file.rsplit_once('.').map_or(file, |(stem, _)| stem), writer)
+}
+
+/// Reads a web page as one sheet with this name.
+pub(super) fn read_named(text: &str, name: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+    let file = writer.file();
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding: None })?;
     let mut emitter = DefaultEmitter::default();
     emitter.naively_switch_states(true);
@@ -55,13 +70,24 @@ pub(super) fn read(text: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadE
     if let Some(what) = what {
         return Err(ReadError::NotAWorkbook { file: file.to_owned(), what: what.into() });
     }
+    page.extras.tell(writer)?;
+    if let Some(problem) = page.choices.describe() {
+        writer.add_problem(&problem)?;
+    }
+    if page.unseen_cells > 0 {
+        writer.add_problem(&format!(
+            "rows and cells of the page's tables are hidden ({}), and are not read. If hidden results count, show them in the \
+             browser and copy the table from there",
+            page.unseen_cells
+        ))?;
+    }
     writer.add_problem(
         "this file is a web page (HTML); its tables and the text between them are read as one sheet. If something is \
          missing, open the page in your spreadsheet program, save it as .xlsx, and import that",
     )
 }
 
-fn text_of(text: &HtmlString) -> Cow<'_, str> {
+pub(super) fn text_of(text: &HtmlString) -> Cow<'_, str> {
     String::from_utf8_lossy(text)
 }
 
@@ -78,13 +104,27 @@ struct Page {
     tables: Vec<Vec<u32>>,
     /// Whether a row of a table is open.
     in_row: bool,
-    /// The unseen element that is open, and how often.
-    unseen: Option<(String, u32)>,
+    /// The elements that are open, one in another.
+    open: Vec<OpenElement>,
+    styles: PageStyles,
     /// The cell that is open, or the line of text outside of tables.
-    text: String,
+    text: TextParts,
     cell: CellStart,
     in_cell: bool,
+    /// The comment of the cell that is open.
+    comment: String,
+    choices: Choices,
+    /// The rows and cells of tables that nobody sees.
+    unseen_cells: u32,
+    extras: SheetExtras,
     tables_found: TablesFound,
+}
+
+/// An element that is open, and how it and those around it are shown.
+#[derive(Debug)]
+struct OpenElement {
+    name: String,
+    look: ElementLook,
 }
 
 /// Where the filled tables of a page are.
@@ -125,11 +165,32 @@ impl CellStart {
 impl Page {
     fn start(&mut self, tag: &StartTag<()>, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
         let name = text_of(&tag.name);
-        if let Some((unseen, depth)) = &mut self.unseen {
-            *depth += u32::from(*unseen == name && !tag.self_closing);
-            return Ok(());
-        }
+        self.close_before(&name);
         match &*name {
+            "select" => self.choices.begin_list(),
+            "option" => self.choices.begin_choice(tag.attributes.contains_key(&b"selected"[..])),
+            "input" if !self.look().unseen => self.add_text(&typed_text(tag)),
+            "frame" | "iframe" if self.tables_found == TablesFound::None => {
+                self.tables_found = TablesFound::InOtherFiles;
+            }
+            _ => {}
+        }
+        let look = self.styles.look_of(&name, tag);
+        if !self.look().around(look).unseen {
+            self.begin_block(&name, tag, writer)?;
+        } else if !self.look().unseen {
+            self.unseen_cells += u32::from(matches!(&*name, "tr" | "td" | "th"));
+        }
+        if !WITHOUT_END.contains(&&*name) && !tag.self_closing {
+            let look = self.look().around(look);
+            self.open.push(OpenElement { name: name.into_owned(), look });
+        }
+        Ok(())
+    }
+
+    /// Begins what an element begins on the page: a table, a row, a cell or a line.
+    fn begin_block(&mut self, name: &str, tag: &StartTag<()>, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
+        match name {
             "table" => {
                 // A table in a cell: the text before it becomes a cell, and the rows of the table follow below.
                 self.finish_line(writer)?;
@@ -144,26 +205,25 @@ impl Page {
                 self.cell = CellStart::new(tag);
                 self.in_cell = true;
             }
-            // A page of text may close neither its head nor its title.
-            "body" => self.unseen = None,
-            "frame" | "iframe" if self.tables_found == TablesFound::None => {
-                self.tables_found = TablesFound::InOtherFiles;
-            }
             block if BLOCKS.contains(&block) => self.break_line(writer)?,
-            unseen if UNSEEN.contains(&unseen) && !tag.self_closing => self.unseen = Some((unseen.to_owned(), 1)),
             _ => {}
         }
         Ok(())
     }
 
     fn end(&mut self, name: &str, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
-        if let Some((unseen, depth)) = &mut self.unseen {
-            if unseen == name {
-                *depth -= 1;
-                if *depth == 0 {
-                    self.unseen = None;
-                }
+        if name == "select" {
+            self.choices.end_list();
+        }
+        let was_unseen = match self.position_of(name) {
+            Some(at) => {
+                let look = self.open[at].look;
+                self.open.truncate(at);
+                look.unseen
             }
+            None => self.look().unseen,
+        };
+        if was_unseen {
             return Ok(());
         }
         match name {
@@ -181,16 +241,60 @@ impl Page {
         Ok(())
     }
 
+    /// How the text that comes next is shown.
+    fn look(&self) -> ElementLook {
+        self.open.last().map(|element| element.look).unwrap_or_default()
+    }
+
+    /// The innermost open element of this name, in the innermost table.
+    fn position_of(&self, name: &str) -> Option<usize> {
+        /// Elements are not deeper in another.
+        const DEEPEST: usize = 256;
+        let mut inner = self.open.iter().enumerate().rev().take(DEEPEST);
+        let found = inner.find(|(_, element)| element.name == name || element.name == "table")?;
+        (found.1.name == name).then_some(found.0)
+    }
+
+    /// Closes the elements that end where one of this name begins, because a page need not close them.
+    fn close_before(&mut self, name: &str) {
+        let ends: &[&str] = match name {
+            // A page of text may close neither its head nor its title.
+            "body" => {
+                self.open.clear();
+                return;
+            }
+            "tr" => &["tr", "td", "th"],
+            "td" | "th" => &["td", "th"],
+            "tbody" | "tfoot" | "thead" => &["tbody", "tfoot", "thead", "tr", "td", "th"],
+            "li" => &["li"],
+            "dd" | "dt" => &["dd", "dt"],
+            "option" => &["option"],
+            "p" | "h1" | "h2" | "h3" | "div" | "table" | "ul" | "dl" => &["p", "head"],
+            _ => return,
+        };
+        if let Some(at) = ends.iter().filter_map(|end| self.position_of(end)).min() {
+            self.open.truncate(at);
+        }
+    }
+
     /// Adds text as a page shows it: any white space is one space.
     fn add_text(&mut self, text: &str) {
-        if self.unseen.is_some() {
+        if self.open.last().is_some_and(|element| element.name == "style") {
+            self.styles.add(text);
+        }
+        let look = self.look();
+        if look.comment {
+            self.comment.push_str(&text[..text.floor_char_boundary(MOST_COMMENT_BYTES)]);
+            return;
+        }
+        if look.unseen || self.choices.is_unseen() {
             return;
         }
         for letter in text.chars() {
             if !letter.is_whitespace() {
-                self.text.push(letter);
-            } else if !self.text.is_empty() && !self.text.ends_with(char::is_whitespace) {
-                self.text.push(' ');
+                self.text.push_letter(letter, look.look);
+            } else if !self.text.whole().is_empty() && !self.text.whole().ends_with(char::is_whitespace) {
+                self.text.push_letter(' ', look.look);
             }
         }
     }
@@ -200,20 +304,20 @@ impl Page {
         if !self.in_cell {
             return self.finish_line(writer);
         }
-        let end = self.text.trim_end().len();
-        self.text.truncate(end);
-        if end > 0 {
-            self.text.push('\n');
+        self.text.trim_end();
+        if !self.text.whole().is_empty() {
+            self.text.push_letter('\n', Look::default());
         }
         Ok(())
     }
 
     /// Writes the cell that is open, or the text outside of cells if there is some.
     fn finish_cell(&mut self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
-        let text = std::mem::take(&mut self.text);
+        let text = std::mem::take(&mut self.text).read();
+        let comment = std::mem::take(&mut self.comment);
         let cell = std::mem::take(&mut self.cell);
         let was_in_cell = std::mem::take(&mut self.in_cell);
-        if !was_in_cell && text.trim().is_empty() {
+        if !was_in_cell && text.text.trim().is_empty() {
             return Ok(());
         }
         while self.reserved_at(self.column) > 0 {
@@ -227,10 +331,13 @@ impl Page {
         }
         let value = match cell.number {
             Some(number) => RawValue::Number(number),
-            None => RawValue::Text(text.trim()),
+            None => RawValue::Text(text.text.trim()),
         };
         if !value.is_blank() {
             writer.add_cell(first, value, cell.formula)?;
+            if cell.number.is_none() {
+                self.extras.add_text(first, text.clone());
+            }
             if was_in_cell {
                 self.tables_found = TablesFound::InPage;
             }
@@ -238,6 +345,10 @@ impl Page {
                 let last = SheetAddress::new(self.row.saturating_add(rows - 1), end - 1);
                 writer.add_merged(SheetRange { first, last })?;
             }
+        }
+        if !comment.trim().is_empty() {
+            self.extras.add_comment(first.to_string());
+            self.extras.extend_comment(comment.trim());
         }
         if rows > 1 {
             let needed = usize::try_from(end).unwrap_or(usize::MAX);
@@ -270,83 +381,5 @@ impl Page {
             self.reserved.iter_mut().for_each(|left| *left = left.saturating_sub(1));
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::import::sheet_reader::read_in_this_process;
-
-    fn read(html: &str) -> Vec<(String, String)> {
-        let sheets = read_in_this_process(html.as_bytes(), "Con.xls").unwrap();
-        let [sheet] = &sheets[..] else { panic!("{} sheets", sheets.len()) };
-        assert_eq!(sheet.name, "Con");
-        sheet.cells.iter().map(|cell| (cell.at.to_string(), cell.text().into_owned())).collect()
-    }
-
-    fn cells<const N: usize>(cells: [(&str, &str); N]) -> Vec<(String, String)> {
-        cells.into_iter().map(|(at, text)| (at.to_owned(), text.to_owned())).collect()
-    }
-
-    #[test]
-    fn tables_stand_below_each_other_with_their_titles() {
-        let page = "<!DOCTYPE html><html><head><title>no</title><style>td { x: y }</style></head><body>\n<h2>Round\n 1</h2>\
-                    <table><tr><th>Board<th>Power<tr><td>A<td>Austria &amp; co</table>after<table><tr><td>1</td></tr></table>";
-        assert_eq!(
-            read(page),
-            cells([
-                ("A1", "Round 1"),
-                ("A2", "Board"),
-                ("B2", "Power"),
-                ("A3", "A"),
-                ("B3", "Austria & co"),
-                ("A5", "after"),
-                ("A6", "1"),
-            ])
-        );
-    }
-
-    #[test]
-    fn cells_that_reach_over_rows_and_columns_keep_the_others_in_their_columns() {
-        let page = "<table><tr><td rowspan=2>A</td><td colspan=2>b</td><td>c</td></tr><tr><td>d</td><td>e</td><td></td></tr>\
-                    <tr><td>f</td></tr></table>";
-        assert_eq!(read(page), cells([("A1", "A"), ("B1", "b"), ("D1", "c"), ("B2", "d"), ("C2", "e"), ("A3", "f")]));
-    }
-
-    #[test]
-    fn a_row_without_cells_counts_under_a_cell_that_reaches_into_it() {
-        let page = "<table><tr><td rowspan=2>A<td>x</tr><tr></tr><tr><td>B<td>y</tr></table>";
-        assert_eq!(read(page), cells([("A1", "A"), ("B1", "x"), ("A3", "B"), ("B3", "y")]));
-    }
-
-    #[test]
-    fn the_exact_number_of_a_spreadsheet_program_is_read() {
-        let page = "<table><tr><td x:num=\"45.533333\">45.53</td><td sdval=\"7\">7,0</td><td x:num>8</td></tr></table>";
-        assert_eq!(read(page), cells([("A1", "45.533333"), ("B1", "7"), ("C1", "8")]));
-    }
-
-    #[test]
-    fn a_table_in_a_cell_and_lines_of_a_cell_lose_nothing() {
-        let page =
-            "<table><tr><td>left<table><tr><td>in</td><td>side</td></tr></table></td><td>Ann<br>Ben</td></tr></table>";
-        assert_eq!(read(page), cells([("A1", "left"), ("A2", "in"), ("B2", "side"), ("A4", "Ann\nBen")]));
-    }
-
-    #[test]
-    fn a_page_without_a_table_is_refused_with_its_cure() {
-        let error = |page: &str| read_in_this_process(page.as_bytes(), "Con.htm").unwrap_err().to_string();
-        let frames = error("<html><frameset><frame src=\"sheet001.htm\"></frameset></html>");
-        assert!(frames.contains("whose tables are in other files"), "{frames}");
-        for page in ["<html><p>Round 1</p></html>", "<table><tr><td></table>"] {
-            let error = error(page);
-            assert!(error.contains("a web page without a table"), "{error}");
-        }
-    }
-
-    #[test]
-    fn absurd_spans_are_refused_or_cut() {
-        let page = |attribute: &str| format!("<table><tr><td {attribute}>a</td><td>b</td></tr></table>");
-        assert_eq!(read(&page("rowspan=4294967295")).len(), 2);
-        assert!(read_in_this_process(page("colspan=99999").as_bytes(), "x.htm").is_err());
     }
 }
