@@ -5,16 +5,14 @@ use super::civil_disorder::removal_order;
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
 use super::misspelt_names::unknown_name_sentence;
-use super::order::{Reason, ignored_words_note};
+use super::order::Reason;
 use super::order_ban::OrderBan;
-use super::order_reader::WrittenPlace;
 use super::order_sheet::Sheet;
-use super::order_words::AdjustmentVerb;
 use super::position::{CentreOwners, Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, UnusedOrder};
-use super::written_adjustment::{WrittenAdjustment, read_adjustment};
+use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 use crate::figures::join_with_and;
 
@@ -87,7 +85,7 @@ impl PowerDesk<'_> {
         let mut ordered = made.position.clone();
         let mut read = Vec::new();
         for line in lines {
-            let build = read_line(line).and_then(|written| self.read_build(&written, &ordered));
+            let build = read_line(line).and_then(|written| self.read_build(written, &ordered));
             if let Ok((Adjustment::Build(unit), _)) = &build {
                 // The centre is empty, or the order would not be valid.
                 let _ = ordered.add(*unit);
@@ -137,7 +135,7 @@ impl PowerDesk<'_> {
         let mut staying = made.position.clone();
         let mut read = Vec::new();
         for line in lines {
-            let removal = read_line(line).and_then(|written| self.read_removal(&written, &staying));
+            let removal = read_line(line).and_then(|written| self.read_removal(written, &staying));
             if let Ok(unit) = &removal {
                 staying.remove(unit.province());
             }
@@ -213,13 +211,9 @@ impl PowerDesk<'_> {
         reason: Reason,
     ) -> OrderRuling {
         let written = line.map(|line| line.text.clone()).unwrap_or_default();
-        let layout = read_adjustment(&written).ok();
-        let named = || match layout.as_ref()?.unit.as_ref()?.reading {
-            NameReading::Clear(province) | NameReading::Fixed(province) => Some(province),
-            _ => None,
-        };
-        let ignored = layout.as_ref().map(|layout| layout.ignored.join(" ")).filter(|words| !words.is_empty());
-        let ignored = ignored.map(|words| ignored_words_note(&words));
+        let layout = line.and_then(|line| line.layout.as_ref().ok());
+        let named = || layout?.unit.as_ref()?.reading.province();
+        let misspelt = layout.into_iter().flat_map(WrittenOrder::misspelt_notes);
         OrderRuling {
             part: TurnPart::Adjustments,
             power: self.power,
@@ -231,21 +225,15 @@ impl PowerDesk<'_> {
             outcome,
             is_dislodged: false,
             reason,
-            notes: line.and_then(|line| self.counted.note(line)).into_iter().chain(ignored).collect(),
+            notes: misspelt.chain(line.and_then(|line| self.counted.note(line))).collect(),
         }
     }
 
     /// A build or a waived build, with the sentence about how it was read.
-    fn read_build(
-        &self,
-        written: &WrittenAdjustment,
-        position: &Position,
-    ) -> Result<(Adjustment, Option<Reason>), Reason> {
-        match (written.verb, &written.unit) {
-            (Some(AdjustmentVerb::Waive), _) | (_, None) => Ok((Adjustment::Waive, None)),
-            (Some(AdjustmentVerb::Remove), _) => {
-                Err(Reason::new(format!("{} has nothing to remove.", self.power), "§10"))
-            }
+    fn read_build(&self, written: &WrittenOrder, position: &Position) -> Result<(Adjustment, Option<Reason>), Reason> {
+        match (&written.action, &written.unit) {
+            (WrittenAction::Waive, _) | (_, None) => Ok((Adjustment::Waive, None)),
+            (WrittenAction::Remove, _) => Err(Reason::new(format!("{} has nothing to remove.", self.power), "§10")),
             (_, Some(place)) => self.new_unit(place, position),
         }
     }
@@ -285,9 +273,9 @@ impl PowerDesk<'_> {
         }
     }
 
-    fn read_removal(&self, written: &WrittenAdjustment, position: &Position) -> Result<Unit, Reason> {
-        let place = match (written.verb, &written.unit) {
-            (Some(AdjustmentVerb::Build | AdjustmentVerb::Waive), _) | (_, None) => {
+    fn read_removal(&self, written: &WrittenOrder, position: &Position) -> Result<Unit, Reason> {
+        let place = match (&written.action, &written.unit) {
+            (WrittenAction::Build | WrittenAction::Waive, _) | (_, None) => {
                 return Err(Reason::new(format!("{} has units to remove and nothing to build.", self.power), "§10"));
             }
             (_, Some(place)) => place,
@@ -329,14 +317,14 @@ fn tie_sentence(unit: Unit, tied: &[Unit]) -> String {
     format!(" {names} {are} as far: fleets are removed before armies (§5).{by_alphabet}")
 }
 
-fn read_line(line: &WrittenLine) -> Result<WrittenAdjustment, Reason> {
-    read_adjustment(&line.text).map_err(|(sentence, rule)| Reason::new(sentence, rule))
+fn read_line(line: &WrittenLine) -> Result<&WrittenOrder, Reason> {
+    line.layout.as_ref().map_err(|fault| fault.reason.clone())
 }
 
 fn named_province(place: &WrittenPlace, kind: Option<UnitKind>) -> Result<Province, Reason> {
     let fault = |sentence: String| Reason::new(sentence, "§9");
     match &place.reading {
-        NameReading::Clear(province) | NameReading::Fixed(province) => Ok(*province),
+        NameReading::Clear(province) | NameReading::Fixed(province) | NameReading::Misspelt(province) => Ok(*province),
         NameReading::Tyr => {
             let letters = if kind == Some(UnitKind::Fleet) { "Tys" } else { "Tyr" };
             Province::with_letters(letters).ok_or_else(|| fault("Tyr is not on the board.".to_owned()))

@@ -3,12 +3,11 @@
 
 use super::board_map::{Province, ProvinceSet, Terrain, UnitKind};
 use super::game_turn::TurnPart;
-use super::order_reader::WrittenPlace;
 use super::position::{Position, Unit};
 use super::ruling_line::is_first_spring;
 use super::ruling_text::{RulingText, TextProblem};
 use super::unit_text::{only_unit, provinces_of, units_in};
-use super::written_order::{WrittenAction, WrittenOrder, read_layout};
+use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::{PerPower, Power};
 
 /// Adds the units of the start in the first spring, if the text has no position. Otherwise it adds the units that the
@@ -28,11 +27,11 @@ pub(super) fn deduce_units(text: &mut RulingText, position_lines: &PerPower<Opti
     if text.orders.iter().all(|line| !without_units.contains(&line.power)) {
         return;
     }
-    let orders: Vec<(Power, usize, WrittenOrder)> = text
-        .orders
+    let lines = std::mem::take(&mut text.orders);
+    let orders: Vec<(Power, usize, &WrittenOrder)> = lines
         .iter()
         .filter(|line| line.part == TurnPart::Movement)
-        .filter_map(|line| Some((line.power, line.line, read_layout(&line.text).ok()?)))
+        .filter_map(|line| Some((line.power, line.line, line.layout.as_ref().ok()?)))
         .collect();
     let types = WrittenTypes::of(orders.iter().flat_map(|(_, _, order)| order.places()));
     let mut ordered_units: Vec<(Province, Vec<OrderedUnit<'_>>)> = Vec::new();
@@ -72,6 +71,7 @@ pub(super) fn deduce_units(text: &mut RulingText, position_lines: &PerPower<Opti
             text.problems.push(TextProblem { line: *line, text: other.name.clone(), sentence });
         }
     }
+    text.orders = lines;
 }
 
 /// The unit that an order is for, or the question which one it is.
@@ -165,7 +165,7 @@ fn can_follow(unit: Unit, action: &WrittenAction) -> bool {
             provinces_of(&to.as_ref().unwrap_or(other).reading).into_iter().any(reaches)
         }
         WrittenAction::Convoy(..) => unit.kind == UnitKind::Fleet && unit.province().is_sea(),
-        WrittenAction::Hold | WrittenAction::Disband => true,
+        _ => true,
     }
 }
 

@@ -23,14 +23,12 @@ mod next_turn;
 mod order;
 mod order_arrow;
 mod order_ban;
+mod order_chart;
 mod order_check;
 mod order_entries;
-mod order_reader;
-mod order_remainder;
+mod order_forms;
 mod order_sheet;
-mod order_tokens;
 mod order_words;
-mod orders_for_all_units;
 mod position;
 mod position_text;
 mod province_names;
@@ -48,9 +46,9 @@ mod unit_counts;
 mod unit_marks;
 mod unit_text;
 mod verdict;
+mod word_lattice;
 mod word_table;
 mod worked_disputes;
-mod written_adjustment;
 mod written_order;
 
 pub use board_drawing::{

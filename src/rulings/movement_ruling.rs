@@ -10,7 +10,6 @@ use super::movement_reasons::MovementReasons;
 use super::order::{Order, Reason, full_order};
 use super::order_ban::OrderBan;
 use super::order_check::{Misorder, ReadingContext};
-use super::orders_for_all_units::{UnitsMeant, units_that_hold};
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::read_order::{OrderReading, read_movement_order};
@@ -18,11 +17,8 @@ use super::retreat_options::{Dislodgement, retreat_options};
 use super::ruling_text::{RulingText, WrittenLine};
 use super::sheet_style::{SheetStyle, StyleWitness};
 use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
-use super::written_order::{LayoutFault, WrittenOrder, read_layout};
+use super::written_order::{LayoutFault, OrderLayout, UnitsMeant, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
-
-/// The parts of a written order, or why it has none.
-type OrderLayout = Result<WrittenOrder, LayoutFault>;
 
 /// The rulings of a movement phase.
 pub(super) struct MovementRuling {
@@ -46,11 +42,10 @@ pub(super) fn rule_movement(text: &RulingText) -> MovementRuling {
     let mut unused = Vec::new();
     let mut strays = Vec::new();
     let mut entries: Vec<UnitEntry<'_>> = Vec::new();
-    let layouts: Vec<OrderLayout> = text.orders.iter().map(|line| read_layout(&line.text)).collect();
-    let named = NamedUnits::of(&layouts);
+    let named = NamedUnits::of(&text.orders);
     for power in Power::ALL {
         let counted = counted_orders(text, power, TurnPart::Movement, &mut unused);
-        let read = read_orders(power, &counted, text, &layouts, &mut unused);
+        let read = read_orders(power, &counted, text, &mut unused);
         for (line, misorder) in read.strays {
             strays.push(OrderRuling::misordered(line, misorder.unit.map(Unit::province), misorder.reason));
         }
@@ -98,24 +93,22 @@ fn read_orders<'a>(
     power: Power,
     counted: &CountedOrders<'a>,
     text: &RulingText,
-    layouts: &[OrderLayout],
     unused: &mut Vec<UnusedOrder>,
 ) -> ReadOrders<'a> {
-    let styles = styles_before(power, text, layouts);
+    let styles = styles_before(power, text);
     let mut made = ReadOrders { orders: Vec::new(), strays: Vec::new() };
     let mut for_several: Vec<(&WrittenLine, UnitsMeant)> = Vec::new();
     for line in &counted.lines {
-        let written = match &layouts[line.number] {
+        let written = match &line.layout {
+            Ok(WrittenOrder { action: WrittenAction::HoldOf(meant), .. }) => {
+                for_several.push((line, *meant));
+                continue;
+            }
             Ok(written) => written,
-            Err((sentence, rule)) => {
-                if let Some(meant) = units_that_hold(&line.text) {
-                    for_several.push((line, meant));
-                    continue;
-                }
-                let reason = Reason::new(sentence, *rule);
-                match unit_of_faulty_order(power, &line.text, &text.position) {
-                    Some(unit) => made.orders.push((unit, line, Err(reason))),
-                    None => made.strays.push((line, Misorder { unit: None, reason })),
+            Err(LayoutFault { reason, unit }) => {
+                match unit.as_ref().and_then(|place| own_unit_in(place, power, &text.position)) {
+                    Some(unit) => made.orders.push((unit, line, Err(reason.clone()))),
+                    None => made.strays.push((line, Misorder { unit: None, reason: reason.clone() })),
                 }
                 continue;
             }
@@ -157,22 +150,17 @@ fn hold_with_others(unit: Unit, line: &WrittenLine, counted: &CountedOrders<'_>)
     OrderReading { unit, order: Order::Hold, notes }
 }
 
-/// The unit of an order whose rest cannot be read: the first province that is named.
-fn unit_of_faulty_order(power: Power, text: &str, position: &Position) -> Option<Unit> {
-    let words: Vec<&str> =
-        text.split(|c: char| !c.is_alphanumeric() && c != '’').filter(|word| !word.is_empty()).collect();
-    (1..=words.len().min(3)).find_map(|length| {
-        let written = read_layout(&words[..length].join(" ")).ok()?;
-        let (NameReading::Clear(province) | NameReading::Fixed(province)) = written.unit?.reading else { return None };
-        position.unit_in(province).filter(|unit| unit.power == power)
-    })
+/// The unit of a power for which an order is whose rest cannot be read.
+fn own_unit_in(place: &WrittenPlace, power: Power, position: &Position) -> Option<Unit> {
+    position.unit_in(place.reading.province()?).filter(|unit| unit.power == power)
 }
 
 /// For each order of a power, what the sheets say about Tyr: the letters of all of them, and the names before the
 /// order.
-fn styles_before(power: Power, text: &RulingText, layouts: &[OrderLayout]) -> HashMap<usize, SheetStyle> {
+fn styles_before(power: Power, text: &RulingText) -> HashMap<usize, SheetStyle> {
     let numbers = || text.orders.iter().filter(|line| line.power == power).map(|line| line.number);
-    let places = |number: usize| layouts[number].iter().flat_map(WrittenOrder::places);
+    let layout = |number: usize| -> &OrderLayout { &text.orders[number].layout };
+    let places = |number: usize| layout(number).iter().flat_map(WrittenOrder::places);
     let mut witness = StyleWitness::default();
     for place in numbers().flat_map(places) {
         witness.see(&place.name, &place.reading);
@@ -182,7 +170,7 @@ fn styles_before(power: Power, text: &RulingText, layouts: &[OrderLayout]) -> Ha
     for number in numbers() {
         styles.insert(number, style);
         for place in places(number) {
-            if let NameReading::Clear(province) | NameReading::Fixed(province) = place.reading {
+            if let Some(province) = place.reading.province() {
                 style.named_tyrolia |= province.letters() == "Tyr";
                 style.named_tyrrhenian |= province.letters() == "Tys";
             }
@@ -200,14 +188,12 @@ struct NamedUnits {
 }
 
 impl NamedUnits {
-    fn of(layouts: &[OrderLayout]) -> NamedUnits {
+    fn of(lines: &[WrittenLine]) -> NamedUnits {
         let mut named = NamedUnits::default();
-        for place in layouts.iter().flatten().filter_map(|written| written.unit.as_ref()) {
-            match place.reading {
-                NameReading::Clear(province) | NameReading::Fixed(province) => named.provinces.insert(province),
-                NameReading::Tyr => named.has_tyr = true,
-                _ => {}
-            }
+        let orders = lines.iter().filter_map(|line| line.layout.as_ref().ok());
+        for place in orders.filter_map(|written| written.unit.as_ref()) {
+            place.reading.province().into_iter().for_each(|province| named.provinces.insert(province));
+            named.has_tyr |= place.reading == NameReading::Tyr;
         }
         named
     }

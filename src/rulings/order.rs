@@ -29,11 +29,6 @@ impl Reason {
     }
 }
 
-/// What is said about words that an order does not need.
-pub(super) fn ignored_words_note(words: &str) -> Reason {
-    Reason::new(format!("“{words}” changes nothing: the order is unambiguous."), "§9")
-}
-
 /// Writes an order in full: “F Trieste supports A Vienna - Tyrolia”.
 pub fn full_order(unit: Unit, order: Order, position: &Position) -> String {
     let named = |province: Province| {

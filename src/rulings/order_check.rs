@@ -4,10 +4,9 @@
 use super::board_map::{Coast, Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::has_route;
 use super::order::{Order, Reason, can_reach, seas_with_fleets};
-use super::order_reader::WrittenPlace;
 use super::position::{Position, Unit};
 use super::sheet_style::SheetStyle;
-use super::written_order::{WrittenAction, WrittenOrder};
+use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 
 /// An order that is not valid.
@@ -36,7 +35,7 @@ pub(super) struct ChosenPlaces {
 
 /// The places of an order by their part in it.
 pub(super) struct OrderPlaces<'a> {
-    pub(super) action: &'a WrittenAction,
+    pub(super) written: &'a WrittenOrder,
     pub(super) unit: &'a WrittenPlace,
     pub(super) other: Option<&'a WrittenPlace>,
     pub(super) to: Option<&'a WrittenPlace>,
@@ -47,12 +46,12 @@ pub(super) struct OrderPlaces<'a> {
 impl<'a> OrderPlaces<'a> {
     pub(super) fn of(written: &'a WrittenOrder, unit: &'a WrittenPlace) -> Self {
         let (other, to, intermediate) = match &written.action {
-            WrittenAction::Hold | WrittenAction::Disband => (None, None, 0),
             WrittenAction::Move(spaces) => (None, spaces.last(), spaces.len().saturating_sub(1)),
             WrittenAction::Support(other, to) => (Some(other), to.as_ref(), 0),
             WrittenAction::Convoy(other, to) => (Some(other), Some(to), 0),
+            _ => (None, None, 0),
         };
-        OrderPlaces { action: &written.action, unit, other, to, intermediate }
+        OrderPlaces { written, unit, other, to, intermediate }
     }
 }
 
@@ -63,11 +62,10 @@ pub(super) fn check_order(
     context: ReadingContext<'_>,
 ) -> Result<(Unit, Order), Misorder> {
     let unit = own_unit(chosen.unit, context)?;
-    let checked = match places.action {
-        WrittenAction::Hold => Ok(Order::Hold),
-        WrittenAction::Disband => Err(Reason::new("A unit disbands only after it was dislodged.", "§10")),
+    let checked = match places.written.action {
         WrittenAction::Move(_) => match (chosen.to, places.to) {
-            (Some(to), Some(place)) => check_move(unit, to, place.coast, context.position),
+            (Some(to), Some(place)) => check_arrow(unit, to, places.written, context.position)
+                .and_then(|()| check_move(unit, to, place.coast, context.position)),
             _ => Ok(Order::Hold),
         },
         WrittenAction::Support(..) => match (chosen.other, chosen.to) {
@@ -78,6 +76,7 @@ pub(super) fn check_order(
             (Some(other), Some(to)) => check_convoy(unit, other, to, context.position),
             _ => Ok(Order::Hold),
         },
+        _ => Ok(Order::Hold),
     };
     checked.map(|order| (unit, order)).map_err(|reason| Misorder { unit: Some(unit), reason })
 }
@@ -113,6 +112,15 @@ pub(super) fn chosen_coast(
             })
         }
     }
+}
+
+/// Two units without a word between them can be a move or a support.
+fn check_arrow(unit: Unit, to: Province, written: &WrittenOrder, position: &Position) -> Result<(), Reason> {
+    let other = position.unit_in(to).filter(|other| written.is_without_arrow && *other != unit);
+    other.map_or(Ok(()), |other| {
+        let sentence = format!("It can be a move to {to} or a support of {other} there: an order says which.");
+        Err(Reason::new(sentence, "§9"))
+    })
 }
 
 fn check_move(

@@ -1,234 +1,307 @@
-//! The orders of a line: entries between commas, orders that end with full stops, and orders without any mark between
-//! them.
+//! The orders of a line. Each is read as a whole: every word of it is accounted for, or it is a misorder.
 
-use std::borrow::Cow;
+use std::ops::Range;
+use std::rc::Rc;
 
+use super::board_map::{Province, UnitKind};
 use super::game_turn::TurnPart;
-use super::order_reader::OrderReader;
-use super::order_tokens::Token;
-use super::order_words::{self, Particle, Verb};
-use super::orders_for_all_units::units_that_hold;
-use super::ruling_line::entries_of;
-use super::written_adjustment::read_adjustment;
-use super::written_order::{WrittenAction, read_layout};
+use super::misspelt_names::nearest_name_sentence;
+use super::order::Reason;
+use super::order_chart::{Found, FoundPlace, OrderChart, Reading};
+use super::order_forms::{FormKind, OrderForms, Role};
+use super::order_words::{Meaning, WordKind};
+use super::province_names::NameReading;
+use super::ruling_line::without_list_mark;
+use super::word_lattice::{EdgeMeaning, WordLattice};
+use super::written_order::{LayoutFault, OrderLayout, UnitsMeant, WrittenAction, WrittenOrder, WrittenPlace};
 
-/// A line of adjustments without the words that say what follows: “2 builds: A Ber, F Kie”.
-fn without_heading(line: &str, part: TurnPart) -> &str {
-    let is_number = |word: &str| word.parse::<u8>().is_ok();
-    let is_heading = |words: &str| {
-        words
-            .split_whitespace()
-            .all(|word| is_number(word) || order_words::adjustment_verb(&word.to_lowercase()).is_some())
+/// No order sheet has more words in one entry.
+const MOST_WORDS: usize = 500;
+
+/// An order of a line, as text and as it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct EntryOrder {
+    pub(super) text: String,
+    pub(super) layout: OrderLayout,
+}
+
+/// The orders of a line for a part of a turn. Commas and semicolons separate them; what is behind a comma may belong to
+/// the unit before it: “A Mar, hold”. A word for no orders is none.
+pub(super) fn read_orders(line: &str, part: TurnPart) -> Vec<EntryOrder> {
+    let mut orders: Vec<EntryOrder> = Vec::new();
+    // The beginning of the last entry if it is a unit alone.
+    let mut unit_alone: Option<usize> = None;
+    let mut start = 0;
+    for entry in line.split_inclusive([',', ';']) {
+        let range = start..start + entry.trim_end_matches([',', ';']).len();
+        start += entry.len();
+        let mut read = read_entry(&line[range.clone()], part);
+        let fault = read.first().and_then(|order| order.layout.as_ref().err());
+        let mut begin = range.start;
+        if let (Some(unit_begin), Some(fault)) = (unit_alone, fault) {
+            let has_unit = fault.unit.is_some();
+            let together = read_entry(&line[unit_begin..range.end], part);
+            if !has_unit || together.iter().all(|order| order.layout.is_ok()) {
+                orders.pop();
+                (begin, read) = (unit_begin, together);
+            }
+        }
+        let is_alone = matches!(read.as_slice(), [EntryOrder { layout: Ok(order), .. }] if order.is_unit_alone);
+        if !read.is_empty() {
+            unit_alone = is_alone.then_some(begin);
+        }
+        orders.extend(read);
+    }
+    orders.retain(|order| !matches!(&order.layout, Ok(order) if order.action == WrittenAction::NoOrders));
+    orders
+}
+
+/// Reads a text that is a province alone, with its type, nationality and coast. `None` if it is anything else.
+pub(super) fn read_place(text: &str) -> Option<WrittenPlace> {
+    let lattice = WordLattice::of(text);
+    if lattice.len() > MOST_WORDS {
+        return None;
+    }
+    let mut chart = OrderChart::new(&lattice, OrderForms::of(TurnPart::Movement));
+    let readings = chart.readings_of("place", 0);
+    let whole = readings.iter().find(|reading| chart.is_end(reading.end))?;
+    chart.place(&whole.found).map(|place| written_place(&lattice, place))
+}
+
+fn read_entry(text: &str, part: TurnPart) -> Vec<EntryOrder> {
+    let text = without_list_mark(text.trim(), part);
+    let lattice = WordLattice::of(text);
+    if lattice.len() == 0 {
+        return Vec::new();
+    }
+    let alone = |layout: OrderLayout| vec![EntryOrder { text: text.trim_end_matches('.').to_owned(), layout }];
+    if lattice.len() > MOST_WORDS {
+        let sentence = format!("No order has more than {MOST_WORDS} words.");
+        return alone(Err(LayoutFault { reason: Reason::new(sentence, "§9"), unit: None }));
+    }
+    let chart = OrderChart::new(&lattice, OrderForms::of(part));
+    let mut reader = EntryReader { text, lattice: &lattice, chart, part, lists: vec![None; lattice.len()] };
+    let Some(list) = reader.best_list(0) else { return alone(Err(reader.fault())) };
+    if let Some(rival) = &list.rival {
+        return alone(Err(ambiguous(text, &list.orders[0].1, rival)));
+    }
+    let is_one = list.orders.len() == 1;
+    let texts = list.orders.iter().map(|(range, _)| if is_one { text } else { lattice.text(text, range.clone()) });
+    let orders = texts.zip(&list.orders);
+    orders
+        .map(|(text, (_, order))| EntryOrder { text: text.trim_end_matches('.').to_owned(), layout: Ok(order.clone()) })
+        .collect()
+}
+
+/// The sentence about a text that is as good a writing of two orders.
+fn ambiguous(text: &str, one: &WrittenOrder, other: &WrittenOrder) -> LayoutFault {
+    let name = |order: &WrittenOrder| match order.action {
+        WrittenAction::Hold | WrittenAction::HoldOf(_) => "a hold",
+        WrittenAction::Move(_) => "a move",
+        WrittenAction::Support(..) => "a support",
+        WrittenAction::Convoy(..) => "a convoy",
+        _ => "another order",
     };
-    let heading = line.split_once(':').filter(|(words, _)| part == TurnPart::Adjustments && is_heading(words));
-    heading.map_or(line, |(_, rest)| rest)
+    let sentence = if name(one) == name(other) {
+        format!("“{text}” can be read in two ways: the director decides, so write it in full.")
+    } else {
+        format!("“{text}” can be {} or {}: the director decides, so write it in full.", name(one), name(other))
+    };
+    let unit = one.unit.clone().filter(|unit| other.unit.as_ref().is_some_and(|other| other.reading == unit.reading));
+    LayoutFault { reason: Reason::new(sentence, "§9"), unit }
 }
 
-/// The orders of a line for a part of a turn. A verb behind a unit and a comma belongs to it: “A Mar, hold”. A word for
-/// no orders is none.
-pub(super) fn order_entries(line: &str, part: TurnPart) -> Vec<Cow<'_, str>> {
-    let mut orders: Vec<Cow<'_, str>> = Vec::new();
-    for order in entries_of(without_heading(line, part)).flat_map(|entry| orders_of(entry, part)) {
-        // Most orders begin with a unit.
-        if part == TurnPart::Adjustments || is_unit_named(order) {
-            orders.push(Cow::Borrowed(order));
-            continue;
+/// Orders one after the other without a mark between them.
+#[derive(Clone, Debug)]
+struct OrderList {
+    price: ListPrice,
+    orders: Vec<(Range<usize>, WrittenOrder)>,
+    /// The first order of another list that is as good and means something else.
+    rival: Option<WrittenOrder>,
+}
+
+/// How far a list is from the layouts of §9, the number of its orders, and that of its words and names.
+type ListPrice = (u16, usize, u16);
+
+struct EntryReader<'a> {
+    text: &'a str,
+    lattice: &'a WordLattice,
+    chart: OrderChart<'a>,
+    part: TurnPart,
+    /// The best list from each token on, as far as it is known.
+    lists: Vec<Option<Option<Rc<OrderList>>>>,
+}
+
+impl EntryReader<'_> {
+    /// The best list of orders from a token to the end.
+    fn best_list(&mut self, at: usize) -> Option<Rc<OrderList>> {
+        if let Some(Some(known)) = self.lists.get(at) {
+            return known.clone();
         }
-        let reader = OrderReader::new(order);
-        let is_verb = reader.verb().is_some() && read_layout(order).ok().is_none_or(|order| order.unit.is_none());
-        match orders.last_mut() {
-            Some(unit) if is_verb && shape_of(unit, part) == OrderShape::UnitAlone => {
-                *unit = Cow::Owned(format!("{unit}, {order}"));
-            }
-            _ if reader.tokens.len() == 1 && reader.is_particle_at(0, Particle::NoOrders) => {}
-            _ => orders.push(Cow::Borrowed(order)),
-        }
-    }
-    orders
-}
-
-/// The orders of an entry for a part of a turn. They may end with full stops, or stand one after the other without any
-/// mark.
-fn orders_of(entry: &str, part: TurnPart) -> Vec<&str> {
-    let is_adjustment = part == TurnPart::Adjustments;
-    let orders = if is_adjustment { adjustments_of(entry) } else { sentences_of(entry) };
-    orders.into_iter().flat_map(|order| orders_without_marks(order, part)).collect()
-}
-
-/// What the beginning of an entry can be.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum OrderShape {
-    None,
-    /// A unit without a verb. Only the last order of an entry can be one.
-    UnitAlone,
-    Complete,
-}
-
-fn shape_of(text: &str, part: TurnPart) -> OrderShape {
-    if part == TurnPart::Adjustments {
-        return if read_adjustment(text).is_ok() { OrderShape::Complete } else { OrderShape::None };
-    }
-    match read_layout(text) {
-        // No unit disbands before the retreats.
-        Ok(order) if order.action == WrittenAction::Disband && part == TurnPart::Movement => OrderShape::None,
-        Ok(order) if order.unit.is_none() && part == TurnPart::Movement => OrderShape::None,
-        Ok(order) if order.is_unit_alone => OrderShape::UnitAlone,
-        Ok(_) => OrderShape::Complete,
-        Err(_) if units_that_hold(text).is_some() => OrderShape::Complete,
-        Err(_) => OrderShape::None,
-    }
-}
-
-/// The orders of an entry that has several without a mark between them: “A Vie - Tyr A Bud - Gal”. They are the fewest
-/// that the whole entry can be; an entry that is no such list stays whole.
-fn orders_without_marks(entry: &str, part: TurnPart) -> Vec<&str> {
-    /// A longer entry is no list of orders that somebody forgot to separate.
-    const MOST_WORDS: usize = 60;
-    /// No order names more units.
-    const MOST_UNITS: usize = 8;
-    let whole = vec![entry];
-    let spaces = entry.match_indices(char::is_whitespace);
-    if entry.split_whitespace().nth(MOST_WORDS).is_some() || shape_of(entry, part) != OrderShape::None {
-        return whole;
-    }
-    let begins = spaces.map(|(at, space)| at + space.len()).filter(|at| begins_with_unit(&entry[*at..], part));
-    let starts: Vec<usize> = std::iter::once(0).chain(begins).collect();
-    let ends: Vec<usize> = starts.iter().copied().skip(1).chain([entry.len()]).collect();
-    // For each start, the fewest orders from there to the end.
-    let mut lists: Vec<Option<Vec<&str>>> = vec![None; starts.len() + 1];
-    lists[starts.len()] = Some(Vec::new());
-    for first in (0..starts.len()).rev() {
-        for (last, end) in ends.iter().enumerate().skip(first).take(MOST_UNITS).rev() {
-            let order = entry[starts[first]..*end].trim();
-            let Some(rest) = &lists[last + 1] else { continue };
-            let is_shorter = lists[first].as_ref().is_none_or(|known| rest.len() + 1 < known.len());
-            let may_stand = is_shorter
-                && match shape_of(order, part) {
-                    OrderShape::None => false,
-                    OrderShape::UnitAlone => rest.is_empty() && is_unit_named(order),
-                    OrderShape::Complete => rest.is_empty() || !belongs_to_next(order, part),
-                };
-            if may_stand {
-                let list = std::iter::once(order).chain(rest.iter().copied()).collect();
-                lists[first] = Some(list);
+        let mut best: Option<OrderList> = None;
+        for reading in self.chart.readings_of("order", at).iter() {
+            let Some(order) = self.order(reading) else { continue };
+            let list = if self.chart.is_end(reading.end) {
+                let price = (reading.price, 1, reading.words);
+                OrderList { price, orders: vec![(at..reading.end, order)], rival: None }
+            } else {
+                let Some(list) = self.list_with(at, reading, order) else { continue };
+                list
+            };
+            let is_same = |known: &OrderList| {
+                known.orders.len() == list.orders.len()
+                    && known.orders.iter().zip(&list.orders).all(|((_, one), (_, other))| one.has_same_meaning(other))
+            };
+            match &mut best {
+                Some(known) if known.price < list.price => {}
+                Some(known) if known.price == list.price => {
+                    if !is_same(known) {
+                        known.rival = Some(list.orders[0].1.clone());
+                    }
+                }
+                _ => best = Some(list),
             }
         }
+        let best = best.map(Rc::new);
+        if let Some(list) = self.lists.get_mut(at) {
+            *list = Some(best.clone());
+        }
+        best
     }
-    lists[0].clone().unwrap_or(whole)
-}
 
-/// Whether the last word of an order belongs to the name behind it: the type of a unit, or “build”.
-fn belongs_to_next(order: &str, part: TurnPart) -> bool {
-    let last = order.rsplit(char::is_whitespace).next().unwrap_or_default().to_lowercase();
-    let is_adjustment = part == TurnPart::Adjustments;
-    order_words::unit_kind(&last).is_some() || (is_adjustment && order_words::adjustment_verb(&last).is_some())
-}
-
-/// Whether a text begins with the type of a unit.
-fn is_unit_named(text: &str) -> bool {
-    let words = text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
-    let mut words = words.skip_while(|word| order_words::is_filler(word));
-    words.next().is_some_and(|word| order_words::unit_kind(&word).is_some())
-}
-
-/// Whether a text begins as an order: with the type of a unit, with a name that an arrow or a verb follows, with all
-/// units, or with the verb of an adjustment.
-fn begins_with_unit(text: &str, part: TurnPart) -> bool {
-    /// The longest name, with what can stand around it.
-    const MOST_WORDS: usize = 7;
-    let first = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
-    if first.is_empty() || is_unit_named(text) {
-        return !first.is_empty();
-    }
-    if part == TurnPart::Adjustments {
-        return order_words::adjustment_verb(&first).is_some();
-    }
-    let end = text.match_indices(char::is_whitespace).nth(MOST_WORDS).map_or(text.len(), |(at, _)| at);
-    let mut reader = OrderReader::new(&text[..end]);
-    if reader.is_particle_at(0, Particle::All) || reader.is_particle_at(0, Particle::AllOthers) {
-        return true;
-    }
-    let is_verb = order_words::verb(&first).is_some();
-    !is_verb && reader.place().is_some() && (reader.peek() == Some(&Token::Arrow) || reader.verb().is_some())
-}
-
-/// The orders of an entry that ends them with full stops: “A Vie - Bud. F Tri H”. A stop after a short word is an
-/// abbreviation.
-fn sentences_of(entry: &str) -> Vec<&str> {
-    let mut orders = Vec::new();
-    let mut start = 0;
-    for (at, _) in entry.match_indices(". ") {
-        let begins_order = is_unit_named(entry[at + 1..].trim_start());
-        let last = entry[start..at].split(|c: char| !c.is_alphanumeric()).next_back().unwrap_or_default();
-        let ends_order = match order_words::verb(&last.to_lowercase()) {
-            None => last.chars().count() > 2,
-            // Nothing follows a hold: “A Vie H. F Tri - Alb”.
-            Some(verb) => matches!(verb, Verb::Hold | Verb::Disband),
+    /// The best list that begins with an order and goes on behind it. Both orders name their units and say what they
+    /// do.
+    fn list_with(&mut self, at: usize, reading: &Reading, order: WrittenOrder) -> Option<OrderList> {
+        let is_adjustment = self.part == TurnPart::Adjustments;
+        let behind_and = self.edge_and(reading.end);
+        let is_explicit = |order: &WrittenOrder| {
+            let is_typed = has_type(order);
+            let is_bare = order.is_unit_alone || order.is_without_arrow;
+            let is_clear = |place: &WrittenPlace| !matches!(place.reading, NameReading::Ambiguous(_));
+            order.unit.is_some()
+                && order.places().into_iter().all(is_clear)
+                && (!is_bare || (is_adjustment && (is_typed || behind_and.is_some())))
+                && order.action != WrittenAction::Disband
         };
-        if begins_order && ends_order {
-            orders.push(&entry[start..at]);
-            start = at + 2;
-        }
+        let next = behind_and.unwrap_or(reading.end);
+        let rest = is_explicit(&order).then(|| self.best_list(next)).flatten()?;
+        let (price, count, words) = rest.price;
+        // Who writes types writes them for all units.
+        let begins_explicit = rest
+            .orders
+            .first()
+            .is_some_and(|(_, next)| is_explicit(next) && (is_adjustment || has_type(next) == has_type(&order)));
+        let orders = std::iter::once((at..reading.end, order)).chain(rest.orders.iter().cloned()).collect();
+        begins_explicit.then(|| OrderList {
+            price: (reading.price + price + 1, count + 1, reading.words + words),
+            orders,
+            rival: rest.rival.clone(),
+        })
     }
-    orders.push(&entry[start..]);
-    orders
+
+    /// The token behind an “and” at this position.
+    fn edge_and(&self, at: usize) -> Option<usize> {
+        let is_and = |what: EdgeMeaning| what == EdgeMeaning::Word(Meaning::Word(WordKind::And));
+        self.lattice.edges_from(at).iter().find(|edge| is_and(edge.what)).map(|edge| edge.to)
+    }
+
+    /// The order of a reading. `None` for one that cannot be meant.
+    fn order(&self, reading: &Reading) -> Option<WrittenOrder> {
+        let FormKind::Order(name) = reading.what else { return None };
+        let place = |role: Role| self.places(reading, role).next();
+        let words = |role: Role| {
+            reading.found.iter().find_map(|found| match found {
+                Found::Words(of, range) if *of == role => Some(self.lattice.words(self.text, range.clone())),
+                _ => None,
+            })
+        };
+        let unit = place(Role::Unit);
+        let spaces = || self.places(reading, Role::Between).chain(self.places(reading, Role::Space)).collect();
+        let action = match name {
+            // What looks like a slip of a name, and has no verb, may be anything.
+            "unit alone" => {
+                let is_misspelt = unit.as_ref().is_some_and(|unit| matches!(unit.reading, NameReading::Misspelt(_)));
+                (!is_misspelt).then_some(WrittenAction::Hold)?
+            }
+            "hold" => WrittenAction::Hold,
+            "move" => WrittenAction::Move(spaces()),
+            "move without an arrow" => {
+                // A letter or two are hardly a space.
+                let space = place(Role::Space)?;
+                (space.name.chars().count() > 2).then(|| WrittenAction::Move(vec![space]))?
+            }
+            "carried" => {
+                let unit = unit.as_ref()?;
+                let is_sea = unit.reading.province().is_some_and(Province::is_sea);
+                let is_army = unit.kind.map_or(!is_sea, |kind| kind == UnitKind::Army);
+                is_army.then(|| WrittenAction::Move(spaces()))?
+            }
+            "support" => WrittenAction::Support(place(Role::Other)?, place(Role::Space)),
+            "mutual" => WrittenAction::Support(place(Role::Other)?, None),
+            "convoy" => WrittenAction::Convoy(place(Role::Other)?, place(Role::Space)?),
+            "disband" => WrittenAction::Disband,
+            "all hold" => WrittenAction::HoldOf(UnitsMeant::All),
+            "all others hold" => WrittenAction::HoldOf(UnitsMeant::AllOthers),
+            "no orders" => WrittenAction::NoOrders,
+            "build" => WrittenAction::Build,
+            "remove" => WrittenAction::Remove,
+            "waive" => WrittenAction::Waive,
+            "adjustment" => WrittenAction::Adjust,
+            _ => return None,
+        };
+        Some(WrittenOrder {
+            unit,
+            action,
+            is_unit_alone: matches!(name, "unit alone" | "adjustment"),
+            is_without_arrow: name == "move without an arrow",
+            is_mutual: name == "mutual",
+            support_of_others: words(Role::Helpers),
+            route: words(Role::Route),
+        })
+    }
+
+    /// The places with this role, in their order.
+    fn places<'b>(&'b self, reading: &'b Reading, role: Role) -> impl Iterator<Item = WrittenPlace> + 'b {
+        reading.found.iter().filter_map(move |found| match found {
+            Found::Place(of, place) if *of == role => Some(written_place(self.lattice, *place)),
+            _ => None,
+        })
+    }
+
+    /// What is said about a text that no form fits: the fault that leaves the fewest words.
+    fn fault(&mut self) -> LayoutFault {
+        let faults = self.chart.readings_of("fault", 0);
+        let whole = faults.iter().filter(|fault| self.chart.is_end(fault.end));
+        let Some(fault) = whole.min_by_key(|fault| (fault.price, std::cmp::Reverse(fault.words))) else {
+            let sentence = format!("“{}” is no order.", self.text);
+            return LayoutFault { reason: Reason::new(sentence, "§9"), unit: None };
+        };
+        let FormKind::Fault(rule, sentence) = fault.what else {
+            return LayoutFault { reason: Reason::new("This is no order.", "§9"), unit: None };
+        };
+        let rest = fault.found.iter().find_map(|found| match found {
+            Found::Words(Role::Rest, range) => Some(range.clone()),
+            _ => None,
+        });
+        let rest = rest.unwrap_or_default();
+        let unknown = self.lattice.unknown_words(self.text, rest.clone());
+        let sentence = if unknown.is_empty() {
+            sentence.replace("{}", self.lattice.text(self.text, rest).trim())
+        } else {
+            let nearest = nearest_name_sentence(&unknown);
+            format!("“{unknown}” is no province of the board and no word of an order.{nearest}")
+        };
+        LayoutFault { reason: Reason::new(sentence, rule), unit: self.places(fault, Role::Unit).next() }
+    }
 }
 
-/// The builds and removals of an entry: “A Vie and A Bud”, “F Tri & A Vie”. Only the first one has the verb.
-fn adjustments_of(entry: &str) -> Vec<&str> {
-    let is_mark = |word: &str| matches!(word, "&" | "+") || order_words::is_and(&word.to_lowercase());
-    let mut parts = Vec::new();
-    let mut start = 0;
-    let mut end = 0;
-    for word in entry.split_inclusive(char::is_whitespace) {
-        let begin = end;
-        end += word.len();
-        if begin > 0 && is_mark(word.trim()) {
-            parts.push(&entry[start..begin]);
-            start = end;
-        }
-    }
-    parts.push(&entry[start..]);
-    parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
+/// Whether the type of the unit is written.
+fn has_type(order: &WrittenOrder) -> bool {
+    order.unit.as_ref().is_some_and(|unit| unit.kind.is_some())
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn orders_that_end_with_full_stops_are_separate() {
-        for (entry, expected) in [
-            ("A Vie - Bud. F Tri H. A Bud - Ser", &["A Vie - Bud", "F Tri H", "A Bud - Ser"][..]),
-            (
-                "The army at Vienna hold. The fleet at Trieste move to Albania",
-                &["The army at Vienna hold", "The fleet at Trieste move to Albania"],
-            ),
-            ("A Mun supp. A Ruh - Bur", &["A Mun supp. A Ruh - Bur"]),
-            ("F St. Pet - Bot", &["F St. Pet - Bot"]),
-        ] {
-            assert_eq!(sentences_of(entry), expected, "{entry}");
-        }
-    }
-
-    #[test]
-    fn orders_without_marks_between_them_are_separate() {
-        for (entry, expected) in [
-            ("A Vie - Tyr A Bud - Gal", &["A Vie - Tyr", "A Bud - Gal"][..]),
-            ("A Vie S A Bud - Gal A Bud - Gal", &["A Vie S A Bud - Gal", "A Bud - Gal"]),
-            ("A Vie S A Bud F Tri H", &["A Vie S A Bud", "F Tri H"]),
-            ("Vie S Bud-Gal Tri H", &["Vie S Bud-Gal", "Tri H"]),
-            ("F Nth con A Yor - Nwy A Yor - Nwy", &["F Nth con A Yor - Nwy", "A Yor - Nwy"]),
-            ("A Yor - Nwy via convoy F Nth C A Yor - Nwy", &["A Yor - Nwy via convoy", "F Nth C A Yor - Nwy"]),
-            ("F St Pet - Bot", &["F St Pet - Bot"]),
-            ("A Vie - Gal Bud", &["A Vie - Gal Bud"]),
-            ("A Gas A Spa", &["A Gas A Spa"]),
-            ("F Nth A Yor - Nwy", &["F Nth A Yor - Nwy"]),
-            ("A Vie - Gal - A Bud s", &["A Vie - Gal - A Bud s"]),
-        ] {
-            assert_eq!(orders_of(entry, TurnPart::Movement), expected, "{entry}");
-        }
-        let adjustments = orders_of("Build A Par and F Bre Build A Mar", TurnPart::Adjustments);
-        assert_eq!(adjustments, ["Build A Par", "F Bre", "Build A Mar"]);
-    }
+fn written_place(lattice: &WordLattice, place: FoundPlace) -> WrittenPlace {
+    let FoundPlace { name, kind, coast, nationality } = place;
+    let written = &lattice.names[name];
+    WrittenPlace { name: written.name.clone(), reading: written.reading.clone(), kind, coast, nationality }
 }

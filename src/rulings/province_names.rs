@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use super::board_map::Province;
 use super::order_words;
+use super::word_table::named_lines;
 
 /// What a name on a sheet means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +14,8 @@ pub enum NameReading {
     Clear(Province),
     /// An abbreviation that the rules fix, such as “Nor”.
     Fixed(Province),
+    /// A slip of the pen that can only be this name, such as “Berlni”. Only orders are read so.
+    Misspelt(Province),
     /// “Tyr”, which §9 decides by the order and the sheet.
     Tyr,
     /// An abbreviation of several provinces.
@@ -37,38 +40,38 @@ const FIXED: [(&str, &str); 10] = [
 /// A spelling of a province in lower case, as words.
 pub(super) struct Spelling {
     pub(super) province: Province,
-    words: Vec<String>,
+    pub(super) words: Vec<String>,
     /// The words without the spaces.
     pub(super) joined: String,
 }
 
+/// The names and abbreviations of `assets/rulings/provinces.txt`, in the order of their letters.
 pub(super) fn spellings() -> &'static [Spelling] {
     static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
     SPELLINGS.get_or_init(|| {
-        let mut all = Vec::new();
-        for province in Province::all() {
-            let others = province.other_names().split(',').map(str::trim).filter(|name| !name.is_empty());
-            all.extend([province.name()].into_iter().chain(others).map(|name| Spelling::new(province, name)));
-        }
-        all
+        let names_of = |province: Province| std::iter::once(province.name()).chain(province.other_names().split(','));
+        sorted(Province::all().flat_map(|province| names_of(province).map(move |name| Spelling::new(province, name))))
     })
 }
 
 /// The names in other languages, as `assets/rulings/foreign_names.txt` has them. They are read where no English name
 /// fits. A whole name that is also the beginning of an English one is ambiguous.
-fn foreign_spellings() -> &'static [Spelling] {
+pub(super) fn foreign_spellings() -> &'static [Spelling] {
     static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
     SPELLINGS.get_or_init(|| {
-        let lines = FOREIGN_NAMES.lines().filter(|line| !line.starts_with('#'));
-        let named = lines.filter_map(|line| {
-            let (letters, names) = line.split_once(" | ")?;
-            Some((Province::with_letters(letters)?, names))
-        });
-        named.flat_map(|(province, names)| names.split(',').map(move |name| Spelling::new(province, name))).collect()
+        let named =
+            named_lines(FOREIGN_NAMES).filter_map(|(letters, names)| Some((Province::with_letters(letters)?, names)));
+        sorted(named.flat_map(|(province, names)| names.split(',').map(move |name| Spelling::new(province, name))))
     })
 }
 
 const FOREIGN_NAMES: &str = include_str!("../../assets/rulings/foreign_names.txt");
+
+fn sorted(spellings: impl Iterator<Item = Spelling>) -> Vec<Spelling> {
+    let mut sorted: Vec<Spelling> = spellings.filter(|spelling| !spelling.joined.is_empty()).collect();
+    sorted.sort_by(|one, other| one.joined.cmp(&other.joined));
+    sorted
+}
 
 impl Spelling {
     fn new(province: Province, name: &str) -> Self {
@@ -77,25 +80,49 @@ impl Spelling {
     }
 }
 
+/// The spellings that begin with these letters.
+fn beginning_with<'a>(spellings: &'a [Spelling], letters: &str) -> &'a [Spelling] {
+    let first = spellings.partition_point(|spelling| spelling.joined.as_str() < letters);
+    let count = spellings[first..].partition_point(|spelling| spelling.joined.starts_with(letters));
+    &spellings[first..first + count]
+}
+
+impl NameReading {
+    /// The only province that the name means.
+    pub const fn province(&self) -> Option<Province> {
+        match self {
+            NameReading::Clear(province) | NameReading::Fixed(province) | NameReading::Misspelt(province) => {
+                Some(*province)
+            }
+            NameReading::Tyr | NameReading::Ambiguous(_) | NameReading::Unknown => None,
+        }
+    }
+}
+
+/// A shorter foreign name, or a shorter beginning of one, is too often another word.
+const LEAST_LETTERS: usize = 4;
+
 /// The words of a name in lower case, without accents and punctuation.
 pub(super) fn folded_words(name: &str) -> Vec<String> {
     use unicode_normalization::UnicodeNormalization as _;
     let folded: String = name.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).collect();
-    folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+    let folded = folded.to_lowercase().replace('ł', "l").replace('ø', "o");
+    folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// What the words mean, which are all that was written for a province.
 pub fn read_name(name: &str) -> NameReading {
     let words = folded_words(name);
-    read_words(&words.iter().map(String::as_str).collect::<Vec<_>>())
+    read_words(&words.iter().map(String::as_str).collect::<Vec<_>>(), false)
 }
 
-/// What words in lower case mean, which are all that was written for a province.
-pub(super) fn read_words(words: &[&str]) -> NameReading {
+/// What words in lower case mean, which are all that was written for a province. A letter behind other words is the
+/// first one of a word only if it is marked as one: “Adr S Tri” supports Trieste.
+pub(super) fn read_words(words: &[&str], has_marked_letters: bool) -> NameReading {
     match words {
         [] => NameReading::Unknown,
         [word] => read_word(word),
-        several => match one_of(several_words(several)) {
+        several => match one_of(several_words(several, has_marked_letters)) {
             NameReading::Unknown => foreign_name(several),
             reading => reading,
         },
@@ -107,7 +134,7 @@ pub(super) fn read_words(words: &[&str]) -> NameReading {
 pub(super) fn is_abbreviation(word: &str) -> bool {
     Province::with_letters(word).is_some()
         || FIXED.iter().any(|(fixed, _)| *fixed == word)
-        || spellings().iter().any(|spelling| spelling.joined == word)
+        || beginning_with(spellings(), word).first().is_some_and(|spelling| spelling.joined == word)
         || !with_initials(word).is_empty()
 }
 
@@ -131,16 +158,24 @@ fn read_word(word: &str) -> NameReading {
     if let Some(province) = Province::with_letters(word) {
         return NameReading::Clear(province);
     }
-    let is_named = |spelling: &&Spelling| spelling.joined == word;
-    let named: Vec<Province> = spellings().iter().filter(is_named).map(|spelling| spelling.province).collect();
+    let begins = beginning_with(spellings(), word);
+    let is_whole = |spelling: &&Spelling| spelling.joined == word;
+    let provinces = |spelling: &Spelling| spelling.province;
+    let named: Vec<Province> = begins.iter().filter(is_whole).map(provinces).collect();
     if !named.is_empty() {
         return one_of(named);
     }
-    let begins = |spelling: &&Spelling| spelling.joined.starts_with(word);
-    let mut found: Vec<Province> = spellings().iter().filter(begins).map(|spelling| spelling.province).collect();
+    // “Roma” begins “Romania”, and is all of a name of Rome.
+    let foreign: Vec<Province> =
+        beginning_with(foreign_spellings(), word).iter().filter(is_whole).map(provinces).collect();
+    if !foreign.is_empty() && word.chars().count() >= LEAST_LETTERS {
+        return one_of(foreign);
+    }
+    // An abbreviation is not abbreviated: “Sp” does not begin “SPb”.
+    let is_name =
+        |spelling: &&Spelling| spelling.joined.len() > LEAST_LETTERS || spelling.province.name().len() <= LEAST_LETTERS;
+    let found: Vec<Province> = begins.iter().filter(is_name).map(provinces).collect();
     if !found.is_empty() {
-        // “Roma” begins “Romania”, and is all of a name of Rome.
-        found.extend(foreign_spellings().iter().filter(is_named).map(|spelling| spelling.province));
         return one_of(found);
     }
     let found = with_initials(word);
@@ -148,7 +183,7 @@ fn read_word(word: &str) -> NameReading {
         return one_of(found);
     }
     match foreign_name(&[word]) {
-        NameReading::Unknown => one_of(with_letters_in_order(word)),
+        NameReading::Unknown => one_of(or_one_slip_away(word, with_letters_in_order(word))),
         reading => reading,
     }
 }
@@ -160,58 +195,71 @@ fn with_initials(word: &str) -> Vec<Province> {
             && spelling.words.len() == word.chars().count()
             && word.chars().zip(&spelling.words).all(|(letter, full)| full.starts_with(letter))
     };
-    spellings().iter().filter(has_initials).map(|spelling| spelling.province).collect()
+    let first = word.chars().next().map(String::from).unwrap_or_default();
+    let spellings = beginning_with(spellings(), &first).iter();
+    spellings.filter(has_initials).map(|spelling| spelling.province).collect()
 }
 
-/// What a name in another language means, in full or by its first three letters at least.
+/// What a name in another language means, in full or by its first letters.
 fn foreign_name(words: &[&str]) -> NameReading {
-    /// A shorter beginning is too often another word.
-    const LEAST_LETTERS: usize = 3;
     let joined = words.concat();
-    let found = |is_named: &dyn Fn(&Spelling) -> bool| {
-        let spellings = foreign_spellings().iter().filter(|spelling| is_named(spelling));
-        one_of(spellings.map(|spelling| spelling.province).collect())
-    };
+    let begins = beginning_with(foreign_spellings(), &joined).iter();
+    let whole = begins.clone().filter(|spelling| spelling.joined == joined).map(|spelling| spelling.province);
+    let whole = one_of(whole.collect());
     // “Iri S” is no beginning of “irische see”, as in English.
-    let may_begin = !words.iter().skip(1).any(|word| word.len() < 2);
-    match found(&|spelling| spelling.joined == joined) {
-        NameReading::Unknown
-            if may_begin && joined.chars().count() >= LEAST_LETTERS && !order_words::is_known(&joined) =>
-        {
-            found(&|spelling| spelling.words.len() == words.len() && spelling.joined.starts_with(&joined))
-        }
-        reading => reading,
+    let may_begin = joined.chars().count() >= LEAST_LETTERS
+        && !words.iter().skip(1).any(|word| word.len() < 2)
+        && order_words::meanings(&joined).is_empty();
+    if whole != NameReading::Unknown || !may_begin {
+        return whole;
     }
+    let found = begins.filter(|spelling| spelling.words.len() == words.len()).map(|spelling| spelling.province);
+    let found: Vec<Province> = found.collect();
+    one_of(if words.len() == 1 { or_one_slip_away(&joined, found) } else { found })
 }
 
-/// The provinces whose names begin with the first letter and have the others in their order: “Mrs”, “Vna”. Longer words
-/// are no abbreviations of this kind.
+/// The provinces, if there are any, with those of which a short word can be an abbreviation with a slip of the pen.
+fn or_one_slip_away(word: &str, mut found: Vec<Province>) -> Vec<Province> {
+    /// A longer word is hardly an abbreviation.
+    const MOST_LETTERS: usize = 4;
+    let letters = word.chars().count();
+    if !found.is_empty() && letters <= MOST_LETTERS {
+        let is_near = |spelling: &&Spelling| {
+            let begin = |length: usize| spelling.joined.chars().take(length).collect::<String>();
+            (3..=letters + 1).any(|length| strsim::osa_distance(word, &begin(length)) <= 1)
+        };
+        found.extend(spellings().iter().filter(is_near).map(|spelling| spelling.province));
+        let with_letters = Province::all().filter(|at| strsim::osa_distance(word, &at.letters().to_lowercase()) <= 1);
+        found.extend(with_letters);
+    }
+    found
+}
+
+/// The provinces whose names begin with the first letter and have the others in their order: “Vna”. Longer words are no
+/// abbreviations of this kind.
 fn with_letters_in_order(word: &str) -> Vec<Province> {
     let letters = word.chars().count();
-    if !(3..=4).contains(&letters) {
+    if !(3..=4).contains(&letters) || !order_words::meanings(word).is_empty() {
         return Vec::new();
     }
-    Province::all()
-        .filter(|province| {
-            let spelling = spellings().iter().find(|spelling| spelling.province == *province);
-            let name = spelling.map(|spelling| spelling.joined.as_str()).unwrap_or_default();
-            let mut rest = name.chars();
-            name.chars().next() == word.chars().next() && word.chars().all(|letter| rest.any(|c| c == letter))
-        })
-        .collect()
+    let has_letters = |province: &Province| {
+        let name = folded_words(province.name()).concat();
+        let mut rest = name.chars();
+        name.chars().next() == word.chars().next() && word.chars().all(|letter| rest.any(|c| c == letter))
+    };
+    Province::all().filter(has_letters).collect()
 }
 
 /// The provinces with a spelling whose words begin with these words, one by one: “N Atl”, “St Pet”.
-fn several_words(words: &[&str]) -> Vec<Province> {
-    if let Some(spelling) = spellings().iter().find(|spelling| spelling.words == words) {
+fn several_words(words: &[&str], has_marked_letters: bool) -> Vec<Province> {
+    let begins = beginning_with(spellings(), words[0]).iter();
+    if let Some(spelling) = begins.clone().find(|spelling| spelling.words == words) {
         return vec![spelling.province];
     }
-    // “Adr S Tri” supports Trieste: a letter after the name of a sea is no word of it.
-    if words.iter().skip(1).any(|word| word.len() < 2) {
+    if !has_marked_letters && words.iter().skip(1).any(|word| word.len() < 2) {
         return Vec::new();
     }
-    spellings()
-        .iter()
+    begins
         .filter(|spelling| {
             spelling.words.len() >= words.len()
                 && words.iter().zip(&spelling.words).all(|(word, full)| full.starts_with(word))
@@ -251,13 +299,9 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_foreign_name_that_begins_an_english_name_is_ambiguous() {
-        let letters = |name: &str| match read_name(name) {
-            NameReading::Ambiguous(provinces) => provinces.into_iter().map(Province::letters).collect::<Vec<_>>(),
-            other => panic!("{name} is {other:?}"),
-        };
-        assert_eq!(letters("Roma"), ["Rom", "Rum"]);
-        assert_eq!((clear("Rom"), clear("Romania"), clear("Roman")), ("Rom".into(), "Rum".into(), "Rum".into()));
+    fn a_whole_foreign_name_comes_before_the_beginning_of_an_english_name() {
+        assert_eq!((clear("Roma"), clear("Rom")), ("Rom".into(), "Rom".into()));
+        assert_eq!((clear("Romania"), clear("Roman")), ("Rum".into(), "Rum".into()));
         assert_eq!(read_name("Iri S"), NameReading::Unknown);
         assert_eq!(clear("irische see"), "Iri");
     }
@@ -286,6 +330,7 @@ mod tests {
             ("Bight of Helgoland", "Hel"),
             ("York", "Yor"),
             ("Mrs", "Mar"),
+            ("Vna", "Vie"),
             ("Kiel", "Kie"),
             ("K", "Kie"),
             ("Romania", "Rum"),

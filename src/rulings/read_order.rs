@@ -1,13 +1,12 @@
 //! Reads a written order of the movement phase in a position, and says what had to be decided (WDC 2006 §9).
 
 use super::board_map::UnitKind;
-use super::order::{Order, Reason, ignored_words_note};
+use super::order::{Order, Reason};
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
-use super::order_reader::WrittenPlace;
 use super::position::Unit;
 use super::province_names::NameReading;
 use super::tyr;
-use super::written_order::WrittenOrder;
+use super::written_order::{WrittenOrder, WrittenPlace};
 
 /// An order with its meaning, and what had to be decided to read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +29,7 @@ pub(super) fn read_movement_order(
     let mut notes = Vec::new();
     let chosen = tyr::choose_places(&places, context, &mut notes)?;
     add_fixed_names(&places, &mut notes);
+    notes.extend(written.misspelt_notes());
     // What the names were taken for is disputed most where the order fails.
     let (unit, order) = check_order(&places, chosen, context).map_err(|misorder| with_notes(misorder, &notes))?;
     add_notes(&places, chosen, unit, order, context, &mut notes);
@@ -43,9 +43,6 @@ pub(super) fn read_movement_order(
     if let Some(words) = &written.route {
         let sentence = format!("“{words}” does not decide whether the army goes by convoy, nor by which route.");
         notes.push(Reason::new(sentence, "§9.1.2"));
-    }
-    if !written.ignored.is_empty() {
-        notes.push(ignored_words_note(&written.ignored.join(" ")));
     }
     Ok(OrderReading { unit, order, notes })
 }

@@ -9,12 +9,11 @@ use super::game_turn::TurnPart;
 use super::order::{Order, Reason};
 use super::order_ban::OrderBan;
 use super::order_check::chosen_coast;
-use super::order_reader::{OrderReader, WrittenPlace};
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, RetreatOptions, UnusedOrder};
-use super::written_order::{WrittenAction, read_layout};
+use super::written_order::{OrderLayout, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 
 /// The rulings of a retreat phase.
@@ -38,14 +37,15 @@ type ReadRetreat = (Option<usize>, Result<Retreat, Reason>);
 pub(super) fn rule_retreats(text: &RulingText, dislodged: &[RetreatOptions], position: &Position) -> RetreatRuling {
     let mut made = RetreatRuling { orders: Vec::new(), unused: Vec::new(), position: position.clone() };
     let mut entries: Vec<(usize, UnitOrder<'_, Retreat>)> = Vec::new();
-    let mut notes: HashMap<usize, Reason> = HashMap::new();
+    let mut notes: HashMap<usize, Vec<Reason>> = HashMap::new();
     for power in Power::ALL {
         let counted = counted_orders(text, power, TurnPart::Retreats, &mut made.unused);
         let own: Vec<usize> = (0..dislodged.len()).filter(|at| dislodged[*at].unit.power == power).collect();
         let mut read: Vec<(&WrittenLine, ReadRetreat)> = Vec::new();
         for line in &counted.lines {
-            notes.extend(counted.note(line).map(|note| (line.number, note)));
-            read.push((line, read_retreat(&line.text, &own, dislodged, position)));
+            let misspelt = line.layout.iter().flat_map(WrittenOrder::misspelt_notes);
+            notes.insert(line.number, misspelt.chain(counted.note(line)).collect());
+            read.push((line, read_retreat(&line.layout, &own, dislodged, position)));
         }
         for at in &own {
             let of_unit: Vec<ReadLine<'_, Retreat>> = read
@@ -70,7 +70,7 @@ pub(super) fn rule_retreats(text: &RulingText, dislodged: &[RetreatOptions], pos
         let is_shared = to.is_some() && targets.iter().filter(|other| *other == to).count() > 1;
         let mut ruling = retreat_order_ruling(&dislodged[*at], order, is_shared, text.bans[dislodged[*at].unit.power]);
         if let UnitOrder::Valid(line, _) = order {
-            ruling.notes.extend(notes.remove(&line.number));
+            ruling.notes.extend(notes.remove(&line.number).unwrap_or_default());
         }
         if let (Outcome::Moves, UnitOrder::Valid(_, Retreat::To(space))) = (ruling.outcome, order) {
             // The spaces of a retreat are empty.
@@ -135,21 +135,19 @@ fn retreat_order_ruling(
     }
 }
 
-fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions], position: &Position) -> ReadRetreat {
+fn read_retreat(layout: &OrderLayout, own: &[usize], dislodged: &[RetreatOptions], position: &Position) -> ReadRetreat {
     let only = match own {
         [only] => Some(*only),
         _ => None,
     };
-    let written = match read_layout(text) {
-        Ok(written) => written,
-        Err((sentence, rule)) => {
-            let named = |at: &usize| names_unit(text, dislodged[*at].unit);
-            return (only.or(own.iter().copied().find(named)), Err(Reason::new(sentence, rule)));
-        }
-    };
-    let unit = written.unit.as_ref().and_then(|place| {
+    let named = |place: &WrittenPlace| {
         own.iter().copied().find(|at| means(place, dislodged[*at].unit.kind, dislodged[*at].unit.province()))
-    });
+    };
+    let written = match layout {
+        Ok(written) => written,
+        Err(fault) => return (only.or(fault.unit.as_ref().and_then(named)), Err(fault.reason.clone())),
+    };
+    let unit = written.unit.as_ref().and_then(named);
     match (unit, &written.unit, &written.action) {
         (Some(at), _, action) => (Some(at), retreat_of(&dislodged[at], action, position)),
         // “- Ser”: the only unit may be omitted (§9.2.1).
@@ -172,18 +170,11 @@ fn read_retreat(text: &str, own: &[usize], dislodged: &[RetreatOptions], positio
     }
 }
 
-/// Whether an order whose rest cannot be read begins with this unit.
-fn names_unit(text: &str, unit: Unit) -> bool {
-    let place = OrderReader::new(text).place();
-    place.is_some_and(|place| means(&place, unit.kind, unit.province()))
-}
-
 /// Whether a written name means this province for a unit of this kind.
 fn means(place: &WrittenPlace, kind: UnitKind, province: Province) -> bool {
     match &place.reading {
-        NameReading::Clear(named) | NameReading::Fixed(named) => *named == province,
         NameReading::Tyr => province.letters() == if kind == UnitKind::Army { "Tyr" } else { "Tys" },
-        _ => false,
+        reading => reading.province() == Some(province),
     }
 }
 
@@ -194,19 +185,18 @@ fn retreat_of(options: &RetreatOptions, action: &WrittenAction, position: &Posit
             [place] => retreat_to(options, place, position),
             _ => Err(Reason::new("A retreat goes to one space, without a convoy.", "§9.2.1")),
         },
-        WrittenAction::Hold => Err(Reason::new("A dislodged unit cannot hold.", "§10")),
         WrittenAction::Support(..) | WrittenAction::Convoy(..) => {
             Err(Reason::new("There are no supports and no convoys in a retreat phase.", "§10"))
         }
+        _ => Err(Reason::new("A dislodged unit cannot hold.", "§10")),
     }
 }
 
 fn retreat_to(options: &RetreatOptions, place: &WrittenPlace, position: &Position) -> Result<Retreat, Reason> {
     let unit = options.unit;
     let province = match &place.reading {
-        NameReading::Clear(province) | NameReading::Fixed(province) => Some(*province),
         NameReading::Tyr => Province::all().find(|province| means(place, unit.kind, *province)),
-        _ => None,
+        reading => reading.province(),
     };
     let Some(province) = province else {
         return Err(Reason::new(format!("“{}” is no clear province of the board.", place.name), "§9"));

@@ -1,9 +1,9 @@
 //! The parts of a line of a text that asks for a ruling: its power and its entries.
 
 use super::game_turn::{GameTurn, TurnPart};
-use super::order_sheet::parse_set_date;
-use super::order_words::{Particle, is_particle};
-use super::written_order::read_layout;
+use super::order_entries::read_place;
+use super::order_sheet::{SetDate, parse_set_date};
+use super::order_words::{WordKind, is_word, unit_kind};
 use crate::book::{Power, Season, Year};
 
 /// What stands before the colon of a line if it is meant as a power and is none.
@@ -11,13 +11,13 @@ pub(super) fn unknown_power(line: &str) -> Option<&str> {
     let (name, _) = line.split_once(':')?;
     let is_name =
         name.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-') && name.split_whitespace().count() < 3;
-    let is_unit = read_layout(name).is_ok();
+    let is_unit = read_place(name).is_some();
     (is_name && !is_unit && power_of_line(name).is_none() && parse_set_date(name).is_none()).then_some(name.trim())
 }
 
 /// The power that the text before a colon names. There “Engl” and “D” are powers, and “all” is no German power in French.
 pub(super) fn power_of_line(name: &str) -> Option<Power> {
-    let is_all = is_particle(&name.trim().to_lowercase(), Particle::All);
+    let is_all = is_word(&name.trim().to_lowercase(), WordKind::All);
     Power::parse(name).or_else(|| Power::parse_in_column(name).filter(|_| !is_all))
 }
 
@@ -48,14 +48,19 @@ pub(super) fn entries_of(line: &str) -> impl Iterator<Item = &str> {
 pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut start = 0;
+    let mut types_have_colons = false;
     for (colon, _) in line.match_indices(':') {
         let before = &line[start..colon];
         let entry = before.rfind([',', ';', '.']).map(|at| at + 1);
         let space = before.trim_end().char_indices().rev().find(|(_, c)| c.is_whitespace());
         let word = space.map(|(at, c)| at + c.len_utf8());
         let begins = [entry, word].into_iter().flatten().find(|at| {
-            let name = before[*at..].trim();
-            power_of_line(name).is_some() || are_several_powers(name)
+            let (head, name) = (before[..*at].trim_end(), before[*at..].trim());
+            // “France: A: Par - Bur, F: Bre - Mao” has an army and a fleet.
+            let is_type = unit_kind(&name.to_lowercase()).is_some();
+            let follows_power = head.strip_suffix(':').is_some_and(|name| power_of_line(name).is_some());
+            types_have_colons |= is_type && follows_power;
+            (power_of_line(name).is_some() && !(is_type && types_have_colons)) || are_several_powers(name)
         });
         if let Some(at) = begins {
             parts.push(
@@ -67,6 +72,27 @@ pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
     parts.push(&line[start..]);
     parts.retain(|part| !part.trim().is_empty());
     parts.into_iter().map(str::trim).collect()
+}
+
+/// The sets of orders of a line, each with what is written against it: “F01: A Vie - Gal, S01 used: A Vie - Boh”. The
+/// first one goes on with the set of the line above.
+pub(super) fn sets_of(line: &str) -> Vec<(Option<SetDate>, &str)> {
+    let mut sets = Vec::new();
+    let (mut date, mut start, mut entry) = (None, 0, 0);
+    for (at, mark) in line.match_indices([',', ';', ':']) {
+        let begun = if mark == ":" { parse_set_date(&line[entry..at]) } else { None };
+        if begun.is_some() {
+            sets.push((date, &line[start..entry]));
+            (date, start) = (begun, at + 1);
+        }
+        entry = at + 1;
+    }
+    match parse_set_date(&line[entry..]) {
+        // A date without orders behind it: the set is on the lines below.
+        Some(begun) => sets.extend([(date, &line[start..entry]), (Some(begun), "")]),
+        None => sets.push((date, &line[start..])),
+    }
+    sets
 }
 
 /// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “- A Ber - Kie”, “* A Mun H”. A hyphen before
@@ -109,6 +135,8 @@ mod tests {
             ("Austria: A Vie H. Austria-Hungary: A Bud H", &["Austria: A Vie H", "Austria-Hungary: A Bud H"]),
             ("Austria: F01: A Vie - Gal, S01 used: A Vie - Boh", &["Austria: F01: A Vie - Gal, S01 used: A Vie - Boh"]),
             ("F Nwg: S A Yor - Nwy", &["F Nwg: S A Yor - Nwy"]),
+            ("France: A: Par - Bur, F: Bre - Mao", &["France: A: Par - Bur, F: Bre - Mao"]),
+            ("I: F Nap-Tyr; A: Vie-Tyr", &["I: F Nap-Tyr", "A: Vie-Tyr"]),
             ("A: Vie h, England and France: A Bur h", &["A: Vie h", "England and France: A Bur h"]),
         ] {
             assert_eq!(parts_by_power(line), expected, "{line}");

@@ -7,6 +7,7 @@ use super::game_turn::{GameTurn, TurnPart};
 use super::order_ban::OrderBan;
 use super::order_sheet::{SetDate, Sheet};
 use super::position::{CentreOwners, Position, Unit};
+use super::written_order::OrderLayout;
 use crate::book::{PerPower, Power, Year};
 
 /// Something in a text that was not understood or cannot be.
@@ -39,6 +40,8 @@ pub struct WrittenLine {
     pub sheet: Sheet,
     pub set: SetDate,
     pub text: String,
+    /// What is written, or why it is no order.
+    pub(super) layout: OrderLayout,
 }
 
 /// A dislodged unit of a position, given without the orders before.

@@ -8,12 +8,12 @@ use super::draw_vote_text::read_draw_vote;
 use super::game_turn::{GameTurn, TurnPart};
 use super::heading_words::{HeadingWord, heading_word};
 use super::order_ban::OrderBan;
-use super::order_entries::order_entries;
-use super::order_sheet::{SetDate, Sheet, parse_set_date, parse_sheet};
+use super::order_entries::{EntryOrder, read_orders};
+use super::order_sheet::{SetDate, Sheet, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::ruling_line::{
-    StripWord as _, are_several_powers, entries_of, is_first_spring, lines_of, parts_by_power, power_of_line,
-    unknown_power, without_list_mark,
+    StripWord as _, are_several_powers, entries_of, is_first_spring, lines_of, parts_by_power, power_of_line, sets_of,
+    unknown_power,
 };
 use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
@@ -362,25 +362,16 @@ impl TextReader {
         }
         // The same sheet may go on below another power’s.
         let mut set = self.sets.get(&(power, part, sheet)).copied().unwrap_or_default();
-        for entry in order_entries(entries, part) {
-            let entry = entry.as_ref();
-            let (date, order) = entry.split_once(':').unwrap_or((entry, ""));
-            if let Some(written) = parse_set_date(date) {
+        for (date, orders) in sets_of(entries) {
+            if let Some(written) = date {
                 set = SetDate { number: set.number + 1, ..written };
-                if order.trim().is_empty() {
-                    continue;
-                }
-                self.push_order(power, part, sheet, set, order);
-            } else {
-                self.push_order(power, part, sheet, set, entry);
+            }
+            for EntryOrder { text, layout } in read_orders(orders, part) {
+                let number = self.made.orders.len();
+                let line = WrittenLine { number, line: self.line, power, part, sheet, set, text, layout };
+                self.made.orders.push(line);
             }
         }
         self.sets.insert((power, part, sheet), set);
-    }
-
-    fn push_order(&mut self, power: Power, part: TurnPart, sheet: Sheet, set: SetDate, text: &str) {
-        let text = without_list_mark(text.trim(), part).to_owned();
-        let number = self.made.orders.len();
-        self.made.orders.push(WrittenLine { number, line: self.line, power, part, sheet, set, text });
     }
 }

@@ -30,7 +30,7 @@ pub(super) struct StyleWitness {
 impl StyleWitness {
     /// Looks at a name on the sheet.
     pub(super) fn see(&mut self, name: &str, reading: &NameReading) {
-        let (NameReading::Clear(province) | NameReading::Fixed(province)) = reading else { return };
+        let Some(province) = reading.province() else { return };
         let letters = || name.chars().filter(|c| c.is_alphabetic());
         let is_capitals = letters().count() > 1 && letters().all(char::is_uppercase);
         let seen = if province.is_sea() { &mut self.seas } else { &mut self.land };

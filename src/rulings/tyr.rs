@@ -4,10 +4,9 @@ use super::board_map::{Province, UnitKind};
 use super::misspelt_names::unknown_name_sentence;
 use super::order::Reason;
 use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, check_order};
-use super::order_reader::WrittenPlace;
 use super::province_names::NameReading;
 use super::sheet_style::SheetStyle;
-use super::written_order::WrittenAction;
+use super::written_order::{WrittenAction, WrittenPlace};
 
 /// Tyrolia and the Tyrrhenian Sea.
 fn tyrolia_and_tyrrhenian() -> Option<(Province, Province)> {
@@ -49,7 +48,7 @@ pub(super) fn choose_places(
     // “A Vie - Tyr” specifies the type of the unit that will be in Tyr. In a support or a convoy the order is for
     // another unit.
     let mover_kind = unit_kind.filter(|kind| ordered.is_some_and(|unit| unit.kind == *kind));
-    if let (Some(to), WrittenAction::Move(_)) = (&mut to, places.action) {
+    if let (Some(to), WrittenAction::Move(_)) = (&mut to, &places.written.action) {
         decide_by_kind(to, mover_kind);
     }
     let has_legal = decide_by_context(places, [Some(&mut unit), other.as_mut(), to.as_mut()], context);
@@ -84,7 +83,7 @@ fn named(
 ) -> Result<Choice, Misorder> {
     let misorder = |sentence: String| Misorder { unit: ordered, reason: Reason::new(sentence, "§9") };
     match &place.reading {
-        NameReading::Clear(province) | NameReading::Fixed(province) => {
+        NameReading::Clear(province) | NameReading::Fixed(province) | NameReading::Misspelt(province) => {
             Ok(Choice { candidates: [*province; 2], is_tyr: false, rule: None })
         }
         NameReading::Tyr => {

@@ -2,10 +2,11 @@
 
 use super::board_map::{Province, Space, Terrain, UnitKind};
 use super::misspelt_names::unknown_name_sentence;
-use super::order_reader::read_place;
+use super::order_entries::read_place;
 use super::order_words;
 use super::position::Unit;
 use super::province_names::{NameReading, read_name};
+use super::written_order::WrittenPlace;
 use crate::book::Power;
 
 /// The province of an entry.
@@ -17,9 +18,8 @@ pub(super) fn parse_province(name: &str) -> Result<Province, String> {
 /// none.
 pub(super) fn provinces_of(reading: &NameReading) -> Vec<Province> {
     match reading {
-        NameReading::Clear(province) | NameReading::Fixed(province) => vec![*province],
         NameReading::Tyr => ["Tyr", "Tys"].into_iter().filter_map(Province::with_letters).collect(),
-        NameReading::Ambiguous(_) | NameReading::Unknown => Vec::new(),
+        _ => reading.province().into_iter().collect(),
     }
 }
 
@@ -65,7 +65,8 @@ pub(super) fn only_unit(units: &[Unit], name: &str) -> Option<Result<Unit, Strin
 
 /// A unit of a position: “A Vie”, “F StP/nc”, “Fleet Mid Atlantic”.
 pub(super) fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
-    let Some(place) = read_place(entry) else {
+    let is_misspelt = |place: &WrittenPlace| matches!(place.reading, NameReading::Misspelt(_));
+    let Some(place) = read_place(entry).filter(|place| !is_misspelt(place)) else {
         let name = entry.split_once(' ').filter(|(kind, _)| order_words::unit_kind(&kind.to_lowercase()).is_some());
         return Err(unknown_name_sentence(name.map_or(entry, |(_, name)| name)));
     };

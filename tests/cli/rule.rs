@@ -147,6 +147,7 @@ fn an_order_of_any_length_is_answered() {
     let order = "A Vie S ".repeat(30_000);
     let text = format!("position\nAustria: A Vie, F Tri\norders\nAustria: {order}\nAustria: F Tri h\n");
     let output = rule(&text, &[]);
-    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
-    assert!(String::from_utf8_lossy(&output.stdout).contains("F Trieste holds"));
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    let shown = String::from_utf8_lossy(&output.stdout);
+    assert!(shown.contains("F Trieste holds") && shown.contains("No order has more than 500 words."));
 }

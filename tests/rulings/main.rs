@@ -4,7 +4,9 @@
 
 mod datc;
 mod draw_votes;
+mod hall_orders;
 mod paragraph_readings;
 mod paragraphs;
 mod properties;
 mod short_texts;
+mod typing_errors;

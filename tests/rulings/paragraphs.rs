@@ -241,7 +241,7 @@ fn p9_tyr_5_if_no_rule_decides_it_is_a_disorder() {
 
 #[test]
 fn p9_an_order_in_another_layout_is_followed_if_it_is_unambiguous() {
-    one("A Vie", "Please move my army in Vienna to Galicia", "Vie", "A Vienna holds: holds; §10");
+    one("A Vie", "Please move my army in Vienna to Galicia", "Vie", "A Vienna - Galicia: moves; §5");
     one("A Vie", "Army in Vienna moves to Galicia please", "Vie", "A Vienna - Galicia: moves; §5");
     one("A Vie", "A Vie Gal", "Vie", "A Vienna - Galicia: moves; §5");
     one("A Vie", "A Vie - Gal - A Bud s", "Vie", "A Vienna holds: misordered; §9");
@@ -298,16 +298,98 @@ fn p9_sentences_of_a_web_site_are_unambiguous() {
 }
 
 #[test]
-fn p9_a_misspelt_name_is_a_misorder_that_names_the_nearest_name() {
-    let text = "position\nFrance: A Par, A Mar, F Bre\norders\nFrance: A Par - Burgandy, A Mar S Pariss, F Bre S A Par - Gascogny";
-    for (province, name) in [("Par", "Burgundy"), ("Mar", "Paris"), ("Bre", "Gascony")] {
-        assert!(found(text, province).contains(": misordered; §9.1."), "{}", found(text, province));
-        let reason = reason(text, province);
-        assert!(reason.contains(&format!(" The nearest name is {name}.")), "{reason}");
+fn p9_a_misspelt_name_that_can_be_one_province_only_is_read_and_named() {
+    let text = "position\nFrance: A Par, A Mar, F Bre\norders\nFrance: A Pariss - Burgandy, A Mar S Paaris - Burgundi, F Brset - Gascogny";
+    check(
+        text,
+        &[
+            ("Par", "A Paris - Burgundy: moves; §9"),
+            ("Mar", "A Marseilles supports A Paris - Burgundy: supports; §9"),
+            ("Bre", "F Brest - Gascony: moves; §9"),
+        ],
+    );
+    let notes: Vec<String> = ruled(text).orders[0].notes.iter().map(ToString::to_string).collect();
+    assert_eq!(notes, ["“Pariss” can only be Paris. (§9)", "“Burgandy” can only be Burgundy. (§9)"]);
+}
+
+#[test]
+fn p9_a_misspelt_name_that_can_be_two_provinces_is_a_misorder_that_names_it() {
+    // A slip of Serbia or of Syria.
+    let text = "position\nAustria: A Bud\norders\nAustria: A Bud - Seria";
+    assert_eq!(found(text, "Bud"), "A Budapest holds: misordered; §9.1.2");
+    let told = reason(text, "Bud");
+    assert!(told.starts_with("“Seria” is no province of the board and no word of an order."), "{told}");
+}
+
+#[test]
+fn p9_a_word_that_is_not_known_makes_no_other_order_of_the_rest() {
+    for order in [
+        "A Mar spqts A Par - Bur",
+        "A Mar, spqts A Par - Bur",
+        "A Mar spqts A Par",
+        "A Mar - Spa spqts",
+        "A Mar spqts - Spa",
+        "spqts A Mar - Spa",
+        "A Par - Bur A Mar spqts A Par",
+    ] {
+        let text = format!("position\nFrance: A Par, A Mar\norders\nFrance: {order}");
+        let ruling = ruled(&text);
+        let written: Vec<_> = ruling.orders.iter().filter(|order| order.line.is_some()).collect();
+        assert_eq!(written.len(), 1, "{order}");
+        assert_eq!((written[0].outcome.word(), written[0].written.as_str()), ("misordered", order));
+        assert!(written[0].reason.sentence.contains("“spqts” is no province"), "{order}: {}", written[0].reason);
+        assert_eq!(ruling.position, ruling.before, "{order}");
     }
-    let ruling = ruled("position\nFrance: A Mar\norders\nFrance: A Marsailles - Spa");
-    let stray = ruling.orders.iter().find(|order| order.written == "A Marsailles - Spa").unwrap();
-    assert!(stray.reason.sentence.ends_with("The nearest name is Marseilles."), "{}", stray.reason);
+}
+
+#[test]
+fn p9_brackets_stops_and_hyphens_around_a_verb_change_nothing() {
+    let position = "position\nEngland: F Eng, A Lon, F Iri\norders\nEngland: ";
+    for verb in ["(C)", "con.", "- con", "- C -", "[C]", "trans.", "(con)", "/C/"] {
+        let text = format!("{position}F ENG {verb} A Lon - Bre, A Lon - Yor");
+        check(
+            &text,
+            &[
+                ("Eng", "F English Channel convoys A London - Brest: void; §9.1.5"),
+                ("Lon", "A London - Yorkshire: moves; §5"),
+            ],
+        );
+    }
+    for verb in ["(S)", "- S", "s.", "supps", "[s]", "{S}", "s:", "- s -", "S own", "supports its own"] {
+        check(
+            &format!("{position}F IRI {verb} F Eng"),
+            &[("Iri", "F Irish Sea supports F English Channel: supports; §5")],
+        );
+    }
+}
+
+#[test]
+fn p9_two_units_without_a_word_between_them_are_no_order() {
+    one("A Vie, A Bud", "A Vie Bud", "Vie", "A Vienna holds: misordered; §9");
+    one("A Vie", "A Vie Bud", "Vie", "A Vienna - Budapest: moves; §5");
+    one("A Vie, A Bud", "A Vie Bud - Gal", "Vie", "A Vienna holds: misordered; §9");
+    one("A Vie, A Bud", "A Vie A Bud - Gal", "Bud", "A Budapest holds: holds; §10");
+}
+
+#[test]
+fn p9_types_and_coasts_may_be_written_in_any_unambiguous_way() {
+    for (position, order, province, expected) in [
+        ("F Mao", "Fl. Mao - Spa South", "Mao", "F Mid-Atlantic Ocean - Spain/sc: moves; §5"),
+        ("F Con", "F Con - Bul E", "Con", "F Constantinople - Bulgaria/ec: moves; §5"),
+        ("F Nwy", "F Nwy - StP north", "Nwy", "F Norway - St Petersburg/nc: moves; §5"),
+        ("F Nwy", "F Nwy - NC StP", "Nwy", "F Norway - St Petersburg/nc: moves; §5"),
+        ("F Mao", "F Mao - Spa n/c", "Mao", "F Mid-Atlantic Ocean - Spain/nc: moves; §5"),
+        ("F Mao", "F Mao - north coast of Spain", "Mao", "F Mid-Atlantic Ocean - Spain/nc: moves; §5"),
+        ("A Par", "Arm. Par - Bur", "Par", "A Paris - Burgundy: moves; §5"),
+        ("A Arm", "Arm - Sev", "Arm", "A Armenia - Sevastopol: moves; §5"),
+        ("A Par", "A: Par - Bur", "Par", "A Paris - Burgundy: moves; §5"),
+        ("A Mos", "A Mos - S. Petersburg", "Mos", "A Moscow - St Petersburg: moves; §5"),
+        ("A Vie", "A Vie (H)", "Vie", "A Vienna holds: holds; §5"),
+    ] {
+        one(position, order, province, expected);
+    }
+    // The coast of the unit, or its support of another one.
+    one("F Spa/sc, F Mar", "F Spa S - Mar", "Spa", "F Spain/sc holds: misordered; §9");
 }
 
 #[test]
