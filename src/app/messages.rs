@@ -9,11 +9,16 @@ fn printed(text: impl Into<String>) -> String {
     printable(&key_text(&text)).into_owned()
 }
 
+/// For how many seconds a message stays in the status bar although the cursor moves.
+const READING_SECONDS: f64 = 8.0;
+
 /// The message in the status bar and the notification.
 #[derive(Debug, Default)]
 pub struct Messages {
     /// The result of the last command, in the status bar.
     pub status: String,
+    /// The message in the status bar, and the time in seconds since which it is shown.
+    shown_status: (String, f64),
     /// The notification across the window, and whether it is an error.
     pub notification: Option<(String, bool)>,
     /// The disk problem in the notification.
@@ -28,6 +33,17 @@ impl Messages {
     /// Shows the result of a command in the status bar.
     pub fn set_status(&mut self, text: impl Into<String>) {
         self.status = printed(text);
+    }
+
+    /// Removes the message in the status bar when the cursor moves, but not before it could be read. `now` is the time in
+    /// seconds.
+    pub fn fade_status(&mut self, now: f64, cursor_moved: bool) {
+        let (shown, since) = &self.shown_status;
+        if *shown != self.status {
+            self.shown_status = (self.status.clone(), now);
+        } else if cursor_moved && now - since > READING_SECONDS {
+            self.status.clear();
+        }
     }
 
     /// Shows a notification.

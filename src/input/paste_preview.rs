@@ -102,6 +102,16 @@ impl PastePreview {
         self.edit.is_none() && self.questions.is_empty() && self.unplaced.is_empty() && self.block.new_boards.is_empty()
     }
 
+    /// Whether the block has a text for this cell of the book.
+    pub fn places_at(&self, address: CellAddress) -> bool {
+        self.block.placed.iter().any(|placed| placed.into == PastedInto::Cell(address))
+    }
+
+    /// Whether rows of the block find their players by name, wherever it is pasted.
+    pub fn goes_by_names(&self) -> bool {
+        self.block.placed.iter().any(|placed| matches!(placed.into, PastedInto::PlayerRow(..)))
+    }
+
     /// Answers a question: whether the two spellings are one player.
     pub fn answer(&mut self, engine: &Engine, question: usize, is_same: bool) {
         if let Some(question) = self.questions.get(question) {

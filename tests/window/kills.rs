@@ -19,6 +19,9 @@ use topboard::store::{self, BookStore, JournalMode, OpenedBook, disk::LocalDisk}
 /// The variable with the path of the book, for the process that is killed.
 const BOOK_VARIABLE: &str = "TOPBOARD_TEST_KILLED_BOOK";
 
+/// The variable that says whether a pasted block waits while the window is killed.
+const PASTE_VARIABLE: &str = "TOPBOARD_TEST_PASTE_WAITS";
+
 /// The variable with the number of the first entry.
 const FIRST_VARIABLE: &str = "TOPBOARD_TEST_FIRST_ENTRY";
 
@@ -51,6 +54,12 @@ fn a_window_that_is_killed() {
         if entry % 5 == 4 {
             h.ctrl(Key::S);
         }
+        if std::env::var_os(PASTE_VARIABLE).is_some() {
+            // The next entry takes the block into the book first.
+            h.click("Round 1 Board B Austria centres");
+            h.paste(format!("{0}\n{0}\n{0}", entry % 30));
+            report("waits", entry);
+        }
     }
 }
 
@@ -58,6 +67,8 @@ fn a_window_that_is_killed() {
 #[derive(Debug, Default)]
 struct Figures {
     kills: usize,
+    /// The kills while a pasted block waited.
+    with_paste: usize,
     typed: usize,
     shown: usize,
     /// Entries that were shown as backed up and are not there.
@@ -68,10 +79,12 @@ struct Figures {
 
 /// Types into a window until it is killed, and adds what is left to the figures. Returns the number of the next entry.
 fn type_until_killed(book: &Path, first: usize, patience: u64, figures: &mut Figures) -> usize {
+    let paste_waits = patience.is_multiple_of(3);
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "kills::a_window_that_is_killed", "--ignored", "--nocapture", "--test-threads=1"])
         .env(BOOK_VARIABLE, book)
         .env(FIRST_VARIABLE, first.to_string())
+        .envs(paste_waits.then_some((PASTE_VARIABLE, "1")))
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -89,7 +102,7 @@ fn type_until_killed(book: &Path, first: usize, patience: u64, figures: &mut Fig
     for line in lines.by_ref() {
         count(&line);
         entries += usize::from(line.starts_with("typed"));
-        if entries >= wanted {
+        if entries >= wanted && (!paste_waits || line.starts_with("waits")) {
             break;
         }
     }
@@ -108,7 +121,12 @@ fn type_until_killed(book: &Path, first: usize, patience: u64, figures: &mut Fig
         let centres = &left.rounds[0].boards[0].seats[Power::ALL[entry % 7]].centres;
         assert_eq!(centres.unreadable_text(), Some(format!("{entry}+1").as_str()));
     }
+    // A block is in the book as a whole, or it is not there.
+    let pasted =
+        [Power::Austria, Power::England, Power::France].map(|power| &left.rounds[0].boards[1].seats[power].centres);
+    assert!(pasted.iter().all(|entry| *entry == pasted[0]), "{pasted:?}");
     figures.kills += 1;
+    figures.with_paste += usize::from(paste_waits);
     figures.typed += typed - first;
     figures.shown += shown - first;
     figures.lost += (first..shown).filter(|entry| !is_there(*entry)).count();
@@ -124,8 +142,9 @@ fn kill_windows(kills: u64) -> Figures {
         (0..at_once).map(|number| thread::spawn(move || kill_one_by_one(of_thread(number)))).collect();
     let mut sum = Figures::default();
     for thread in threads {
-        let Figures { kills, typed, shown, lost, unfinished } = thread.join().unwrap();
+        let Figures { kills, with_paste, typed, shown, lost, unfinished } = thread.join().unwrap();
         sum.kills += kills;
+        sum.with_paste += with_paste;
         sum.typed += typed;
         sum.shown += shown;
         sum.lost += lost;
@@ -140,7 +159,7 @@ fn kill_windows(kills: u64) -> Figures {
 fn kill_one_by_one(numbers: impl Iterator<Item = u64>) -> Figures {
     let folder = tempfile::tempdir().unwrap();
     let book = folder.path().join("con.topboard");
-    let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
+    let round = Round { name: "1".into(), boards: vec![Board::new("A"), Board::new("B")], ..Round::default() };
     store::save_book(&book, &Book { rounds: vec![round], ..Book::default() }).unwrap();
     let mut figures = Figures::default();
     let mut next = 0;

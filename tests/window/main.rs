@@ -27,6 +27,7 @@ mod grid;
 mod history;
 mod import;
 mod import_into_book;
+mod keys;
 mod kills;
 mod ladder;
 mod manual;

@@ -560,6 +560,7 @@ fn a_vote_that_passes_asks_whether_it_ends_the_game() {
     assert!(h.shows("proposed by France: passes"));
     h.click_button("Enter the vote in the record");
     h.click_button("End the game");
+    h.press(Key::Escape);
     let board = h.book().board(BoardRef::new(0, 1)).unwrap();
     assert_eq!(board.end_year.value(), Some(&Year(1908)));
     open_desk(&mut h, "B");

@@ -73,9 +73,9 @@ pub fn can_cut(session: &Session) -> Availability {
     require(can_change, "this book cannot be changed")
 }
 
-/// There is a step to undo.
+/// There is a step to undo, or a pasted block to leave.
 pub fn can_undo(session: &Session) -> Availability {
-    require(session.undo_label().is_some(), "there is no step to undo")
+    require(session.undo_label().is_some() || session.pending_paste().is_some(), "there is no step to undo")
 }
 
 /// There is a step to do again.

@@ -23,6 +23,7 @@ use crate::app::session::colour_commands::{can_colour, colour};
 use crate::app::session::filter_commands::{
     can_filter, can_filter_by_value, choose_filter, filter_by_value, has_filter,
 };
+use crate::app::session::open_questions::needs_question;
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{
     can_move_column, can_sort, fit_column, has_hidden_columns, has_moved_columns, hide_column, is_sorted, move_column,

@@ -54,7 +54,7 @@ macro_rules! command_list {
             Redo: Edit "Redo" [ctrl(Key::Y), ctrl_shift(Key::Z)] "Repeat the step that was undone last."
                 also "again"
                 if can_redo => |window, _| window.session().redo();
-            Cut: Edit +group @Cell "Cut" [ctrl(Key::X)] "Copy the selected cells and empty them."
+            Cut: Edit +group @Cell "Cut" [ctrl(Key::X)] "Copy the selected cells. They are emptied when they are pasted."
                 if can_cut => |window, ctx| window.session().copy_cells(ctx, GridInput::Cut);
             Copy: Edit @Cell "Copy" [ctrl(Key::C)]
                 "Copy the selected cells as they are seen. Excel, LibreOffice and this sheet take them."
@@ -122,6 +122,12 @@ macro_rules! command_list {
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::History);
             GiveReason: Edit @Cell @Problem "Give the reason" [ctrl_shift(Key::Q)] "Type the reason why a finished round was changed."
                 if history::commands::can_give_reason => |window, _| window.session().type_reason();
+            AnswerYes: Edit @Cell "Yes to the question below the sheet" [alt(Key::Y)]
+                "Do what the oldest question below the sheet proposes."
+                if needs_question => |window, _| window.session().answer_question(true);
+            AnswerNo: Edit @Cell "No to the question below the sheet" [alt(Key::X)]
+                "Leave the book as it is, and remove the oldest question below the sheet."
+                if needs_question => |window, _| window.session().answer_question(false);
             SortByColumn: Edit +group @Heading "Sort by this column" [ctrl_shift(Key::O)]
                 "Sort the table by the column at the cursor. A second time reverses the order."
                 also "order ascending descending"
@@ -432,13 +438,13 @@ macro_rules! command_list {
                 "Show or fold the columns from which the score is computed. Where more boards fit without them, they are folded."
                 if needs_round_tab => |window, _| round::commands::toggle_working_columns(window.session());
             FitColumn: View +group @Heading "Fit the column to its texts" []
-                "Give the column at the cursor the width of its longest text. A double click on the edge of its heading does it too."
+                "Give the selected columns the width of their longest texts. A double click on the edge of its heading does it too."
                 also "autofit column width"
                 if needs_column => |window, _| fit_column(window.session());
-            HideColumn: View @Heading "Hide the column" [] "Hide the column at the cursor."
+            HideColumn: View @Heading "Hide the column" [] "Hide the selected columns."
                 also "hide"
                 if needs_column => |window, _| hide_column(window.session());
-            ShowHiddenColumns: View @Heading "Show the hidden columns" [] "Show all columns of the tab again."
+            ShowHiddenColumns: View @Heading "Show all columns" [] "Show the hidden columns of the tab again."
                 also "unhide columns"
                 if has_hidden_columns => |window, _| show_hidden_columns(window.session());
             MoveColumnLeft: View @Heading "Move the column to the left" [] "Put the column at the cursor before its neighbour."

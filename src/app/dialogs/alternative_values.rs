@@ -97,6 +97,13 @@ fn shown_value(text: &str) -> Cow<'_, str> {
 }
 
 impl Dialog<dyn Window> for AlternativeValues {
+    fn unused_work(&self) -> Option<&'static str> {
+        self.takes_other
+            .iter()
+            .any(Option::is_some)
+            .then_some("The choices between two values are not in the book yet.")
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (pressed, close) = show_work_modal(ctx, "alternatives", "Which values are right?", 560.0, |ui| {
             let enter = enter_pressed(ui);

@@ -274,6 +274,10 @@ impl ColumnFilterDialog {
 }
 
 impl Dialog<dyn Window> for ColumnFilterDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let corner = window.session().heading_corner().unwrap_or_else(|| ctx.content_rect().center());
         let id = Id::unique("column filter");

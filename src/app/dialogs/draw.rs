@@ -85,6 +85,10 @@ enum DrawDialogAction {
 }
 
 impl Dialog<dyn Window> for DrawDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        (!self.draws.is_empty() || self.search.is_some()).then_some("The draw in the dialog is not in the book yet.")
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let seeds = window.session().seeds;
         match self.show_content(ctx, seeds) {

@@ -22,6 +22,10 @@ impl CertificateDialog {
 }
 
 impl Dialog<dyn Window> for CertificateDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (pressed, close) = show_modal(ctx, "certificate", &self.title, 560.0, |ui| {
             let enter = enter_pressed(ui);

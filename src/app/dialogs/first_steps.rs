@@ -81,6 +81,10 @@ fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
 }
 
 impl Dialog<dyn Window> for FirstSteps {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let recent = self.recent.take().unwrap_or_else(|| window.recent_books());
         let (chosen, close) = show_modal(ctx, "first steps", "Topboard", 480.0, |ui| {

@@ -38,6 +38,10 @@ enum EliminationDialogAction {
 }
 
 impl Dialog<dyn Window> for EliminationDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        self.schedule.as_ref().map(|_| "The games that the dialog shows are not in the book yet.")
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let session = window.session();
         match self.show_content(ctx, session.document.engine.book()) {

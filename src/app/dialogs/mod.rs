@@ -41,6 +41,10 @@ pub trait Dialog<W: ?Sized>: Debug {
     /// answer takes its place.
     fn show(self: Box<Self>, ctx: &egui::Context, window: &mut W) -> Option<Box<dyn Dialog<W>>>;
 
+    /// What is lost if the window closes now, as a sentence: what was typed, or what waits for the answer. See
+    /// [`crate::app::session::pending`].
+    fn unused_work(&self) -> Option<&'static str>;
+
     /// Whether the dialog comes back after the user decided not to quit.
     fn returns_after_quit_question(&self) -> bool {
         true

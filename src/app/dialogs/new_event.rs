@@ -141,6 +141,10 @@ impl NewEventDialog {
 }
 
 impl Dialog<dyn Window> for NewEventDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        (self.answers != self.offered).then_some("The answers about the new event are not used yet.")
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let session = window.session();
         let (pressed, close) = show_work_modal(ctx, "new event", "A new event", 560.0, |ui| {

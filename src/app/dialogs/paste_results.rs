@@ -31,6 +31,10 @@ impl PasteResultsDialog {
 }
 
 impl Dialog<dyn Window> for PasteResultsDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        (!self.text.trim().is_empty()).then_some("The pasted list is not in the book yet.")
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (pressed, close) = show_work_modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
             let label = ui.label(

@@ -45,6 +45,10 @@ impl PathField {
 }
 
 impl Dialog<dyn Window> for PathField {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = show_work_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
             let enter = enter_pressed(ui);

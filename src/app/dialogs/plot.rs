@@ -19,6 +19,10 @@ const TEXT: f32 = 16.0;
 pub struct PlotDialog(pub Plot);
 
 impl Dialog<dyn Window> for PlotDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let width = (ctx.content_rect().width() - 120.0).clamp(320.0, 900.0);
         let (done, close) = show_modal(ctx, "plot", &capitalize(&self.0.title), width, |ui| {

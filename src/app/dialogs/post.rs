@@ -438,6 +438,10 @@ impl PostDialog {
 }
 
 impl Dialog<dyn Window> for PostDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (action, close) = show_work_modal(ctx, "post", "Post", 1120.0, |ui| self.show_content(ui));
         match action {

@@ -30,6 +30,10 @@ impl PostPreparation {
 }
 
 impl Dialog<dyn Window> for PostPreparation {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(mut self: Box<Self>, ctx: &Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         match self.job.poll() {
             Some(Ok(Some(prepared))) => return Some(Box::new(PostDialog::new(prepared, self.setup))),

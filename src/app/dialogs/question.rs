@@ -33,6 +33,10 @@ impl Question {
 }
 
 impl Dialog<dyn Window> for Question {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (pressed, close) = show_modal(ctx, self.title, self.title, 460.0, |ui| {
             let enter = enter_pressed(ui);

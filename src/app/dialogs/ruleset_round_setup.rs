@@ -35,6 +35,10 @@ impl RoundSetupDialog {
 }
 
 impl Dialog<dyn Window> for RoundSetupDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = show_modal(ctx, "ready", &self.name, 560.0, |ui| {
             let enter = enter_pressed(ui);

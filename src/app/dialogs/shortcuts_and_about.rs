@@ -37,6 +37,10 @@ pub struct Shortcuts {
 }
 
 impl Dialog<dyn Window> for Shortcuts {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (done, close) = show_modal(ctx, "keys", "Keys", 640.0, |ui| self.show_content(ui));
         if done || close { None } else { Some(self) }
@@ -151,6 +155,10 @@ pub(super) fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<
 pub struct Licences;
 
 impl Dialog<dyn Window> for Licences {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let done = show_licences(ctx);
         if done { None } else { Some(self) }
@@ -185,6 +193,10 @@ fn show_licences(ctx: &egui::Context) -> bool {
 pub struct About;
 
 impl Dialog<dyn Window> for About {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let done = show_about(ctx);
         if done { None } else { Some(self) }

@@ -90,6 +90,10 @@ impl TextForm {
 }
 
 impl Dialog<dyn Window> for TextForm {
+    fn unused_work(&self) -> Option<&'static str> {
+        self.is_changed.then_some("What you typed in the form is not used yet.")
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let title = self.title.clone();
         let (answer, close) = show_work_modal(ctx, "form", &title, 420.0, |ui| {

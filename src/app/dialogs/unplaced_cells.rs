@@ -57,6 +57,10 @@ impl UnplacedCells {
 }
 
 impl Dialog<dyn Window> for UnplacedCells {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let cells = &window.session().book().unplaced_cells;
         let (choice, close) = show_modal(ctx, "unplaced cells", "Cells without a place", 760.0, |ui| {

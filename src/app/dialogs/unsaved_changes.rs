@@ -7,15 +7,33 @@ use crate::app::session::{AnyDialog, UnsavedAnswer, Window};
 use crate::book::typed_words::capitalize;
 use crate::printable_text::printable_line;
 
-/// The question whether to save the changes. The window knows the action that runs next.
+/// The question whether to save the changes, or whether to close without the work of a dialog. The window knows the action
+/// that runs next.
 #[derive(Debug)]
-pub struct UnsavedChanges;
+pub struct UnsavedChanges {
+    /// What the dialog below has that is not used yet.
+    pub unused: Option<&'static str>,
+}
 
 impl Dialog<dyn Window> for UnsavedChanges {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let document = &window.session().document;
-        let (answer, close) = show_modal(ctx, "unsaved", "Save the changes?", 440.0, |ui| {
+        let is_changed = document.is_changed();
+        let title = if is_changed { "Save the changes?" } else { "Close without it?" };
+        let (answer, close) = show_modal(ctx, "unsaved", title, 440.0, |ui| {
             let enter = enter_pressed(ui);
+            if let Some(unused) = self.unused {
+                ui.label(unused);
+            }
+            if !is_changed {
+                let choices = [("Stay", UnsavedAnswer::Cancel), ("Close without it", UnsavedAnswer::Discard)];
+                let pressed = show_buttons(ui, &choices);
+                return if enter { Some(UnsavedAnswer::Cancel) } else { pressed };
+            }
             ui.label(format!("“{}” has changes that are not saved yet.", printable_line(document.name())));
             if document.has_journal() && document.path().is_some() {
                 ui.label(
@@ -45,6 +63,10 @@ impl Dialog<dyn Window> for UnsavedChanges {
 pub struct Closing;
 
 impl Dialog<dyn Window> for Closing {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (stay, close) = show_modal(ctx, "closing", "Closing", 440.0, |ui| {
             let job = window.writing_job().unwrap_or_default();

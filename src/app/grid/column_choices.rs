@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cell_range::CellPos;
 use super::key_bindings::Direction;
-use super::model::{CellView, ColumnSpec, GridModel};
+use super::model::{CellTone, CellView, ColumnSpec, GridModel};
 
 /// The least and the greatest width of a column in points, before zoom.
 const WIDTHS: (f32, f32) = (16.0, 900.0);
@@ -99,6 +99,8 @@ pub struct ChosenView<'a> {
     hidden_rows: &'a [bool],
     /// For every column, whether the rows are filtered by it. Empty without a filter.
     filtered_columns: Vec<bool>,
+    /// For every column, whether columns beside it are hidden.
+    is_beside_hidden: Vec<bool>,
 }
 
 impl<'a> ChosenView<'a> {
@@ -120,8 +122,19 @@ impl<'a> ChosenView<'a> {
         let has_filter = !hidden_rows.is_empty();
         let filtered_columns = keys.iter().filter(|_| has_filter).map(|key| is_filtered(key)).collect();
         drop(keys);
-        ChosenView { model, columns, hidden_columns, hidden_rows, filtered_columns }
+        let is_beside_hidden = beside_hidden(&hidden_columns);
+        ChosenView { model, columns, hidden_columns, hidden_rows, filtered_columns, is_beside_hidden }
     }
+}
+
+/// For every column, whether it is the one before hidden columns, or the first one after them at the left edge.
+fn beside_hidden(hidden: &[bool]) -> Vec<bool> {
+    let first = hidden.iter().position(|is_hidden| !is_hidden);
+    let is_beside = |at: usize| {
+        let is_before = hidden.get(at + 1).copied().unwrap_or_default();
+        !hidden[at] && (is_before || (Some(at) == first && at > 0))
+    };
+    (0..hidden.len()).map(is_beside).collect()
 }
 
 impl GridModel for ChosenView<'_> {
@@ -165,6 +178,10 @@ impl GridModel for ChosenView<'_> {
         let mut cell = self.model.cell(row, column);
         if row < self.model.frozen_rows() {
             cell.style.filtered = self.filtered_columns.get(column).copied().unwrap_or_default();
+        }
+        if cell.style.tone == CellTone::Heading {
+            let mut covered = column..column + self.model.span(row, column).max(1);
+            cell.style.beside_hidden = covered.any(|at| self.is_beside_hidden.get(at).copied().unwrap_or_default());
         }
         cell
     }

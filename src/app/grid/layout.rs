@@ -30,7 +30,7 @@ pub(super) struct ScrollView {
     /// The heading that the mouse has pressed, which moves its column if the mouse drags it.
     pub(super) pressed_heading: Option<PressedHeading>,
     /// The column whose width is to fit its texts.
-    pub(super) column_to_fit: Option<usize>,
+    pub(super) columns_to_fit: Vec<usize>,
     /// Whether the system was asked for the clipboard, which the next frames bring.
     pub(super) paste_expected: bool,
     /// The rectangle of the cursor's cell in the last frame.

@@ -119,6 +119,8 @@ pub struct CellStyle {
     pub arrow: Option<SortArrow>,
     /// Whether this is the heading of a column by which the rows are filtered.
     pub filtered: bool,
+    /// Whether this is a heading beside hidden columns.
+    pub beside_hidden: bool,
     /// The background, in place of that of the tone.
     pub ground: Option<Color32>,
     /// The colour with which the user filled the cell, in place of the background. An error is seen on it nevertheless.

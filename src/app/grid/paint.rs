@@ -114,6 +114,15 @@ impl CellPainter<'_> {
             }
             inner.min.x += self.paint_swatch(painter, inner, swatch);
         }
+        if style.beside_hidden {
+            // Two lines at the edge, where the columns would be.
+            for distance in [1.5, 4.5] {
+                let x = rect.right() - distance * self.zoom;
+                let line = [pos2(x, rect.top() + 2.0), pos2(x, rect.bottom() - 2.0)];
+                painter.line_segment(line, Stroke::new(1.5 * self.zoom, self.palette.accent));
+            }
+            inner.max.x -= 5.0 * self.zoom;
+        }
         if style.filtered && !cell.text.is_empty() {
             paint_funnel(painter, mark_rect(rect, self.zoom), self.palette, self.zoom);
             inner.max.x -= MARK_WIDTH * self.zoom;

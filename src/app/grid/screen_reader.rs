@@ -128,6 +128,10 @@ impl VisibleCells<'_> {
                 let hint = cell.hint.as_ref().map(|hint| format!("{hint}. ")).unwrap_or_default();
                 node.set_description(format!("{hint}The rows are filtered by this column"));
             }
+            if cell.style.beside_hidden {
+                let hint = cell.hint.as_ref().map(|hint| format!("{hint}. ")).unwrap_or_default();
+                node.set_description(format!("{hint}Columns are hidden here"));
+            }
             if cell.editable {
                 node.add_action(Action::SetValue);
             } else {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::accesskit::ActionRequest;
+use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
     self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Pos2, Rect,
     Response, ScrollArea, Sense, Ui, UiBuilder, Vec2,
@@ -132,8 +133,12 @@ impl Grid {
         ui.ctx().allow_widget_id_changes_in(outer);
         let mouse = ui.interact(outer, id.with("mouse"), Sense::CLICK | Sense::DRAG);
         take_focus(ui, id, &mouse, state);
-        if state.is_editing() && state.view.editor_shown && !ui.memory(|memory| memory.has_focus(id)) {
-            // Another widget has the keyboard focus now. The edited text is committed.
+        if state.is_editing()
+            && state.view.editor_shown
+            && !ui.memory(|memory| memory.has_focus(id))
+            && is_above_dialogs(ui)
+        {
+            // Another widget beside the grid has the keyboard focus now. The edited text is committed.
             actions.extend(state.handle(GridInput::Commit, model));
         }
 
@@ -158,7 +163,8 @@ impl Grid {
         let accent = if focused { palette.accent } else { palette.accent_away };
         let font = FontId::proportional(self.font_size * self.zoom);
         let cell_painter = CellPainter { palette: &palette, font, bold: self.bold.clone(), zoom: self.zoom };
-        if let Some(column) = state.view.column_to_fit.take().filter(|column| *column < layout.column_count()) {
+        let to_fit = std::mem::take(&mut state.view.columns_to_fit);
+        for column in to_fit.into_iter().filter(|column| *column < layout.column_count()) {
             let width = cell_painter.fitting_width(ui.painter(), model, column);
             actions.push(GridAction::ResizeColumn { column, width });
         }
@@ -171,6 +177,8 @@ impl Grid {
         let response = if state.is_editing() {
             visible.show_editor(ui, state, &mut actions)
         } else {
+            // The cells are no text field while nothing is typed into them.
+            ui.data_mut(|data| data.remove::<TextEditState>(id));
             let response = ui.interact(outer, id, Sense::focusable_noninteractive());
             visible.announce_focus(ui, state);
             response
@@ -226,8 +234,16 @@ impl Grid {
     }
 }
 
-/// Takes the keyboard focus after a click, on request, or if no other widget has it.
+/// Whether no dialog is open above the grid.
+fn is_above_dialogs(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()))
+}
+
+/// Takes the keyboard focus after a click, on request, or if no other widget has it. Below a dialog, a request waits.
 fn take_focus(ui: &Ui, id: Id, mouse: &Response, state: &mut GridState) {
+    if !is_above_dialogs(ui) {
+        return;
+    }
     let pressed = mouse.is_pointer_button_down_on() || mouse.clicked();
     let requested = std::mem::take(&mut state.view.focus_requested);
     let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none())

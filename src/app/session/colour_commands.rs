@@ -13,17 +13,10 @@ use crate::input::{self, AnnotatedItem, InputField, NoteStamp};
 impl Session {
     /// The seats, boards and players in the selection, each once, in the order of the cells.
     fn selected_items(&self) -> Vec<AnnotatedItem> {
-        let Some(grid) = self.grids.get(&self.tab) else { return Vec::new() };
         let context = self.context();
-        let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
-        let is_hidden = |row: usize| context.is_row_hidden(row) || row >= model.rows();
-        let cells = grid.ranges().into_iter().flat_map(|range| range.cells().collect::<Vec<_>>());
         let mut seen = HashSet::new();
-        cells
-            .filter(|at| !is_hidden(at.row) && at.column < model.columns().len() && model.reachable(at.row, at.column))
-            .filter_map(|at| self.view().annotated_item(&context, at))
-            .filter(|item| seen.insert(*item))
-            .collect()
+        let items = self.selected_cells().into_iter().filter_map(|at| self.view().annotated_item(&context, at));
+        items.filter(|item| seen.insert(*item)).collect()
     }
 
     /// Opens the menu of the colours at the cursor.

@@ -1,11 +1,32 @@
-//! What is at the cursor of the tab in view: address, player, board, seat, explanation.
+//! What is at the cursor and in the selection of the tab in view: addresses, players, boards, seats, the explanation.
+
+use std::collections::HashSet;
+use std::hash::Hash;
 
 use eframe::egui;
 
 use super::Session;
-use crate::app::grid::CellPos;
+use crate::app::grid::{CellPos, GridModel as _};
 use crate::book::{BoardRef, CellAddress, PersonId, SeatColumn, SeatRef};
 use crate::input::InputField;
+
+/// The seat of an address.
+fn seat_of(address: CellAddress) -> Option<SeatRef> {
+    match address {
+        CellAddress::Seat(seat, _) => Some(seat),
+        CellAddress::Event
+        | CellAddress::Person(_)
+        | CellAddress::PersonCell(..)
+        | CellAddress::ChoosingPosition(_)
+        | CellAddress::Team(_)
+        | CellAddress::TeamCell(..)
+        | CellAddress::Round(_)
+        | CellAddress::Board(_)
+        | CellAddress::BoardCell(..)
+        | CellAddress::Proposal(..)
+        | CellAddress::Vote { .. } => None,
+    }
+}
 
 impl Session {
     /// The position of the cursor in the tab in view.
@@ -23,9 +44,55 @@ impl Session {
         self.view().address(&self.context(), self.cursor()?)
     }
 
+    /// The selected cells in view, each once.
+    pub(super) fn selected_cells(&self) -> Vec<CellPos> {
+        let Some(grid) = self.grids.get(&self.tab) else { return Vec::new() };
+        let context = self.context();
+        let Some(model) = self.view().shown_model(&context) else { return Vec::new() };
+        let is_there = |at: &CellPos| {
+            at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
+        };
+        let cells = grid.ranges().into_iter().flat_map(|range| range.cells().collect::<Vec<_>>());
+        let mut seen = HashSet::new();
+        cells.filter(is_there).filter(|at| seen.insert(*at)).collect()
+    }
+
+    /// What the selected cells belong to, each once, in the order of the cells.
+    fn selected<T: Copy + Eq + Hash>(&self, of_address: impl Fn(CellAddress) -> Option<T>) -> Vec<T> {
+        let context = self.context();
+        let addresses = self.selected_cells().into_iter().filter_map(|at| self.view().address(&context, at));
+        let mut seen = HashSet::new();
+        addresses.filter_map(of_address).filter(|item| seen.insert(*item)).collect()
+    }
+
+    /// The selected players.
+    pub fn selected_people(&self) -> Vec<PersonId> {
+        self.selected(|address| self.person_of(address))
+    }
+
+    /// The players of the selected cells and seats.
+    pub fn selected_players(&self) -> Vec<PersonId> {
+        let of_seat = |address| self.book().seat(seat_of(address)?)?.player;
+        self.selected(|address| self.person_of(address).or_else(|| of_seat(address)))
+    }
+
+    /// The selected seats.
+    pub fn selected_seats(&self) -> Vec<SeatRef> {
+        self.selected(seat_of)
+    }
+
+    /// The boards of the selected cells.
+    pub fn selected_boards(&self) -> Vec<BoardRef> {
+        self.selected(CellAddress::board)
+    }
+
     /// The player at the cursor.
     pub fn person_at_cursor(&self) -> Option<PersonId> {
-        match self.address_at_cursor()? {
+        self.person_of(self.address_at_cursor()?)
+    }
+
+    fn person_of(&self, address: CellAddress) -> Option<PersonId> {
+        match address {
             CellAddress::Person(id) | CellAddress::PersonCell(id, _) => Some(id),
             CellAddress::Seat(seat, SeatColumn::Player) => self.book().seat(seat)?.player,
             CellAddress::Seat(..)
@@ -53,20 +120,7 @@ impl Session {
 
     /// The seat at the cursor.
     pub fn seat_at_cursor(&self) -> Option<SeatRef> {
-        match self.address_at_cursor()? {
-            CellAddress::Seat(seat, _) => Some(seat),
-            CellAddress::Event
-            | CellAddress::Person(_)
-            | CellAddress::PersonCell(..)
-            | CellAddress::ChoosingPosition(_)
-            | CellAddress::Team(_)
-            | CellAddress::TeamCell(..)
-            | CellAddress::Round(_)
-            | CellAddress::Board(_)
-            | CellAddress::BoardCell(..)
-            | CellAddress::Proposal(..)
-            | CellAddress::Vote { .. } => None,
-        }
+        seat_of(self.address_at_cursor()?)
     }
 
     /// The explanation of the figure at the cursor as text, and what the status bar says when it is copied.

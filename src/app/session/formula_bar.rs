@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 
 use super::{FrontView, Session};
-use crate::app::grid::{CellPos, CellRange, GridInput, GridModel, GridState};
+use crate::app::grid::{CellPos, CellRange, CellView, GridInput, GridModel, GridState};
 use crate::app::shell::formula_bar::{FormulaBar, FormulaBarResponse};
 use crate::app::shell::status_bar::StatusBar;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
-use crate::app::views::view::ProblemCount;
+use crate::app::views::view::{ProblemCount, counted};
 use crate::book::Severity;
 use crate::figures::format_short;
 
@@ -65,6 +65,11 @@ impl Session {
         if self.is_filtered() {
             let ShownRows { shown, all, .. } = self.tables.shown_rows;
             texts.sheet = format!("{shown} of {all} rows, filtered");
+        }
+        let hidden = self.hidden_columns_in_view();
+        if hidden > 0 {
+            let separator = if texts.sheet.is_empty() { "" } else { " · " };
+            texts.sheet.push_str(&format!("{separator}{} hidden", counted(hidden, "column")));
         }
         StatusBar {
             can_cancel,
@@ -124,6 +129,12 @@ fn format_exact(value: f64) -> String {
     format_short(value, 9)
 }
 
+/// The number of a cell that shows a number and nothing else, with all its decimals.
+fn number_in(cell: &CellView<'_>) -> Option<f64> {
+    let shown = cell.text.trim().replace('−', "-").parse::<f64>().ok().filter(|number| number.is_finite())?;
+    Some(cell.source.as_ref().and_then(|exact| exact.parse().ok()).unwrap_or(shown))
+}
+
 fn selection_sums_text(model: &dyn GridModel, ranges: &[CellRange]) -> String {
     let mut filled = 0_u32;
     let mut numbers = 0_u32;
@@ -137,9 +148,8 @@ fn selection_sums_text(model: &dyn GridModel, ranges: &[CellRange]) -> String {
                 continue;
             }
             let cell = model.cell(row, column);
-            let text = cell.source.as_ref().filter(|text| !text.is_empty()).unwrap_or(&cell.text);
-            filled += u32::from(!text.is_empty());
-            if let Ok(number) = text.parse::<f64>() {
+            filled += u32::from(!cell.text.is_empty());
+            if let Some(number) = number_in(&cell) {
                 numbers += 1;
                 sum += number;
             }

@@ -8,13 +8,16 @@ pub mod colour_commands;
 mod command_availability;
 mod context_menu;
 mod cursor;
+mod cut_cells;
 mod filter_bar;
 pub mod filter_commands;
 pub mod find;
 mod formula_bar;
 pub mod found_places;
 mod navigation;
+pub mod open_questions;
 mod pasted_block;
+pub mod pending;
 mod posting;
 mod problem_steps;
 mod reason_bar;
@@ -58,8 +61,10 @@ use crate::input::TypedPlayers;
 use crate::notices::Notice;
 use crate::store::Alternatives;
 pub use context_menu::ContextMenu;
+use cut_cells::CutCells;
 use found_places::FoundPlaces;
 use navigation::{changed_addresses, changed_note};
+use open_questions::OpenQuestions;
 use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
     NoticeGroup, PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
@@ -191,6 +196,8 @@ pub struct Session {
     /// The dialog that was open when the user asked to quit.
     pub interrupted_dialog: Option<Box<AnyDialog>>,
     pub reason_bar: ReasonBar,
+    /// The questions that typing has led to.
+    pub questions: OpenQuestions,
     /// The past state that waits for a file name to be saved under.
     pub past_copy: Option<Book>,
     /// What was chosen in the last posting. `None` until the dialog opens for the first time.
@@ -217,6 +224,8 @@ pub struct Session {
     /// The pasted block that waits for the user.
     paste: Option<PendingPaste>,
     last_paste: Option<LastPaste>,
+    /// The cells that were cut.
+    cut: Option<CutCells>,
     /// The players whom typing into a seat has added.
     typed_players: TypedPlayers,
 }
@@ -248,6 +257,7 @@ impl Session {
             dialog: None,
             interrupted_dialog: None,
             reason_bar: ReasonBar::default(),
+            questions: OpenQuestions::default(),
             past_copy: None,
             posting_choices: None,
             ruling_to_save: None,
@@ -262,6 +272,7 @@ impl Session {
             posted_changes: PostedRoundChanges::default(),
             paste: None,
             last_paste: None,
+            cut: None,
             typed_players: TypedPlayers::default(),
         };
         session.view_cache.refresh(&session.document.engine);
@@ -345,6 +356,8 @@ impl Session {
     pub fn refresh(&mut self) {
         self.view_cache.refresh(&self.document.engine);
         self.drop_outdated_paste();
+        self.drop_outdated_cut();
+        self.questions.refresh(&self.document.engine);
         if !self.is_correcting_cell() {
             self.messages.clear_refusal();
         }

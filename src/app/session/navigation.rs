@@ -1,6 +1,7 @@
 //! Moves between the tabs, and moves the cursor to an address of the book.
 
 use super::Session;
+use super::pending::Moment;
 use crate::app::grid::CellPos;
 use crate::app::theme::Palette;
 use crate::app::views::notebook::commands::go_to_note;
@@ -32,6 +33,9 @@ impl Session {
     /// Opens a tab, unless the user has to correct a cell first.
     pub fn open_tab(&mut self, tab: Tab) {
         self.commit_typing();
+        if tab != self.tab {
+            self.settle(Moment::ChangeTab);
+        }
         if self.is_correcting_cell() {
             return;
         }

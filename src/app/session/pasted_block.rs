@@ -16,6 +16,8 @@ pub(super) struct PendingPaste {
     /// The cell in which it was pasted.
     at: CellPos,
     preview: PastePreview,
+    /// The block as it was pasted.
+    text: String,
 }
 
 /// The block that was pasted last.
@@ -56,13 +58,17 @@ impl Session {
         if !preview.is_empty() {
             self.messages.status.clear();
             self.messages.clear_notification();
-            self.paste = Some(PendingPaste { tab: self.tab, revision: self.engine().revision(), at, preview });
+            let (revision, text) = (self.engine().revision(), text.to_owned());
+            self.paste = Some(PendingPaste { tab: self.tab, revision, at, preview, text });
         } else if has_place {
             self.set_status("the pasted block changes nothing: the cells have these values already");
         } else {
-            let summary = preview.summary();
-            let text = if summary.is_empty() { "No cell of the pasted block has a place here." } else { summary };
-            self.messages.show_error(text.to_owned());
+            let mut sentences = vec![match preview.summary() {
+                "" => "No cell of the pasted block has a place here.",
+                summary => summary,
+            }];
+            sentences.extend(preview.notes().iter().map(String::as_str));
+            self.messages.show_error(sentences.join(" "));
         }
     }
 
@@ -97,15 +103,19 @@ impl Session {
         }
     }
 
-    fn accept_paste(&mut self) {
+    /// Pastes the block.
+    pub(super) fn accept_paste(&mut self) {
         if self.pending_paste().is_none() {
             return;
         }
-        let Some(PendingPaste { tab, at, preview, .. }) = self.paste.take() else { return };
+        let Some(PendingPaste { tab, at, preview, text, .. }) = self.paste.take() else { return };
         let left_out = preview.unplaced().len();
+        let cut = self.take_cut(&text).filter(|_| !preview.goes_by_names());
+        let cut: Vec<_> = cut.into_iter().flatten().filter(|(at, _)| !preview.places_at(*at)).collect();
         match preview.into_edit() {
             Some((step, edit)) => {
                 if self.apply(step.clone(), edit) {
+                    self.empty_cut_cells(cut);
                     self.last_paste = Some(LastPaste { tab, at, revision: self.engine().revision() });
                     self.set_status(match left_out {
                         0 => format!("pasted: {step}"),

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use eframe::egui::Context;
 use serde::{Deserialize, Serialize};
 
+use super::pending::Moment;
 use super::{Session, Window};
 use crate::app::dialogs::post::{PostDialog, PostSetup};
 use crate::app::dialogs::post_preparation::PostPreparation;
@@ -299,7 +300,7 @@ pub fn open_post_dialog(window: &mut dyn Window, ctx: &Context) {
 
 impl Session {
     fn open_post_dialog(&mut self, ctx: &Context) {
-        self.commit_typing();
+        self.settle(Moment::Save);
         if let Some(title) = self.round_released_in_the_past() {
             self.messages.show_error(format!(
                 "{title} is held back now, and this past state shows its scores. Release it before you post the state again."

@@ -53,7 +53,8 @@ impl Session {
         }
     }
 
-    fn give_reason(&mut self) {
+    /// Keeps the typed reason.
+    pub(super) fn give_reason(&mut self) {
         let text = std::mem::take(&mut self.reason_bar.text);
         match self.reason_bar.reasons.answer(&mut self.document.engine, &text) {
             Ok(reason) => self.messages.set_status(format!("kept with the reason: {reason}")),

@@ -39,9 +39,8 @@ impl Session {
         });
         let (cursor_moved, width) = (sheet.cursor_moved, sheet.context.sheet_width);
         self.sheet_width = width;
-        if cursor_moved {
-            self.messages.status.clear();
-        }
+        let now = ui.input(|input| input.time);
+        self.messages.fade_status(now, cursor_moved);
         commands.extend(self.take_requests(ui.ctx(), requests));
         commands
     }

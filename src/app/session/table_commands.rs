@@ -1,5 +1,6 @@
 //! The commands for the columns and the rows of the table in view: fit, hide, move, sort.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use super::Session;
@@ -13,6 +14,28 @@ impl Session {
         let model = self.view().grid_model(&context)?;
         let column = self.cursor()?.column;
         (column < model.columns().len()).then(|| model.column_key(column).into_owned()).filter(|key| !key.is_empty())
+    }
+
+    /// The columns of the selection with a heading, by their positions and keys.
+    fn selected_columns(&self) -> Vec<(usize, String)> {
+        let context = self.context();
+        let Some(model) = self.view().grid_model(&context) else { return Vec::new() };
+        let mut columns: Vec<usize> = self.selected_cells().into_iter().map(|at| at.column).collect();
+        columns.sort_unstable();
+        columns.dedup();
+        let with_key = columns.into_iter().map(|column| (column, model.column_key(column).into_owned()));
+        with_key.filter(|(_, key)| !key.is_empty()).collect()
+    }
+
+    /// The number of columns of the tab in view that are hidden.
+    pub(super) fn hidden_columns_in_view(&self) -> usize {
+        let context = self.context();
+        if context.columns.hidden_columns() == 0 {
+            return 0;
+        }
+        let Some(model) = self.view().grid_model(&context) else { return 0 };
+        let keys = (0..model.columns().len()).map(|column| model.column_key(column));
+        keys.filter(|key| context.columns.is_hidden(key)).collect::<HashSet<_>>().len()
     }
 
     /// Gives a column of the tab in view another width.
@@ -42,22 +65,44 @@ pub fn has_hidden_columns(session: &Session) -> Availability {
     require(session.tables.columns(session.tab).hidden_columns() > 0, "hide a column first")
 }
 
-/// Gives the column at the cursor the width of its longest text.
+/// Gives the selected columns the width of their longest texts.
 pub fn fit_column(session: &mut Session) {
-    if let Some(at) = session.cursor()
-        && let Some(grid) = session.grids.get_mut(&session.tab)
-    {
-        grid.fit_column(at.column);
-        session.set_status("The column is as wide as its longest text.");
-    }
+    let columns: Vec<usize> = session.selected_columns().into_iter().map(|(column, _)| column).collect();
+    let Some(grid) = session.grids.get_mut(&session.tab) else { return };
+    columns.iter().for_each(|column| grid.fit_column(*column));
+    session.set_status(match columns.len() {
+        1 => "The column is as wide as its longest text.".to_owned(),
+        count => format!("{count} columns are as wide as their longest texts."),
+    });
 }
 
-/// Hides the column at the cursor.
+/// Hides the selected columns. One column stays.
 pub fn hide_column(session: &mut Session) {
-    let Some(key) = session.column_at_cursor() else { return };
-    session.tables.columns_mut(session.tab).hide(&key);
+    let mut keys: Vec<String> = session.selected_columns().into_iter().map(|(_, key)| key).collect();
+    let mut seen = HashSet::new();
+    keys.retain(|key| seen.insert(key.clone()));
+    let leaves_one = {
+        let context = session.context();
+        let model = session.view().grid_model(&context);
+        model.is_some_and(|model| {
+            let mut all = (0..model.columns().len()).map(|column| model.column_key(column));
+            all.any(|key| !key.is_empty() && !context.columns.is_hidden(&key) && !seen.contains(&*key))
+        })
+    };
+    if !leaves_one {
+        session.set_status("one column stays in view");
+        return;
+    }
+    let hidden = match &keys[..] {
+        [] => return,
+        [only] => format!("hid the column “{only}”"),
+        _ => format!("hid {} columns", keys.len()),
+    };
+    for key in &keys {
+        session.tables.columns_mut(session.tab).hide(key);
+    }
     session.refresh();
-    session.set_status(format!("hid the column “{key}”; View, Show the hidden columns brings it back"));
+    session.set_status(format!("{hidden}; Show all columns in the menu of a heading brings them back"));
 }
 
 /// The columns that move together, from left to right: a heading over two columns keeps them together.

@@ -6,13 +6,21 @@ use crate::app::theme::Palette;
 use crate::app::views::record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
+use crate::app::views::view::ViewWork;
 use crate::input;
 use crate::input::{InputField, NoteStamp, ReplacedPlayer};
 
 impl Session {
     /// Whether text is typed into the tab in view.
     pub fn is_typing(&self) -> bool {
-        self.grids.get(&self.tab).is_some_and(GridState::is_editing) || self.view().is_typing()
+        self.grids.get(&self.tab).is_some_and(GridState::is_editing) || self.view().work() == ViewWork::Typing
+    }
+
+    /// Whether a part of the tab in view takes the keyboard focus in the next frame.
+    pub fn is_focus_moving(&self) -> bool {
+        let takes_focus = self.grids.get(&self.tab).is_some_and(GridState::is_taking_focus);
+        let is_reason_next = self.wants_reason() && self.reason_bar.take_focus;
+        self.dialog.is_none() && (takes_focus || is_reason_next)
     }
 
     /// Whether a cell refused its text and the user has to correct it. Call [`Session::commit_typing`] first, which
@@ -44,6 +52,7 @@ impl Session {
         // A change can move the cells, but the positions of the later actions are those of the painted grid.
         let kept_positions = std::mem::replace(&mut self.keeps_positions, true);
         let mut requests = Vec::new();
+        let mut cut = Vec::new();
         for action in actions {
             match action {
                 GridAction::Change(changes) => {
@@ -56,6 +65,10 @@ impl Session {
                         })
                         .collect();
                     let taken = self.type_into_cells(&cells);
+                    let cut = std::mem::take(&mut cut);
+                    if taken {
+                        self.empty_cut_cells(cut);
+                    }
                     if let ([only], false) = (&changes[..], taken)
                         && !only.text.trim().is_empty()
                         && self.document.read_only_reason().is_none()
@@ -63,6 +76,8 @@ impl Session {
                         self.keep_refused_text(only.row, only.column, &only.text);
                     }
                 }
+                GridAction::CutCells { cells, text } => self.note_cut(&cells, text),
+                GridAction::Pasting { text, range } => cut = self.take_cut_outside(&text, range),
                 GridAction::PasteBlock { text, at } => self.preview_paste(&text, at),
                 GridAction::Message(_) if self.pending_paste().is_some() => {
                     self.set_status("Enter pastes the block, Escape leaves everything as it is");
@@ -112,8 +127,8 @@ impl Session {
                 self.set_status(format!("{name} was only in this cell and is no player now"));
             }
         }
-        if let Some(corrected) = corrected {
-            ask_about_corrected_name(self, corrected);
+        if corrected.is_some() {
+            ask_about_corrected_name(self, replaced);
         }
     }
 

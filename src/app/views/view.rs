@@ -189,6 +189,16 @@ pub enum ProblemList {
     Always(Option<f32>),
 }
 
+/// What the user has begun in a part of a tab other than its grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ViewWork {
+    None,
+    /// A text is typed into another grid.
+    Typing,
+    /// A copy of the book supposes the end of a game.
+    WhatIf,
+}
+
 /// A tab. The window asks the view in front for its cells, texts and bars, and tells it about keys and clicks.
 ///
 /// A view never changes the book. It answers with [`Request`]s, which run after the frame is painted.
@@ -403,10 +413,8 @@ pub trait View: Debug {
         false
     }
 
-    /// Whether the user types into a part of the view other than its grid.
-    fn is_typing(&self) -> bool {
-        false
-    }
+    /// What the user has begun in a part of the view other than its grid. See [`crate::app::session::pending`].
+    fn work(&self) -> ViewWork;
 
     /// Commits the text that is typed into a part of the view other than its grid.
     fn commit_typing(&mut self, _context: &ViewContext<'_>, _messages: &mut Messages) {}
@@ -528,14 +536,10 @@ impl Sheet<'_> {
     }
 }
 
-/// Takes the keys that answer the question whether a block is pasted, while the grid has the keyboard focus.
-fn take_paste_keys(ui: &Ui, grid: egui::Id, paste: &PastePreview) -> Vec<PasteStep> {
-    let is_free = ui.memory(|memory| memory.focused().is_none_or(|focused| focused == grid)) && ui.is_enabled();
-    if !is_free {
-        return Vec::new();
-    }
+/// What an event answers to the question whether a block is pasted.
+pub fn paste_step(event: &Event, paste: &PastePreview) -> Option<PasteStep> {
     let question = paste.open_question();
-    let step_of = |event: &Event| match event {
+    match event {
         Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if modifiers.is_none() => Some(PasteStep::Accept),
         Event::Key { key: Key::Escape, pressed: true, .. } => Some(PasteStep::Leave),
         Event::Text(letter) => match letter.as_str() {
@@ -545,12 +549,20 @@ fn take_paste_keys(ui: &Ui, grid: egui::Id, paste: &PastePreview) -> Vec<PasteSt
             _ => None,
         },
         _ => None,
-    };
+    }
+}
+
+/// Takes the keys that answer the question whether a block is pasted, while the grid has the keyboard focus.
+fn take_paste_keys(ui: &Ui, grid: egui::Id, paste: &PastePreview) -> Vec<PasteStep> {
+    let is_free = ui.memory(|memory| memory.focused().is_none_or(|focused| focused == grid)) && ui.is_enabled();
+    if !is_free {
+        return Vec::new();
+    }
     let mut steps = Vec::new();
     ui.input_mut(|input| {
         input.events.retain(|event| {
             // Later keys of the same frame belong to what the first one leads to.
-            let step = step_of(event).filter(|_| steps.is_empty());
+            let step = paste_step(event, paste).filter(|_| steps.is_empty());
             let is_taken = step.is_some();
             steps.extend(step);
             !is_taken

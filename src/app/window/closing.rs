@@ -14,6 +14,7 @@ use crate::app::files::read_contents::AcceptedImport;
 use crate::app::files::writer::WriteContent;
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
+use crate::app::session::pending::Moment;
 use crate::app::session::{Session, UnsavedAnswer};
 use crate::book::Book;
 use crate::engine::Engine;
@@ -31,14 +32,15 @@ impl Topboard {
             number: self.session.number,
             revision: self.session.document.present_engine().revision(),
         };
-        if !self.session.document.is_changed() {
+        let unused = self.session.work_asked_about();
+        if !self.session.document.is_changed() && unused.is_none() {
             self.run_action(ctx, action);
-        } else if self.file_writer.is_writing(&saving) {
+        } else if self.file_writer.is_writing(&saving) && unused.is_none() {
             // The newest revision is being saved, so the action runs after that.
             self.closing.after_save = Some(action);
         } else {
             self.closing.asked_for = Some(action);
-            self.session.open_dialog(UnsavedChanges);
+            self.session.open_dialog(UnsavedChanges { unused });
         }
     }
 
@@ -118,8 +120,12 @@ impl Topboard {
         if self.closing.is_closing || !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
-        self.session.commit_typing();
-        if self.session.document.is_changed() || self.file_writer.is_busy() || self.session.is_correcting_cell() {
+        self.session.settle(Moment::Close);
+        if self.session.document.is_changed()
+            || self.file_writer.is_busy()
+            || self.session.is_correcting_cell()
+            || self.session.work_asked_about().is_some()
+        {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             // An open dialog comes back if the window stays open.
             if let Some(open) = self.session.dialog.take().filter(|dialog| dialog.returns_after_quit_question()) {

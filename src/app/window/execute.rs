@@ -5,7 +5,34 @@ use eframe::egui;
 use super::Topboard;
 use crate::app::commands::effects::effect_of;
 use crate::app::commands::{Command, Menu};
+use crate::app::session::pending::Moment;
 use crate::store::crash_report;
+
+/// What the command does to the book, for everything that is pending. `None` if it only looks at the book, or takes back
+/// what was done.
+fn moment_of(command: Command) -> Option<Moment> {
+    match command.info().menu {
+        Menu::File => Some(Moment::Save),
+        Menu::Edit => {
+            let leaves_book = matches!(
+                command,
+                Command::Undo
+                    | Command::Redo
+                    | Command::Cut
+                    | Command::Copy
+                    | Command::ContextMenu
+                    | Command::Find
+                    | Command::FindNext
+                    | Command::FindPrevious
+            );
+            (!leaves_book).then_some(Moment::ChangeBook)
+        }
+        Menu::Event | Menu::Board | Menu::Draw | Menu::Scoring | Menu::Prizes | Menu::Ladder => {
+            Some(Moment::ChangeBook)
+        }
+        Menu::Standings | Menu::View | Menu::Help => None,
+    }
+}
 
 impl Topboard {
     /// Whether a command is available now.
@@ -19,6 +46,9 @@ impl Topboard {
         if let Some(reason) = self.refusal(command) {
             self.session.set_status(reason);
             return;
+        }
+        if let Some(moment) = moment_of(command) {
+            self.session.settle(moment);
         }
         crash_report::note_command(command.name());
         (effect_of(command).run)(self, ctx);

@@ -10,6 +10,7 @@ use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::files::writer::WriteContent;
 use crate::app::files::{FilePurpose, with_extension, write_contents};
 use crate::app::path_text::{file_name, typed_path};
+use crate::app::session::pending::Moment;
 use crate::app::session::{PostingChoices, PostingRequest};
 use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
@@ -23,6 +24,7 @@ use crate::store::{self, SaveError, output_path};
 
 impl Topboard {
     pub(super) fn save_book(&mut self, ctx: &egui::Context) {
+        self.session.settle(Moment::Save);
         // A past state is never saved over the present one.
         return_to_present(&mut self.session);
         // A book that is being saved under another name belongs to the new file.
@@ -277,7 +279,7 @@ impl Topboard {
             let dropped = ctx.input(|input| input.raw.dropped_files.clone());
             self.session.views.ladder.dropped_files.extend(dropped.iter().map(|file| file.path().to_owned()));
             if !self.session.views.ladder.dropped_files.is_empty() && self.file_reader.waiting().is_none() {
-                self.session.commit_typing();
+                self.session.settle(Moment::ChangeBook);
                 let dropped = std::mem::take(&mut self.session.views.ladder.dropped_files);
                 self.read_result_lists(ctx, FilePurpose::ResultLists, dropped);
             }
@@ -285,7 +287,7 @@ impl Topboard {
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         let Some(path) = dropped.filter(|_| self.file_reader.waiting().is_none()) else { return };
-        self.session.commit_typing();
+        self.session.settle(Moment::ChangeBook);
         let book = self.session.book();
         let empty = book.people.is_empty() && book.rounds.is_empty();
         // The contents decide the kind of the file. The name only decides between opening and importing.

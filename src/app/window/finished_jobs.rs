@@ -17,6 +17,7 @@ use crate::app::files::writer::{WriteContent, WrittenFile};
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
 use crate::app::session::Window;
+use crate::app::session::pending::Moment;
 use crate::app::views::history::postings::record_posting;
 use crate::app::views::ladder::result_import::add_year_results;
 use crate::app::views::roll_call::commands::take_roll_call;
@@ -48,7 +49,7 @@ impl Topboard {
         }
         while self.session.dialog.is_none() {
             if let Some(action) = self.closing.next_action.take() {
-                self.session.commit_typing();
+                self.session.settle(Moment::Close);
                 self.ask_to_save_then(ctx, action);
             } else if let Some(job) = self.file_reader.next_finished() {
                 self.take_finished_job(ctx, job);
@@ -142,11 +143,11 @@ impl Topboard {
             FinishedJob::ResultListsRead { purpose, files } => add_year_results(&mut self.session, purpose, files),
             FinishedJob::FileRead { path, result: Ok(FileContent::Book(opened)), .. } => {
                 // The user could type while the file was chosen and read.
-                self.session.commit_typing();
+                self.session.settle(Moment::Close);
                 self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, path));
             }
             FinishedJob::FileRead { path, result: Ok(FileContent::Tables(tables)), .. } => {
-                self.session.commit_typing();
+                self.session.settle(Moment::ChangeBook);
                 take_roll_call(&mut self.session, &tables, &path);
             }
             FinishedJob::FileRead { result: Ok(FileContent::Dispute(text)), .. } => {
@@ -161,11 +162,11 @@ impl Topboard {
                 }
             }
             FinishedJob::UnsavedSearched(Some(Ok(opened))) => {
-                self.session.commit_typing();
+                self.session.settle(Moment::Close);
                 self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, PathBuf::from("the unsaved event")));
             }
             FinishedJob::FileRead { purpose, path, result: Ok(FileContent::Sheets(read)) } => {
-                self.session.commit_typing();
+                self.session.settle(Moment::ChangeBook);
                 let into = (purpose == FilePurpose::Import).then(|| self.session.book());
                 let window = ImportWindow::new(*read, path, into);
                 self.session.open_dialog(window);

@@ -1,24 +1,16 @@
-//! Takes the keys of a frame that do not belong to the grid: those of the tab in view, of the commands, and Escape.
+//! Takes the key of a pass, if it does not belong to the grid: a key of the tab in view or of a command, or Escape.
 
 use eframe::egui;
-use eframe::egui::{Event, Key, KeyboardShortcut, Modifiers};
+use eframe::egui::{Event, ImeEvent, Key, KeyboardShortcut, Modifiers};
 
 use super::Topboard;
 use crate::app::commands::Command;
-use crate::app::grid::{EditMode, input_for_key};
+use crate::app::grid::{EditMode, GridInput, input_for_key};
+use crate::app::session::pending::Moment;
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
 use crate::app::views::standings::commands::leave_what_if;
-
-/// Whether this is a key with Ctrl or Alt, as most keys of commands are.
-fn is_command_key(event: &Event) -> bool {
-    matches!(event, Event::Key { pressed: true, modifiers, .. } if modifiers.command || modifiers.alt)
-}
-
-/// Whether this event types, or moves within what is typed.
-fn is_typed(event: &Event) -> bool {
-    matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { .. })
-}
+use crate::app::views::view::paste_step;
 
 /// What the user works with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,11 +58,13 @@ pub(super) fn remove_text_of_alt_keys(ctx: &egui::Context) {
 }
 
 impl Topboard {
-    /// Takes the keys of this frame that do not belong to the grid: those of the tab in view, of the commands, and
-    /// Escape.
+    /// Takes the key of this pass, if it does not belong to the grid: a key of the tab in view or of a command, or Escape.
+    /// The other keys wait in the [`super::InputQueue`].
     pub(super) fn take_keys(&mut self, ctx: &egui::Context) {
+        self.settle_before_typing(ctx);
         let typing = self.session.is_typing();
-        if !typing {
+        // A text field outside the grid, such as the one for the reason of a change, keeps its letters.
+        if !typing && !ctx.text_edit_focused() {
             let front = self.session.front_view(Palette::of(false));
             let requests = front.view.take_keys(ctx, &front.context);
             // One request after the other, because the next one can depend on the command before it.
@@ -80,28 +74,8 @@ impl Topboard {
                 }
             }
         }
-        let is_free = |command: Command, keys: KeyboardShortcut| self.is_key_of(command, keys);
-        let later = ctx.input_mut(|input| {
-            let first = input.events.iter().position(is_command_key);
-            first.map(|at| input.events.split_off(at + 1)).unwrap_or_default()
-        });
-        for command in Command::pressed(ctx, typing, is_free) {
+        for command in Command::pressed(ctx, typing, |command, keys| self.is_key_of(command, keys)) {
             self.execute(ctx, command);
-        }
-        let (held, later) = if self.session.dialog.is_some() {
-            // What was typed after the key is meant for the dialog, which takes it in the next frame.
-            later.into_iter().partition(is_typed)
-        } else {
-            (Vec::new(), later)
-        };
-        ctx.input_mut(|input| input.events.extend(later));
-        if !held.is_empty() {
-            self.held_events = held;
-            ctx.request_repaint();
-        } else if self.session.dialog.is_none() {
-            for command in Command::pressed(ctx, typing, |command, keys| self.is_key_of(command, keys)) {
-                self.execute(ctx, command);
-            }
         }
         let take_escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if self.file_reader.is_choosing() && !typing && take_escape() {
@@ -119,6 +93,9 @@ impl Topboard {
         if self.session.pending_paste().is_some() && escape_is_free && take_escape() {
             self.session.leave_paste();
         }
+        if self.session.has_cut_cells() && escape_is_free && take_escape() {
+            self.session.leave_cut();
+        }
         if self.session.messages.notification.is_some() && escape_is_free && take_escape() {
             self.session.messages.notification = None;
         }
@@ -127,6 +104,34 @@ impl Topboard {
         }
         if escape_is_free && ctx.input(|input| input.key_pressed(Key::Escape)) && self.leave_innermost_view() {
             take_escape();
+        }
+    }
+
+    /// Takes a pasted block that waits into the book, before the user types, pastes or empties cells. Enter, Escape and the
+    /// letters that answer its questions are left to it.
+    fn settle_before_typing(&mut self, ctx: &egui::Context) {
+        let Some(paste) = self.session.pending_paste() else { return };
+        let is_typed = |event: &Event| match event {
+            Event::Text(_) => paste_step(event, paste).is_none(),
+            Event::Paste(_) | Event::Ime(ImeEvent::Commit(_)) => true,
+            Event::Key { key, pressed: true, modifiers, .. } => {
+                let input = input_for_key(*key, *modifiers, EditMode::Navigate, false);
+                matches!(
+                    input,
+                    Some(
+                        GridInput::Edit
+                            | GridInput::Retype
+                            | GridInput::Clear
+                            | GridInput::FillDown
+                            | GridInput::FillRight
+                            | GridInput::OpenCompletions
+                    )
+                )
+            }
+            _ => false,
+        };
+        if !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(is_typed)) {
+            self.session.settle(Moment::Type);
         }
     }
 

@@ -6,6 +6,7 @@ mod closing_state;
 mod execute;
 mod file_commands;
 mod finished_jobs;
+mod input_queue;
 mod keys;
 mod projector;
 mod remembered_view;
@@ -44,6 +45,7 @@ use crate::round_clock::ClockSettings;
 use crate::store::BookStore;
 
 use closing_state::ClosingState;
+use input_queue::{InputQueue, KeyboardOwner};
 use keys::{UsedDevice, remove_text_of_alt_keys, used_device};
 use remembered_view::RememberedView;
 pub(super) use remembered_view::{LEAST_SIZE, WindowChoices};
@@ -82,8 +84,6 @@ pub struct Topboard {
     table_clipboard: Option<Box<dyn TableClipboard>>,
     /// What prints pages.
     printer: Printer,
-    /// The keys of the last frame that came after the key of a command that opened a dialog.
-    held_events: Vec<egui::Event>,
     used_device: UsedDevice,
 }
 
@@ -118,7 +118,6 @@ impl Topboard {
             remembered_view: RememberedView::default(),
             table_clipboard: None,
             printer: print_files,
-            held_events: Vec::new(),
             used_device: UsedDevice::default(),
         }
     }
@@ -212,9 +211,8 @@ impl Topboard {
         if let (Some(copied), Some(clipboard)) = (take_copied_cells(&ctx), &mut self.table_clipboard) {
             clipboard.set(&copied.html, &copied.text);
         }
+        drop(ctx.plugin_or_default::<InputQueue>());
         remove_text_of_alt_keys(&ctx);
-        let held = std::mem::take(&mut self.held_events);
-        ctx.input_mut(|input| input.events.splice(0..0, held).for_each(drop));
         self.start_first_jobs(&ctx);
         self.take_finished_jobs(&ctx);
         self.follow_view(&ctx);
@@ -261,6 +259,7 @@ impl Topboard {
         }
         let palette = Palette::current(ui.ctx());
         self.session.show_reason_bar(ui, &palette);
+        self.session.show_question_bar(ui, &palette);
         commands.extend(self.session.show_side_panel(ui));
         commands.extend(self.session.show_sheet(ui));
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
@@ -277,6 +276,23 @@ impl Topboard {
         }
         self.session.document.record_changes(&ctx);
         self.update_window_title(&ctx);
+        let owner = self.keyboard_owner(&ctx);
+        let is_in_text_field = ctx.text_edit_focused();
+        ctx.with_plugin(|queue: &mut InputQueue| queue.note_owner(owner, is_in_text_field));
+    }
+
+    /// Who has the keyboard now.
+    fn keyboard_owner(&self, ctx: &egui::Context) -> KeyboardOwner {
+        let session = &self.session;
+        let (focused, modal) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));
+        KeyboardOwner {
+            tab: session.tab,
+            has_dialog: session.dialog.is_some(),
+            focused,
+            modal,
+            has_popup: session.context_menu.is_some() || egui::Popup::is_any_open(ctx),
+            is_moving: session.is_focus_moving(),
+        }
     }
 
     /// Starts the jobs of the first frame: opening a file, or the search for an event that was never saved.

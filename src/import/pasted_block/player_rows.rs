@@ -16,7 +16,9 @@ enum PlayerColumn {
     FirstName,
     /// The marks of the players who are here in the round with this number.
     Round(usize),
-    /// Only numbers, a column that Topboard computes, or blank.
+    /// A figure that Topboard computes, such as the number of games.
+    Computed,
+    /// The numbers of the rows, or blank.
     NotNeeded,
     NoPlace(String),
 }
@@ -39,7 +41,7 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
     let same = named()
         .filter(|(offset, name)| in_row(*offset).is_some_and(|person| fold_name(&person.name) == fold_name(name)));
     let is_copy = has_names && same.count() * 2 >= named().count().max(1);
-    let mut count = 0;
+    let (mut count, mut computed) = (0, 0);
     for (offset, (&row, name)) in rows.iter().zip(&names).enumerate() {
         let person = in_row(offset).filter(|_| is_copy || !has_names);
         if cells.filled(row).any(|column| heading_words::is_total_label(cells.text(row, column)))
@@ -85,6 +87,7 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
                 PlayerColumn::Value(PersonColumn::Note) if !address.is_empty() => {
                     note = [address, text].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
                 }
+                PlayerColumn::Computed => computed += usize::from(!text.is_empty()),
                 PlayerColumn::Value(value) => place(*value, text),
                 PlayerColumn::NoPlace(reason) => left_out.push((text, reason)),
             }
@@ -99,6 +102,7 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
             block.leave_out(row, text, reason);
         }
     }
+    block.note_not_needed(computed, 0);
     block.summary = match (has_names, is_copy, count) {
         (true, false, 1) => "1 row names a player.".to_owned(),
         (true, false, _) => format!("{count} rows name players."),
@@ -179,14 +183,14 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
             Some(Heading::Region | Heading::Power) => Some(PlayerColumn::Value(PersonColumn::Region)),
             Some(Heading::Note) => Some(PlayerColumn::Value(PersonColumn::Note)),
             _ if round_of_heading(&folded).is_some() => round_of_heading(&folded).map(PlayerColumn::Round),
-            Some(Heading::Place | Heading::Bookkeeping | Heading::Games) => Some(PlayerColumn::NotNeeded),
+            Some(Heading::Place | Heading::Bookkeeping | Heading::Games) => Some(PlayerColumn::Computed),
             _ => None,
         };
         known.unwrap_or_else(|| PlayerColumn::NoPlace(format!("the list of players has no column “{text}”.")))
     };
     let columns: Vec<PlayerColumn> = (0..cells.width())
         .map(|at| match cells.text(row, at) {
-            "" => PlayerColumn::NotNeeded,
+            "" => PlayerColumn::NoPlace("its column has no heading.".to_owned()),
             text => column(text),
         })
         .collect();
@@ -194,7 +198,8 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
         .iter()
         .filter(|column| matches!(column, PlayerColumn::Value(_) | PlayerColumn::FirstName | PlayerColumn::Round(_)))
         .count();
-    let unknown = columns.iter().filter(|column| matches!(column, PlayerColumn::NoPlace(_))).count();
+    let is_unknown = |at: &usize| !cells.text(row, *at).is_empty() && matches!(columns[*at], PlayerColumn::NoPlace(_));
+    let unknown = (0..columns.len()).filter(is_unknown).count();
     (known > 0 && unknown <= known && cells.rows.len() > 1).then(|| with_full_name(columns))
 }
 
@@ -230,7 +235,7 @@ fn columns_without_headings(cells: &ClipboardCells, rows: &[usize], paste: &Play
             None => PlayerColumn::NotNeeded,
             Some(offset) => match paste.columns.get(paste.column + offset) {
                 Some(Some(column)) => PlayerColumn::Value(*column),
-                Some(None) => PlayerColumn::NotNeeded,
+                Some(None) => PlayerColumn::Computed,
                 None => PlayerColumn::NoPlace("this cell is to the right of the last column.".to_owned()),
             },
         })

@@ -118,6 +118,10 @@ enum Answer {
 }
 
 impl Dialog<dyn Window> for ImportWindow {
+    fn unused_work(&self) -> Option<&'static str> {
+        Some("The import in the dialog is not in the book yet.")
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         self.take_reading(window);
         self.make_waiting_changes(ctx, window);

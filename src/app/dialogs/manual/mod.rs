@@ -69,6 +69,10 @@ const fn page_of_tab(tab: Tab) -> &'static str {
 }
 
 impl Dialog<dyn Window> for Manual {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
     fn show(mut self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (done, close) = show_modal(ctx, "manual", "Manual", 980.0, |ui| {
             let height = (ui.ctx().content_rect().height() - 170.0).clamp(160.0, 760.0);

@@ -113,6 +113,10 @@ fn first_text(board: Option<&Board>) -> String {
 }
 
 impl Dialog<dyn Window> for RulingsDesk {
+    fn unused_work(&self) -> Option<&'static str> {
+        self.unstored_since.map(|_| "The newest text of the rulings desk is not kept yet.")
+    }
+
     fn show(mut self: Box<Self>, ctx: &Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let title = if self.label.is_empty() {
             "Disputed orders".to_owned()
@@ -151,6 +155,7 @@ impl Dialog<dyn Window> for RulingsDesk {
                 ui.add_space(size::GAP);
                 ui.vertical(|ui| self.show_board(ui, board_size));
             });
+            window.session().show_oldest_question(ui, &Palette::current(ui.ctx()), None);
             self.show_message(ui);
             let opens = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::O));
             self.asks_for_file |= opens;
@@ -176,8 +181,6 @@ impl Dialog<dyn Window> for RulingsDesk {
                 }
             }
             Some(DeskButton::EnterVotes) => {
-                // The question whether the game ends takes the place of the desk.
-                self.store_text(ctx, window, text_before != self.texts, true);
                 if let Some(at) = self.board {
                     enter_votes(window.session(), at, &votes);
                 }

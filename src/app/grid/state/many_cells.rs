@@ -96,8 +96,11 @@ impl GridState {
         if self.is_editing() {
             self.line_editor.delete_selected();
             self.complete(model, InlineSuggestion::Suppressed);
-        } else {
-            self.clear(model, actions);
+        } else if let Some(GridAction::Copy(copied)) = actions.last() {
+            let text = copied.text.clone();
+            let mut cells = self.selected_cells(model);
+            cells.retain(|at| model.cell(at.row, at.column).editable);
+            actions.push(GridAction::CutCells { cells, text });
         }
     }
 
@@ -134,6 +137,7 @@ impl GridState {
                 self.anchor = CellPos { row: range.top, column: range.left };
                 self.far_corner = CellPos { row: range.bottom, column: range.right };
             }
+            actions.push(GridAction::Pasting { text: text.to_owned(), range });
             report(BulkEditResult { left_out: pasting.left_out, ..result }, actions);
         }
     }

@@ -43,6 +43,10 @@ pub enum GridAction {
     /// Show what this block from the clipboard would change if it is pasted at this cell. See
     /// [`GridModel::reads_blocks`].
     PasteBlock { text: String, at: CellPos },
+    /// These cells, with this text on the clipboard, are emptied when they are pasted.
+    CutCells { cells: Vec<CellPos>, text: String },
+    /// The changes that follow paste this text into these cells.
+    Pasting { text: String, range: CellRange },
     /// Put these cells on the clipboard. The widget handles this action itself.
     Copy(CopiedCells),
 }
@@ -198,7 +202,7 @@ impl GridState {
 
     /// Gives a column the width of its longest text in the next frame.
     pub fn fit_column(&mut self, column: usize) {
-        self.view.column_to_fit = Some(column);
+        self.view.columns_to_fit.push(column);
     }
 
     /// Takes the keyboard focus and pastes the clipboard, which the system was asked for.
@@ -215,6 +219,11 @@ impl GridState {
     /// Takes the keyboard focus in the next frame, for example when the user opens the grid's tab.
     pub fn take_focus(&mut self) {
         self.view.focus_requested = true;
+    }
+
+    /// Whether the grid takes the keyboard focus in the next frame.
+    pub fn is_taking_focus(&self) -> bool {
+        self.view.focus_requested
     }
 
     /// Scrolls to the cursor in the next frame.

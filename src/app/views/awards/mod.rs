@@ -11,7 +11,9 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{
+    ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted,
+};
 use crate::engine::Engine;
 use crate::input::InputField;
 
@@ -59,6 +61,10 @@ impl View for AwardsView {
 
     fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
         self.content.target(at.row, at.column)
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

@@ -19,7 +19,7 @@ use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, View, ViewContext};
+use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
 use crate::engine::Engine;
 use columns::HistoryColumn;
 use filtered_entries::FilteredEntries;
@@ -141,6 +141,10 @@ impl View for HistoryView {
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
             sheet.request(Some(Command::ShowPastState));
         }
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

@@ -8,6 +8,7 @@ use super::page::LadderPage;
 use crate::app::files::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
+use crate::app::session::pending::Moment;
 use crate::app::views::tab::Tab;
 use crate::book::Edit;
 use crate::book::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
@@ -36,7 +37,7 @@ pub fn add_year_results(
     purpose: FilePurpose,
     files: Vec<(PathBuf, Result<ImportedYearLists, String>)>,
 ) {
-    session.commit_typing();
+    session.settle(Moment::ChangeBook);
     let mut errors: Vec<String> = Vec::new();
     let mut lists: Vec<(String, ImportedYearLists)> = Vec::new();
     for (path, result) in files {

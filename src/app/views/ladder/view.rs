@@ -18,7 +18,7 @@ use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
-    ContentVersion, ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext,
+    ContentVersion, ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork,
 };
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -126,6 +126,10 @@ impl View for LadderView {
             next_step: None,
             commands: &[Command::AddResultLists, Command::PasteResultList, Command::ChooseLadder],
         })
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

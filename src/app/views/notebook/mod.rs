@@ -9,7 +9,7 @@ use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ContentVersion, Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{ContentVersion, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::engine::Engine;
 use crate::input::InputField;
 use grid_model::{NotebookModel, target};
@@ -41,6 +41,10 @@ impl View for NotebookView {
 
     fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
         target(context.engine(), at.row, at.column)
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

@@ -4,6 +4,7 @@ use super::grid_model::first_empty_cell;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
+use crate::app::views::view::counted;
 use crate::book::{Edit, PersonField, PersonId, SimilarPair};
 
 /// The cursor is on a player.
@@ -18,13 +19,31 @@ pub fn add_player(session: &mut Session) {
     session.move_cursor(row, column);
 }
 
-/// Removes the player at the cursor from the event.
+/// Removes the selected players from the event, as one step. Players who cannot be removed stay, and the window says so.
 pub fn remove_player(session: &mut Session) {
-    if let Some(id) = session.person_at_cursor() {
-        let name = session.book().name_of(Some(id)).to_owned();
-        if session.apply(format!("removal of {name}"), Edit::RemovePerson(id)) {
+    let selected = session.selected_people();
+    if let [only] = selected[..] {
+        let name = session.book().name_of(Some(only)).to_owned();
+        if session.apply(format!("removal of {name}"), Edit::RemovePerson(only)) {
             session.set_status(format!("{name} is removed. Ctrl+Z brings the player back."));
         }
+        return;
+    }
+    let mut book = session.book().clone();
+    let is_removed = |id: &PersonId| book.apply(Edit::RemovePerson(*id)).is_ok();
+    let (removed, kept): (Vec<PersonId>, Vec<PersonId>) = selected.into_iter().partition(is_removed);
+    let stay = match kept[..] {
+        [] => String::new(),
+        [only] => format!("{} has a game and stays.", session.book().name_of(Some(only))),
+        _ => format!("{} have a game and stay.", counted(kept.len(), "player")),
+    };
+    let edits = removed.iter().copied().map(Edit::RemovePerson).collect();
+    if removed.is_empty() {
+        session.messages.show_error(stay);
+    } else if session.apply(format!("removal of {}", counted(removed.len(), "player")), Edit::Batch(edits)) {
+        let are = if removed.len() == 1 { "is" } else { "are" };
+        let removed = counted(removed.len(), "player");
+        session.set_status(format!("{removed} {are} removed. Ctrl+Z brings them back. {stay}").trim_end());
     }
 }
 

@@ -15,7 +15,7 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
@@ -152,6 +152,10 @@ impl View for PlayersView {
         if book.people.is_empty() && book.rounds.is_empty() {
             sheet.request(show_first_steps(ui, &sheet.context.palette));
         }
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

@@ -1,13 +1,13 @@
 //! The commands of board records, and the question whether a passed draw vote ends its game.
 
 use super::grid_model::seat_position;
-use crate::app::dialogs::action::Action;
-use crate::app::dialogs::question::Question;
 use crate::app::grid::CellPos;
 use crate::app::session::Session;
+use crate::app::session::open_questions::{OpenQuestion, Proposal};
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, Edit, GameStage, Power, ProposalOutcome, SeatColumn, notation};
+use crate::book::{BoardRef, CellAddress, GameStage, Power, ProposalOutcome, SeatColumn, notation};
+use crate::engine::Engine;
 use crate::input::{InputField, ProposalColumn};
 
 /// Opens the record of the board at the cursor, or goes back from the record to the board.
@@ -30,41 +30,38 @@ pub fn toggle_record(session: &mut Session) {
 
 /// Asks whether a draw vote that was just entered as passed ends its game.
 pub fn ask_about_draw_vote(session: &mut Session, cells: &[(InputField, &str)]) {
+    let passed = |at: BoardRef, number: usize, engine: &Engine| {
+        let proposal = engine.book().board(at)?.proposals.get(number)?.clone();
+        let is_passed = proposal.outcome == ProposalOutcome::Passed && engine.stage(at) != GameStage::Ended;
+        is_passed.then_some(proposal)
+    };
     let engine = session.engine();
-    let book = engine.book();
-    let passed = cells.iter().find_map(|(target, _)| match target {
-        InputField::Proposal(at, n, ProposalColumn::Outcome) => {
-            let proposal = book.board(*at)?.proposals.get(*n)?;
-            (proposal.outcome == ProposalOutcome::Passed).then_some((*at, proposal))
+    let typed = cells.iter().find_map(|(target, _)| match target {
+        InputField::Proposal(at, number, ProposalColumn::Outcome) => {
+            Some((*at, *number, passed(*at, *number, engine)?))
         }
         _ => None,
     });
-    let Some((at, proposal)) = passed.filter(|(at, _)| engine.stage(*at) != GameStage::Ended) else { return };
-    match book.draw_vote_result(at, proposal) {
-        Ok(result) => {
+    let Some((at, number, proposal)) = typed else { return };
+    if let Err(error) = engine.book().draw_vote_result(at, &proposal) {
+        session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
+        return;
+    }
+    session.ask(OpenQuestion {
+        yes: "End the game",
+        no: "Only record the vote",
+        step: "end of the game by a draw vote",
+        find: Box::new(move |engine| {
+            let proposal = passed(at, number, engine)?;
+            let result = engine.book().draw_vote_result(at, &proposal).ok()?;
+            let board = engine.book().board_label(at);
             let text = format!(
-                "The draw of {} at {} passed. The game ends with the counts of {}, and the draw is shared by {}.",
+                "The draw of {} at {board} passed. Does the game end with the counts of {}, shared by {}?",
                 proposal.season_text(),
-                book.board_label(at),
                 result.year,
                 notation::members_text(&result.members)
             );
-            let end_game = Action::session(move |session| end_game(session, result.edit));
-            session.open_dialog(Question::new(
-                "End the game?",
-                vec![text],
-                ("End the game", end_game),
-                "Only record the vote",
-            ));
-        }
-        Err(error) => session.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
-    }
-}
-
-/// Ends a game after a draw vote. The end of the game and the vote are one undo step.
-fn end_game(session: &mut Session, edit: Edit) {
-    if let Err(error) = session.document.engine.extend_last_step(edit) {
-        session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
-    }
-    session.refresh();
+            Some(Proposal { text, edit: result.edit, done: format!("the game of {board} has ended in a draw") })
+        }),
+    });
 }

@@ -9,7 +9,7 @@ use eframe::egui::{self, Frame, Margin, Ui};
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{Sheet, View, ViewContext};
+use crate::app::views::view::{Sheet, View, ViewContext, ViewWork};
 use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
@@ -84,6 +84,10 @@ impl View for RecordView {
         egui::Panel::top("record rules").frame(frame).show_separator_line(false).show(ui, |ui| {
             ui.label(&*printable_line(&draw_rules(sheet.context.engine())));
         });
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

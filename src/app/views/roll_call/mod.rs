@@ -9,7 +9,7 @@ pub mod search_commands;
 
 use std::borrow::Cow;
 
-use eframe::egui::{self, Frame, Id, Margin, RichText, Ui};
+use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
@@ -17,7 +17,7 @@ use crate::app::theme::bold_body;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext};
+use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::{CellAddress, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
@@ -41,8 +41,6 @@ pub struct RollCallView {
     search: NameSearch,
     /// The player who has left the event and whom another Space brings back.
     returning: Option<PersonId>,
-    /// The grid in the last frame that showed it, to tell its keyboard focus from that of a text field.
-    grid_id: Option<Id>,
 }
 
 impl RollCallView {
@@ -162,8 +160,11 @@ impl View for RollCallView {
         });
     }
 
+    fn work(&self) -> ViewWork {
+        ViewWork::None
+    }
+
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
-        self.grid_id = Some(sheet.grid_id(ui));
         sheet.show_grid(ui, self);
     }
 
@@ -186,9 +187,7 @@ impl View for RollCallView {
 
     fn take_keys(&mut self, ctx: &egui::Context, context: &ViewContext<'_>) -> Vec<Request> {
         let at = context.cursor.unwrap_or_else(|| self.start_cell(context));
-        // A text field, such as the one for the reason of a change, keeps its letters.
-        let types_elsewhere = ctx.text_edit_focused() && ctx.memory(egui::Memory::focused) != self.grid_id;
-        if types_elsewhere || !self.is_search_column(at.column) {
+        if !self.is_search_column(at.column) {
             return Vec::new();
         }
         // In the column of the status, letters are the status. Space ticks the player there too.

@@ -5,18 +5,18 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::plot::PlotDialog;
-use crate::app::dialogs::question::Question;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
+use crate::app::session::open_questions::{OpenQuestion, Proposal};
 use crate::app::views::tab::Tab;
 use crate::app::views::view::counted;
-use crate::book::typed_words::{capitalize, next_round_name};
+use crate::book::typed_words::next_round_name;
 use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
     SeatField, SeatRef, round_numbers,
 };
 use crate::figures::format_short;
-use crate::input::{self, CorrectedName};
+use crate::input::{self, CorrectedName, ReplacedPlayer};
 use crate::notices::board_plot;
 
 /// The score of the seat at the cursor was set by hand.
@@ -161,12 +161,22 @@ pub fn toggle_working_columns(session: &mut Session) {
     session.refresh();
 }
 
-/// Removes the board at the cursor.
+/// Removes the selected boards, as one step.
 pub fn remove_board(session: &mut Session) {
-    let Some(at) = session.board_at_cursor() else { return };
-    let step = format!("removal of {}", session.book().board_label(at));
-    if session.apply(step, Edit::RemoveBoard(at)) {
-        session.set_status("The board is removed. Ctrl+Z restores it.");
+    let mut boards = session.selected_boards();
+    // The last one first, because the others keep their positions then.
+    boards.sort_unstable_by_key(|at| std::cmp::Reverse((at.round, at.board)));
+    let (whose, done) = match boards[..] {
+        [] => return,
+        [only] => (session.book().board_label(only), "The board is removed. Ctrl+Z restores it.".to_owned()),
+        _ => {
+            let boards = counted(boards.len(), "board");
+            (boards.clone(), format!("{boards} are removed. Ctrl+Z restores them."))
+        }
+    };
+    let edits = boards.into_iter().map(Edit::RemoveBoard).collect();
+    if session.apply(format!("removal of {whose}"), Edit::Batch(edits)) {
+        session.set_status(done);
     }
 }
 
@@ -251,11 +261,19 @@ fn submit_score(session: &mut Session, seat: SeatRef, texts: &FormTexts) -> Resu
     applied(session.apply(step, Edit::Seat(seat, SeatField::Ruling(Some(ruling)))))
 }
 
-/// Removes the score that was set by hand at the cursor.
+/// Removes the scores that were set by hand at the selected seats.
 pub fn clear_score(session: &mut Session) {
-    let Some(seat) = session.seat_at_cursor() else { return };
-    let step = format!("computed score of {}", session.seat_label(seat));
-    session.apply(step, Edit::Seat(seat, SeatField::Ruling(None)));
+    let mut seats = session.selected_seats();
+    seats.retain(|at| session.book().seat(*at).is_some_and(|seat| seat.ruling.is_some()));
+    let step = match seats[..] {
+        [] => return,
+        [only] => format!("computed score of {}", session.seat_label(only)),
+        _ => format!("computed scores of {}", counted(seats.len(), "seat")),
+    };
+    let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Ruling(None))).collect();
+    if session.apply(step.clone(), Edit::Batch(edits)) {
+        session.set_status(step);
+    }
 }
 
 /// Shows or hides the yearly counts of the round in view.
@@ -267,18 +285,17 @@ pub fn toggle_yearly_counts(session: &mut Session) {
 }
 
 /// Asks whether a name that was typed over another one is its correction.
-pub fn ask_about_corrected_name(session: &mut Session, corrected: CorrectedName) {
-    let CorrectedName { old_name, new_name, edit } = corrected;
-    let text =
-        format!("{new_name} is a new player, and {old_name} has no other game. Is {new_name} the corrected name?");
-    let rename = Action::session(move |session| {
-        // The name and the correction are one undo step.
-        let renamed = session.document.engine.extend_last_step(edit);
-        session.refresh();
-        match renamed {
-            Ok(()) => session.set_status(format!("{old_name} is called {new_name} now")),
-            Err(error) => session.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
-        }
+pub fn ask_about_corrected_name(session: &mut Session, replaced: ReplacedPlayer) {
+    session.ask(OpenQuestion {
+        yes: "Rename",
+        no: "Two players",
+        step: "corrected name",
+        find: Box::new(move |engine| {
+            let CorrectedName { old_name, new_name, edit } = replaced.corrected_name(engine.book())?;
+            let text = format!(
+                "{new_name} is a new player, and {old_name} has no other game. Is {new_name} the corrected name?"
+            );
+            Some(Proposal { text, edit, done: format!("{old_name} is called {new_name} now") })
+        }),
     });
-    session.open_dialog(Question::new("Rename the player?", vec![text], ("Rename", rename), "Two players"));
 }

@@ -13,11 +13,18 @@ pub fn needs_end_question(session: &Session) -> Availability {
     require(asks, "put the cursor on a board that ended early without a vote first")
 }
 
-/// Enters how the game of the board at the cursor ended, as if it was typed.
+/// Enters how the games of the selected boards ended that ask for it, as if it was typed.
 pub fn end_as(session: &mut Session, ending: &str) {
-    let Some(at) = session.board_at_cursor() else { return };
-    if enter(session, &[(InputField::Ending(at), ending)]) {
-        session.set_status(format!("{}: {ending}", session.book().board_label(at)));
+    let mut boards = session.selected_boards();
+    boards.retain(|at| session.engine().asks_for_the_end(*at));
+    let whose = match boards[..] {
+        [] => return,
+        [only] => session.book().board_label(only),
+        _ => counted(boards.len(), "game"),
+    };
+    let cells: Vec<_> = boards.into_iter().map(|at| (InputField::Ending(at), ending)).collect();
+    if enter(session, &cells) {
+        session.set_status(format!("{whose}: {ending}"));
     }
 }
 

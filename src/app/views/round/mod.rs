@@ -32,7 +32,7 @@ use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
-    ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, counted,
+    ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, ViewWork, counted,
 };
 use crate::book::fields::{BoardColumn, SeatColumnUse};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
@@ -331,6 +331,10 @@ impl View for RoundView {
             next_step: offered_boards(context).map(|text| (Command::MakeBoards, text)),
             commands: &[Command::RollCall, Command::DrawRound, Command::AddBoard, Command::Import],
         })
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

@@ -9,7 +9,8 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
-use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, SeatField};
+use crate::app::views::view::counted;
+use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, SeatField, SeatRef};
 use crate::engine::draw::has_roll_call;
 use crate::input;
 
@@ -43,26 +44,40 @@ pub fn can_leave_event(session: &Session) -> Availability {
     )
 }
 
-/// Locks the seat at the cursor, or unlocks it.
+/// Locks the selected seats that are taken. If all are locked, unlocks them.
 pub fn lock_seat(session: &mut Session) {
-    let Some(seat) = session.seat_at_cursor() else { return };
-    let locked = session.book().seat(seat).is_some_and(|seat| seat.locked);
-    let state = if locked { "is unlocked" } else { "is locked" };
-    let step = format!("{} {state}", session.seat_label(seat));
-    if session.apply(step.clone(), Edit::Seat(seat, SeatField::Locked(!locked))) {
+    let book = session.book();
+    let of_seat = |at: SeatRef| book.seat(at).filter(|seat| seat.player.is_some() || seat.locked);
+    let mut seats = session.selected_seats();
+    seats.retain(|at| of_seat(*at).is_some());
+    let lock = !seats.iter().all(|at| of_seat(*at).is_some_and(|seat| seat.locked));
+    let (whose, are) = match seats[..] {
+        [] => return,
+        [only] => (session.seat_label(only), "is"),
+        _ => (counted(seats.len(), "seat"), "are"),
+    };
+    let step = format!("{whose} {are} {}", if lock { "locked" } else { "unlocked" });
+    let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Locked(lock))).collect();
+    if session.apply(step.clone(), Edit::Batch(edits)) {
         session.set_status(step);
     }
 }
 
-/// Locks every taken seat of the board at the cursor. If all are locked, unlocks them.
+/// Locks every taken seat of the selected boards. If all are locked, unlocks them.
 pub fn lock_board(session: &mut Session) {
-    let Some(at) = session.board_at_cursor() else { return };
-    let Some(board) = session.book().board(at) else { return };
-    let taken: Vec<_> = board.seats.iter().filter(|(_, seat)| seat.player.is_some()).collect();
+    let boards = session.selected_boards();
+    let book = session.book();
+    let seats = boards.iter().filter_map(|at| Some((*at, book.board(*at)?)));
+    let seats = seats.flat_map(|(at, board)| board.seats.iter().map(move |(power, seat)| (at.seat(power), seat)));
+    let taken: Vec<_> = seats.filter(|(_, seat)| seat.player.is_some()).collect();
     let lock = !taken.iter().all(|(_, seat)| seat.locked);
-    let edits = taken.iter().map(|(power, _)| Edit::Seat(at.seat(*power), SeatField::Locked(lock))).collect();
-    let state = if lock { "is locked" } else { "is unlocked" };
-    let step = format!("{} {state}", session.book().board_label(at));
+    let edits = taken.iter().map(|(at, _)| Edit::Seat(*at, SeatField::Locked(lock))).collect();
+    let (whose, are) = match boards[..] {
+        [] => return,
+        [only] => (book.board_label(only), "is"),
+        _ => (counted(boards.len(), "board"), "are"),
+    };
+    let step = format!("{whose} {are} {}", if lock { "locked" } else { "unlocked" });
     if session.apply(step.clone(), Edit::Batch(edits)) {
         session.set_status(step);
     }
@@ -86,6 +101,10 @@ pub fn seat_latecomer(session: &mut Session) {
 
 /// Removes the player at the cursor from a drawn round.
 pub fn remove_leaving_player(session: &mut Session, ctx: &egui::Context) {
+    if session.selected_players().len() > 1 {
+        session.set_status("a draw closes one gap at a time: select one player");
+        return;
+    }
     let Some(seat) = session.seat_at_cursor() else { return };
     if let Some(message) = started_board_message(session.engine(), seat) {
         session.set_status(message + "; enter a substitute in the board record");
@@ -99,6 +118,11 @@ pub fn remove_leaving_player(session: &mut Session, ctx: &egui::Context) {
 /// The player at the cursor leaves the event and is not drawn any more. If the player has a seat of the coming round, a draw
 /// closes the gap.
 pub fn leave_event(session: &mut Session, ctx: &egui::Context) {
+    let selected = session.selected_players();
+    if selected.len() > 1 {
+        leave_event_together(session, &selected);
+        return;
+    }
     let Some(id) = session.player_at_cursor() else { return };
     let (engine, book) = (session.engine(), session.book());
     let Some(last) = book.rounds.len().checked_sub(1) else { return };
@@ -113,6 +137,27 @@ pub fn leave_event(session: &mut Session, ctx: &egui::Context) {
     let edit = input::attendance_edit(book, round, &[(id, Some(AttendanceStatus::Left))]);
     if session.apply(format!("{name} leaves the event"), edit) {
         session.set_status(format!("{name} has left the event: no draw seats {name} any more"));
+    }
+}
+
+/// Several players leave the event. Those with a seat of the coming round stay: a draw closes one gap at a time.
+fn leave_event_together(session: &mut Session, selected: &[PersonId]) {
+    let (engine, book) = (session.engine(), session.book());
+    let Some(last) = book.rounds.len().checked_sub(1) else { return };
+    let round = RoundIx(engine.coming_round().0.min(last));
+    let boards = book.round(round).map_or(&[][..], |round| &round.boards);
+    let waiting = boards.iter().filter(|board| board.stage() == GameStage::NotStarted);
+    let seated: Vec<PersonId> = waiting.flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect();
+    let (seated, leaving): (Vec<PersonId>, Vec<PersonId>) = selected.iter().partition(|id| seated.contains(id));
+    let statuses: Vec<_> = leaving.iter().map(|id| (*id, Some(AttendanceStatus::Left))).collect();
+    let edit = input::attendance_edit(book, round, &statuses);
+    let who = counted(leaving.len(), "player");
+    let seated = match seated.len() {
+        0 => String::new(),
+        count => format!("; {} of the coming round: let them leave one by one", counted(count, "seat")),
+    };
+    if leaving.is_empty() || session.apply(format!("{who} leave the event"), edit) {
+        session.set_status(format!("{who} left the event{seated}"));
     }
 }
 

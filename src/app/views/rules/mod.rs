@@ -25,7 +25,7 @@ use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext};
+use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 
@@ -52,6 +52,10 @@ impl View for RulesView {
     /// Shows the ruleset or the system that has the problem.
     fn reveal(&mut self, _address: CellAddress) {
         self.show_first_unfinished();
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

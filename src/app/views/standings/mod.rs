@@ -20,7 +20,7 @@ use crate::app::views::request::Request;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
-    ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, counted,
+    ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted,
 };
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn, UndoHistory};
@@ -316,8 +316,12 @@ impl View for StandingsView {
         false
     }
 
-    fn is_typing(&self) -> bool {
-        self.what_if.as_ref().is_some_and(|state| state.grid.is_editing())
+    fn work(&self) -> ViewWork {
+        match &self.what_if {
+            Some(what_if) if what_if.grid.is_editing() => ViewWork::Typing,
+            Some(_) => ViewWork::WhatIf,
+            None => ViewWork::None,
+        }
     }
 
     fn commit_typing(&mut self, context: &ViewContext<'_>, messages: &mut Messages) {

@@ -112,6 +112,8 @@ impl WhatIfState {
                 | GridAction::ResizeColumn { .. }
                 | GridAction::MoveColumn { .. }
                 | GridAction::PasteBlock { .. }
+                | GridAction::CutCells { .. }
+                | GridAction::Pasting { .. }
                 | GridAction::Copy(_) => {}
             }
         }

@@ -9,7 +9,7 @@ use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::book::{CellAddress, TeamIx};
 use crate::engine::Engine;
 use crate::input::{AnnotatedItem, InputField};
@@ -91,6 +91,10 @@ impl View for TeamsView {
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
         matches!(address, CellAddress::Team(_) | CellAddress::TeamCell(..)).then_some(Tab::Teams)
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

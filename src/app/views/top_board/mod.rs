@@ -11,7 +11,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -82,6 +82,10 @@ impl View for TopBoardView {
             next_step: None,
             commands: &[Command::AddRound],
         })
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

@@ -10,7 +10,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, counted};
+use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
 use crate::input::InputField;
@@ -74,6 +74,10 @@ impl View for VotesView {
             next_step: None,
             commands: &[Command::AddBoard],
         })
+    }
+
+    fn work(&self) -> ViewWork {
+        ViewWork::None
     }
 
     fn show(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {

@@ -1,0 +1,88 @@
+//! [`CutCells`], cells that were cut: as in Excel, they keep their texts until the same texts are pasted.
+
+use super::{FrontView, Session};
+use crate::app::grid::{CellPos, CellRange};
+use crate::app::theme::Palette;
+use crate::app::views::view::counted;
+use crate::book::CellAddress;
+use crate::input::{self, InputField, NoteStamp};
+
+/// A cell of the book, and the field that typing into it changes.
+type CutCell = (CellAddress, InputField);
+
+/// The cells that were cut, for one state of the book.
+#[derive(Debug)]
+pub(super) struct CutCells {
+    cells: Vec<CutCell>,
+    /// Their texts on the clipboard.
+    text: String,
+    revision: u64,
+}
+
+impl Session {
+    /// Notes cells that were cut.
+    pub(super) fn note_cut(&mut self, cells: &[CellPos], text: String) {
+        if self.refuse_if_read_only() {
+            return;
+        }
+        let context = self.context();
+        let of_book =
+            |at: &CellPos| Some((self.view().address(&context, *at)?, self.view().input_field(&context, *at)?));
+        let found: Vec<CutCell> = cells.iter().filter_map(of_book).collect();
+        let cut = counted(found.len(), "cell");
+        self.cut = Some(CutCells { cells: found, text, revision: self.engine().revision() });
+        let FrontView { grid, .. } = self.front_view(Palette::of(false));
+        grid.light_up(cells.to_vec());
+        self.set_status(format!("{cut} cut: pasting moves the texts, Escape leaves them"));
+    }
+
+    /// The cells that were cut, if this is their text and the book has not changed since.
+    pub(super) fn take_cut(&mut self, text: &str) -> Option<Vec<CutCell>> {
+        let line_end = ['\n', '\r', '\0'];
+        let is_same = |cut: &CutCells| cut.text.trim_end_matches(line_end) == text.trim_end_matches(line_end);
+        let is_same = self.cut.as_ref().is_some_and(|cut| cut.revision == self.engine().revision() && is_same(cut));
+        self.cut.take().filter(|_| is_same).map(|cut| cut.cells)
+    }
+
+    /// The cells that were cut and are not in the range of the tab in view into which they are pasted.
+    pub(super) fn take_cut_outside(&mut self, text: &str, range: CellRange) -> Vec<CutCell> {
+        let Some(cut) = self.take_cut(text) else { return Vec::new() };
+        let context = self.context();
+        let pasted: Vec<CellAddress> = range.cells().filter_map(|at| self.view().address(&context, at)).collect();
+        cut.into_iter().filter(|(address, _)| !pasted.contains(address)).collect()
+    }
+
+    /// Empties cells that were cut, in the step that has pasted their texts.
+    pub(super) fn empty_cut_cells(&mut self, cells: Vec<CutCell>) {
+        let emptied: Vec<(InputField, &str)> = cells.iter().map(|(_, field)| (*field, "")).collect();
+        let typed = input::read_cells(self.engine(), NoteStamp { time: "", place: "" }, &emptied);
+        if let Some(edit) = typed.edit
+            && self.document.engine.extend_last_step(edit).is_ok()
+        {
+            self.refresh();
+        }
+        if let Some(refused) = typed.refused_cells.first() {
+            self.messages.show_error(format!("A cut cell stays as it is: {}.", refused.error));
+        }
+    }
+
+    /// Whether cells were cut and are not pasted yet.
+    pub fn has_cut_cells(&self) -> bool {
+        self.cut.is_some()
+    }
+
+    /// Forgets the cells that were cut. Returns false if there are none.
+    pub fn leave_cut(&mut self) -> bool {
+        let had_cut = self.cut.take().is_some();
+        if had_cut {
+            self.set_status("the cut cells stay as they are");
+        }
+        had_cut
+    }
+
+    /// Forgets cells that were cut from another state of the book.
+    pub(super) fn drop_outdated_cut(&mut self) {
+        let revision = self.engine().revision();
+        self.cut.take_if(|cut| cut.revision != revision);
+    }
+}

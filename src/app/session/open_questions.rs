@@ -1,0 +1,167 @@
+//! The questions that typing leads to, in a bar below the sheet. Nobody has to answer before going on, and no key that is
+//! typed on answers one: each has two keys of its own. A question goes when the book has answered it.
+
+use std::fmt;
+
+use eframe::egui::{self, Frame, Margin, RichText, Ui};
+
+use super::Session;
+use crate::app::commands::Command;
+use crate::app::commands::conditions::{Availability, require};
+use crate::app::theme::{Palette, bold_body};
+use crate::book::Edit;
+use crate::book::typed_words::capitalize;
+use crate::engine::Engine;
+use crate::printable_text::printable_line;
+
+/// What a question proposes for the present state of the book.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// The question in words.
+    pub text: String,
+    /// What the first answer does.
+    pub edit: Edit,
+    /// What the status bar says afterwards.
+    pub done: String,
+}
+
+/// Finds what the question proposes. `None` if the book has answered it.
+type FindProposal = Box<dyn Fn(&Engine) -> Option<Proposal>>;
+
+/// A question about what was just typed.
+pub struct OpenQuestion {
+    /// The names of the two answers: do what is proposed, or leave the book as it is.
+    pub yes: &'static str,
+    pub no: &'static str,
+    /// The step of the first answer in the history.
+    pub step: &'static str,
+    pub find: FindProposal,
+}
+
+impl fmt::Debug for OpenQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OpenQuestion").field("step", &self.step).finish_non_exhaustive()
+    }
+}
+
+/// A question that waits for its answer.
+#[derive(Debug)]
+struct WaitingQuestion {
+    question: OpenQuestion,
+    proposal: Proposal,
+    /// The revision of the book for which the proposal was found.
+    revision: u64,
+    /// The revision after the step that led to the question.
+    asked_at: u64,
+}
+
+/// The questions that wait, the oldest first.
+#[derive(Debug, Default)]
+pub struct OpenQuestions(Vec<WaitingQuestion>);
+
+impl OpenQuestions {
+    /// Finds the proposals again after a change of the book, and drops the questions that it has answered.
+    pub(super) fn refresh(&mut self, engine: &Engine) {
+        let revision = engine.revision();
+        self.0.retain_mut(|waiting| {
+            if waiting.revision == revision {
+                return true;
+            }
+            waiting.revision = revision;
+            let proposal = (waiting.question.find)(engine);
+            let is_open = proposal.is_some();
+            waiting.proposal = proposal.unwrap_or_else(|| waiting.proposal.clone());
+            is_open
+        });
+    }
+
+    /// Whether a question waits.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// A question waits in the bar below the sheet.
+pub fn needs_question(session: &Session) -> Availability {
+    require(!session.questions.is_empty(), "nothing is asked below the sheet")
+}
+
+impl Session {
+    /// Asks a question in the bar below the sheet, if it is open.
+    pub fn ask(&mut self, question: OpenQuestion) {
+        let engine = &self.document.engine;
+        let Some(proposal) = (question.find)(engine) else { return };
+        let revision = engine.revision();
+        self.questions.0.retain(|waiting| waiting.proposal.edit != proposal.edit);
+        self.questions.0.push(WaitingQuestion { question, proposal, revision, asked_at: revision });
+    }
+
+    /// Answers the oldest question: does what it proposes, or leaves the book as it is.
+    pub fn answer_question(&mut self, is_yes: bool) {
+        self.commit_typing();
+        self.questions.refresh(&self.document.engine);
+        if self.questions.is_empty() || self.refuse_if_read_only() {
+            return;
+        }
+        let WaitingQuestion { question, proposal, asked_at, .. } = self.questions.0.remove(0);
+        if !is_yes {
+            self.set_status(format!("answered: {}", question.no));
+            return;
+        }
+        let made = if asked_at == self.engine().revision() {
+            // What was typed and the answer are one undo step.
+            let extended = self.document.engine.extend_last_step(proposal.edit);
+            if let Err(error) = &extended {
+                self.messages.show_error(format!("{}.", capitalize(&error.to_string())));
+            }
+            self.refresh();
+            extended.is_ok()
+        } else {
+            self.apply(question.step, proposal.edit)
+        };
+        if made {
+            self.set_status(proposal.done);
+        }
+    }
+
+    /// Shows the oldest question below the sheet.
+    pub fn show_question_bar(&mut self, ui: &mut Ui, palette: &Palette) {
+        if self.questions.is_empty() {
+            return;
+        }
+        let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
+        egui::Panel::bottom("question").frame(frame).show_separator_line(true).show(ui, |ui| {
+            self.show_oldest_question(ui, palette, Some([Command::AnswerYes, Command::AnswerNo]));
+        });
+    }
+
+    /// Shows the oldest question with its two answers, and the keys of these commands. A dialog does not take them.
+    pub fn show_oldest_question(&mut self, ui: &mut Ui, palette: &Palette, commands: Option<[Command; 2]>) {
+        let Some(WaitingQuestion { question, proposal, .. }) = self.questions.0.first() else { return };
+        let names = [question.yes, question.no].map(str::to_owned);
+        let [yes, no] = match commands {
+            Some([yes, no]) => {
+                let [yes_name, no_name] = names;
+                let keys = |command: Command| command.keys(ui.ctx());
+                [format!("{yes_name} ({})", keys(yes)), format!("{no_name} ({})", keys(no))]
+            }
+            None => names,
+        };
+        let mut answered = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(&*printable_line(&proposal.text)).font(bold_body()).color(palette.ink));
+            if ui.button(yes).clicked() {
+                answered = Some(true);
+            }
+            if ui.button(no).clicked() {
+                answered = Some(false);
+            }
+            if self.questions.0.len() > 1 {
+                ui.weak(format!("and {} more", self.questions.0.len() - 1));
+            }
+        });
+        if let Some(is_yes) = answered {
+            self.answer_question(is_yes);
+        }
+    }
+}
