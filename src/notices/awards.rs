@@ -6,7 +6,6 @@ use crate::book::{PersonId, SeatRef};
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::own_workbook::labels;
-use crate::standings::place_reasons_text;
 use crate::standings::{AwardContender, AwardCriterion, AwardResult, VoteTally};
 
 /// Describes the awards. [`NoticeRow::position`] is a position in `awards`.
@@ -132,7 +131,7 @@ impl AwardDescription<'_> {
                 let leader = award.computed_winners().last();
                 let shared = leader.and_then(|one| one.shared_reason.as_deref());
                 let ahead = leader.and_then(|one| one.ahead_reason.clone());
-                NoticeCell::text(place_reasons_text(shared, ahead.into_iter().chain(self.missing_votes())))
+                NoticeCell::reasons(shared, ahead.into_iter().chain(self.missing_votes()))
             }
             _ => {
                 let parts = self.holders.iter().enumerate().map(|(at, one)| self.part(role, at, one));

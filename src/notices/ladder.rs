@@ -8,7 +8,6 @@ use crate::figures::join_with_and;
 use crate::ladder::{
     CompiledLadder, LadderKind, LadderLibrary, LadderRow, LadderTable, ResultsYear, Roster, rank_change,
 };
-use crate::standings::place_reasons_text;
 
 /// The fewest decimals of an exact score.
 const EXACT_DECIMALS: usize = 6;
@@ -171,7 +170,7 @@ impl LadderDescription<'_> {
             ColumnRole::EventPoints(event) => self.result(row, event, true),
             _ => {
                 let shared = row.shared_reason(compiled.ladder);
-                NoticeCell::text(place_reasons_text(shared, compiled.explain_order(self.table, position)))
+                NoticeCell::reasons(shared, compiled.explain_order(self.table, position))
             }
         }
     }

@@ -236,6 +236,18 @@ impl LegendEntry {
         format!("{sign}: {}", self.meaning)
     }
 
+    /// The entry on paper, where a figure that does not count is grey: “grey: the game does not count”.
+    pub fn printed_clause(&self) -> String {
+        let sign = if self.is_struck() {
+            "grey"
+        } else if self.sign.is_empty() {
+            self.plain_sign
+        } else {
+            self.sign
+        };
+        format!("{sign}: {}", self.meaning.trim_end_matches('.'))
+    }
+
     /// The entry in plain text: “( ): the game does not count.”
     pub fn plain_line(&self) -> String {
         let sign = if self.sign.is_empty() { self.plain_sign } else { self.sign };

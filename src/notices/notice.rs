@@ -3,6 +3,7 @@
 
 use super::marks::{LegendEntry, Mark};
 use super::plot::PlotDrawing;
+use super::standings::AddedPoints;
 use crate::book::{PersonId, RoundIx, SeatRef, Year};
 use crate::figures::join_with_and;
 
@@ -87,6 +88,8 @@ pub enum ColumnRole {
     Note,
 
     // Standings.
+    /// Points that are added to the results, such as a start or a bonus.
+    AddedPoints(AddedPoints),
     Group,
     Round(RoundIx),
     /// A round with this number that nobody has entered.
@@ -366,6 +369,13 @@ impl NoticeCell {
         NoticeCell { parts: part.into_iter().collect(), ..NoticeCell::default() }
     }
 
+    /// Why a row stands where it does: that it shares its place, if it does, and the other reasons.
+    pub(super) fn reasons(shared: Option<&str>, others: impl IntoIterator<Item = String>) -> NoticeCell {
+        let shared = shared.map(|shared| CellPart::text(format!("shared: {shared}")));
+        let parts = shared.into_iter().chain(others.into_iter().map(CellPart::text)).collect();
+        NoticeCell::several(parts, "; ")
+    }
+
     pub(super) fn several(parts: Vec<CellPart>, separator: &'static str) -> NoticeCell {
         NoticeCell { parts, separator }
     }
@@ -428,6 +438,11 @@ impl Notice {
     pub fn notes(&self) -> impl Iterator<Item = String> + '_ {
         let legend = self.legend.iter().map(LegendEntry::plain_line);
         legend.chain(self.sentences.iter().cloned()).chain(self.reasons.iter().cloned())
+    }
+
+    /// The meaning of its marks in one line on paper. Empty where there is no mark.
+    pub fn printed_legend(&self) -> String {
+        self.legend.iter().map(LegendEntry::printed_clause).collect::<Vec<_>>().join(" · ")
     }
 
     /// The columns of the first section. The standings have the same in every section.

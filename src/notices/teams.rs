@@ -4,7 +4,6 @@ use super::marks::{LegendEntry, Mark};
 use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::engine::Engine;
 use crate::own_workbook::labels;
-use crate::standings::place_reasons_text;
 use crate::standings::{TeamMemberScore, TeamStandingsRow};
 
 /// Describes the teams, best first. [`NoticeRow::position`] is a position in the book's list of teams.
@@ -68,7 +67,7 @@ fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -
             NoticeCell::several(parts.collect(), ", ")
         }
         ColumnRole::Total => NoticeCell::of_part(CellPart::number(row.total, decimals).with_marks(empty)),
-        _ => NoticeCell::text(place_reasons_text(row.shared_reason.as_deref(), row.ahead_reason.clone())),
+        _ => NoticeCell::reasons(row.shared_reason.as_deref(), row.ahead_reason.clone()),
     }
 }
 

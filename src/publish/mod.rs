@@ -5,6 +5,7 @@ mod audience;
 pub mod csv;
 mod export_error;
 mod export_file;
+mod figure_text;
 mod json;
 mod line_breaks;
 mod page_setup;

@@ -7,7 +7,7 @@ use crate::publish::paper::Paper;
 /// How large the text of a page is, and so from how far it can be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TextSize {
-    /// For a wall: at least 18 points, read from two metres.
+    /// For a wall: at least 16.5 points, read from two metres.
     #[default]
     Poster,
     /// For a clipboard: 10 points.
@@ -30,26 +30,18 @@ impl TextSize {
         if kind.is_for_wall() { TextSize::Poster } else { TextSize::List }
     }
 
-    /// The size of the cells of a table in points, before a wide table shrinks it.
-    pub(super) const fn points(self) -> f32 {
+    /// The largest size of the cells of a table, in points: that of a short table alone on its page.
+    pub(super) const fn largest_points(self) -> f32 {
         match self {
-            TextSize::Poster => 21.0,
+            TextSize::Poster => 32.0,
             TextSize::List => 10.0,
         }
     }
 
-    /// The smallest size in points to which the text shrinks to save a page.
-    pub(super) const fn smaller_points(self) -> f32 {
-        match self {
-            TextSize::Poster => 18.0,
-            TextSize::List => 9.0,
-        }
-    }
-
-    /// The smallest size in points to which a wide table shrinks its text before it is printed on paper turned sideways.
+    /// The smallest size in points that is read from where the page hangs or lies.
     pub(super) const fn least_points(self) -> f32 {
         match self {
-            TextSize::Poster => 18.0,
+            TextSize::Poster => 16.5,
             TextSize::List => 8.0,
         }
     }

@@ -1,5 +1,6 @@
 //! Which columns of a notice a file or the terminal shows, and in which order.
 
+use crate::book::typed_words::capitalize;
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeColumn, NoticeRow, NoticeSection};
 
 /// A column of a laid-out table: one column of the notice, or several that are joined to one text.
@@ -151,4 +152,38 @@ pub fn printed_columns(notice: &Notice, section: &NoticeSection) -> Vec<LayoutCo
         _ => true,
     });
     columns
+}
+
+/// The heading of a column on paper: “R1” for “Round 1”, so that the headings of rounds stand on one line.
+pub fn printed_title(column: &LayoutColumn, section: &NoticeSection) -> String {
+    let title = column.title(section);
+    let is_round =
+        matches!(column.role(), ColumnRole::Round(_) | ColumnRole::MissingRound(_) | ColumnRole::PlaceAfterRound(_));
+    let number = title.strip_prefix("Round ").filter(|number| number.bytes().all(|letter| letter.is_ascii_digit()));
+    number.filter(|_| is_round).map_or_else(|| title.to_owned(), |number| format!("R{number}"))
+}
+
+/// Why a row stands where it does, if its table has no column for that on paper. That a place is shared is said by its sign,
+/// and a player without a game needs no reason.
+pub fn printed_reason(section: &NoticeSection, row: &NoticeRow) -> String {
+    let has_total = section.cell(row, ColumnRole::Total).is_some_and(|total| total.value().is_some());
+    let Some(reasons) = section.cell(row, ColumnRole::Reason).filter(|_| has_reasons_at_rows(section) && has_total)
+    else {
+        return String::new();
+    };
+    let others: Vec<String> = reasons.parts.iter().skip(row.shared.into()).map(CellPart::plain).collect();
+    capitalize(&reasons.join(&others))
+}
+
+/// Whether the reasons of a table are at its rows. Those of awards and of claims to the top board are below it.
+fn has_reasons_at_rows(section: &NoticeSection) -> bool {
+    let has = |role: ColumnRole| section.column(role).is_some();
+    has(ColumnRole::Reason) && has(ColumnRole::Total) && !has(ColumnRole::Claim)
+}
+
+/// The sentences below the tables of a page that has its legend at the head.
+pub fn printed_notes(notice: &Notice) -> impl Iterator<Item = String> + '_ {
+    let is_at_row = notice.sections.iter().any(has_reasons_at_rows);
+    let reasons = if is_at_row { &[][..] } else { &notice.reasons };
+    notice.sentences.iter().chain(reasons).cloned()
 }

@@ -44,10 +44,23 @@ pub(super) struct ShapedText {
     pub text: Arc<str>,
     pub weight: Weight,
     pub glyphs: Arc<[KrillaGlyph]>,
-    /// The width of the text in a size of 1 point.
+    /// The width of the text in a size of 1 point, as it is drawn.
     pub width: f32,
+    /// How wide its letters are drawn, against their usual width. 1 for nearly every text.
+    pub stretch: f32,
     /// The characters that the font does not have.
     pub missing: Arc<[char]>,
+}
+
+impl ShapedText {
+    /// The same text with narrower letters, so that it is no wider than `width`.
+    pub(super) fn narrowed(self, width: f32) -> ShapedText {
+        if self.width <= width {
+            return self;
+        }
+        let stretch = self.stretch * width / self.width;
+        ShapedText { width, stretch, ..self }
+    }
 }
 
 impl Fonts {
@@ -72,14 +85,17 @@ impl Fonts {
         }
     }
 
-    /// The glyphs of a text of one line. A control character is a space. The fonts have no minus sign of their own; an en
-    /// dash is as wide.
+    /// The glyphs of a text of one line. A control character is a space. The fonts have no minus sign of their own; the
+    /// glyph of an en dash is as wide, and who copies the text from a page copies a minus sign.
     pub(super) fn shape(&self, text: &str, weight: Weight) -> ShapedText {
         let face = self.face(weight);
         if let Some(shaped) = face.shaped.borrow().get(text) {
             return shaped.clone();
         }
-        let shaped = face.shape(&text.replace(char::is_control, " ").replace('\u{2212}', "–"), weight);
+        let text_of_page = text.replace(char::is_control, " ");
+        // Both signs have three bytes, so the glyphs keep their ranges.
+        let mut shaped = face.shape(&text_of_page.replace('\u{2212}', "–"), weight);
+        shaped.text = text_of_page.into();
         face.shaped.borrow_mut().insert(text.to_owned(), shaped.clone());
         shaped
     }
@@ -126,6 +142,6 @@ impl Face {
             ));
         }
         let width = glyphs.iter().map(|glyph| glyph.x_advance).sum();
-        ShapedText { text: text.into(), weight, glyphs: glyphs.into(), width, missing: missing.into() }
+        ShapedText { text: text.into(), weight, glyphs: glyphs.into(), width, stretch: 1.0, missing: missing.into() }
     }
 }

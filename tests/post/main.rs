@@ -18,5 +18,6 @@ mod pages;
 mod pictures;
 mod players_file;
 mod seat_notes;
+mod typography;
 mod web_page;
 mod workbook;

@@ -57,7 +57,7 @@ fn a_browser_says_nothing_and_no_name_makes_the_page_wider() {
         let widths: Vec<u32> = title.split(' ').map(|width| width.parse().unwrap()).collect();
         let [whole, window, ref names @ ..] = widths[..] else { panic!("{title}") };
         assert!(whole <= window && window <= width, "{title}");
-        let most = if width < 640 { window * 2 / 5 } else { 320 };
+        let most = if width < 640 { window * 4 / 5 } else { 320 };
         assert!(names.len() > 20 && names.iter().all(|name| *name <= most + 1), "{title}");
     }
 }

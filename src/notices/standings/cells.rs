@@ -5,12 +5,11 @@ use super::super::marks::{Mark, legend, provisional_mark};
 use super::super::notice::{
     BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
 };
-use super::{GroupSelection, StandingsNotice, StandingsOptions, sentences};
+use super::{AddedPoints, GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Round, RoundIx};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::standings::place_reasons_text;
 use crate::standings::{
     AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, WithoutPlace, nearly_equal,
 };
@@ -39,7 +38,7 @@ pub fn standings_notice(
             .collect(),
         ..Notice::default()
     };
-    let has_reasons = notice.rows().any(|row| !builder.reason(row, &notice).is_empty());
+    let has_reasons = notice.rows().any(|row| !builder.reason(row, &notice).parts.is_empty());
     let columns = builder.columns(&options.groups, has_reasons, view);
     for section in 0..notice.sections.len() {
         notice.sections[section].columns.clone_from(&columns);
@@ -162,6 +161,9 @@ impl StandingsBuilder<'_> {
             };
             columns.push(column(role, &title));
         }
+        // The total is the sum of what stands before it.
+        columns
+            .extend(AddedPoints::of_table(self.table).map(|kind| column(ColumnRole::AddedPoints(kind), kind.title())));
         columns.push(column(ColumnRole::Total, "total"));
         columns.extend(has_reasons.then(|| column(ColumnRole::Reason, "why here")));
         columns
@@ -179,7 +181,10 @@ impl StandingsBuilder<'_> {
             ColumnRole::Total => NoticeCell::of_part(self.total(row)),
             ColumnRole::PlaceBefore => NoticeCell::of_part(self.place_before(notice_row)),
             ColumnRole::Movement => NoticeCell::text(self.movement(notice_row, row)),
-            ColumnRole::Reason => NoticeCell::text(self.reason(notice_row, notice)),
+            ColumnRole::AddedPoints(kind) => {
+                NoticeCell::optional(kind.amount(row).map(|amount| CellPart::number(amount, self.decimals)))
+            }
+            ColumnRole::Reason => self.reason(notice_row, notice),
             _ => NoticeCell::default(),
         };
         section.columns.iter().map(cell).collect()
@@ -285,12 +290,12 @@ impl StandingsBuilder<'_> {
     }
 
     /// Why the row stands above the next of its section, shares its place or takes none.
-    fn reason(&self, notice_row: &NoticeRow, notice: &Notice) -> String {
+    fn reason(&self, notice_row: &NoticeRow, notice: &Notice) -> NoticeCell {
         let rules = self.engine.rules();
         let position = notice_row.position;
-        let Some(row) = self.table.rows.get(position) else { return String::new() };
+        let Some(row) = self.table.rows.get(position) else { return NoticeCell::default() };
         if notice_row.place.is_none() {
-            return sentences::reason_without_place(row, self.engine.book(), rules);
+            return NoticeCell::text(sentences::reason_without_place(row, self.engine.book(), rules));
         }
         let next = notice.sections.iter().find_map(|section| {
             let at = section.rows.binary_search_by_key(&position, |row| row.position).ok()?;
@@ -299,7 +304,7 @@ impl StandingsBuilder<'_> {
         let above =
             next.flatten().and_then(|next| self.table.place_reason(position, next.position, rules)?.text(rules));
         let shared = notice_row.shared.then(|| self.table.shared_place_reason(position, rules)).flatten();
-        place_reasons_text(shared.as_deref(), above)
+        NoticeCell::reasons(shared.as_deref(), above)
     }
 
     /// A sentence for each player without a place, and for each place that a tie-break or the top board decided.
@@ -310,7 +315,7 @@ impl StandingsBuilder<'_> {
             rows.get(row.position).is_some_and(|row| row.without_place == Some(WithoutPlace::NoResult))
         };
         for notice_row in notice.rows().filter(|row| row.place.is_none() && !is_new(row)) {
-            let reason = self.reason(notice_row, notice);
+            let reason = self.reason(notice_row, notice).plain();
             reasons.extend(rows.get(notice_row.position).map(|row| format!("{}, {reason}.", self.name(row))));
         }
         // At the start of an event these are all players.

@@ -1,10 +1,12 @@
 //! The standings, and the tables of groups, as notices: options in, cells and sentences out.
 //! Totals and places are computed in [`crate::standings`].
 
+mod added_points;
 mod cells;
 mod reasons;
 mod sentences;
 
+pub use added_points::AddedPoints;
 pub use cells::{result_hint, standings_notice};
 pub use sentences::describe_view;
 

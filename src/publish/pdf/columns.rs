@@ -8,11 +8,11 @@ use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 /// The space between two columns, in widths of the text's size.
 pub(super) const GAP: f32 = 0.9;
 
-/// A word that is wider is broken before a table is turned sideways for it, in widths of the text's size.
-const LONGEST_WHOLE_WORD: f32 = 14.0;
+/// A name alone becomes so narrow before it takes a second line.
+const NARROW: f32 = 0.8;
 
-/// The width that a broken word needs at least.
-const BROKEN_WORD: f32 = 9.0;
+/// A word becomes so narrow at most before it is broken inside.
+pub(super) const NARROWEST: f32 = 0.55;
 
 /// The texts of a cell, a line each.
 pub(super) type Lines = Vec<ShapedText>;
@@ -48,21 +48,20 @@ impl ColumnWidths {
     }
 }
 
-/// The width that the parts of a text need, for a text size of 1 point, if each stays on one line. A part that is longer than
-/// any usual word is broken anyway, and needs less.
-pub(super) fn longest_word(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
-    let parts = text.split_whitespace().flat_map(unbroken_parts).map(|part| fonts.shape(part, weight).width);
-    parts.map(|width| if width > LONGEST_WHOLE_WORD { BROKEN_WORD } else { width }).fold(0.0, f32::max)
-}
-
 /// The width of the widest part of a text that is not broken where another line is possible.
 pub(super) fn widest_part(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
     let parts = text.split_whitespace().flat_map(unbroken_parts);
     parts.map(|part| fonts.shape(part, weight).width).fold(0.0, f32::max)
 }
 
+/// A name on one line, with narrower letters if it is a little too wide, or else in lines as [`wrap`] makes them.
+pub(super) fn fit_name(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
+    let whole = fonts.shape(text, weight);
+    if whole.width * NARROW <= width { vec![whole.narrowed(width)] } else { wrap(fonts, text, weight, width) }
+}
+
 /// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider than a line is broken
-/// after a hyphen, and inside only where it must be.
+/// after a hyphen; a part that is still wider has narrower letters, and is broken inside only where it must be.
 pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
     let whole = fonts.shape(text, weight);
     // A little more, because widths are sums of rounded numbers.
@@ -111,6 +110,11 @@ impl WrappedText<'_> {
         }
         if !self.is_too_wide(part) {
             part.clone_into(&mut self.line);
+            return;
+        }
+        let whole = self.fonts.shape(part, self.weight);
+        if whole.width * NARROWEST <= self.width {
+            self.lines.push(whole.narrowed(self.width));
             return;
         }
         for letter in part.graphemes(true) {
@@ -167,7 +171,13 @@ mod tests {
         assert_eq!(lines("Anna-Maria Schmidt", 6.0), ["Anna-Maria", "Schmidt"]);
         assert_eq!(lines("Maria Müller-Lüdenscheidt", 8.0), ["Maria Müller-", "Lüdenscheidt"]);
         assert_eq!(lines("Maria Müller-Lüdenscheidt", 11.0), ["Maria", "Müller-Lüdenscheidt"]);
-        let inside = lines("Lüdenscheidt-Hagen", 5.0);
-        assert!(inside.len() == 3 && inside[2] == "Hagen", "{inside:?}");
+        assert_eq!(lines("Lüdenscheidt-Hagen", 5.0), ["Lüdenscheidt-", "Hagen"], "the letters are narrow");
+        let inside = lines("Lüdenscheidt-Hagen", 3.0);
+        assert!(inside.len() == 4 && inside[3] == "Hagen", "{inside:?}");
+        let name = |width| fit_name(&fonts, "Konstantinos Papadimitropoulos", Weight::Bold, width);
+        let [narrow] = &name(15.0)[..] else { panic!("one line") };
+        assert!(narrow.width <= 15.0 && narrow.stretch > 0.79, "{narrow:?}");
+        assert_eq!(name(12.0).len(), 2);
+        assert!(name(12.0).iter().all(|line| line.stretch == 1.0));
     }
 }

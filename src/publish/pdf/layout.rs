@@ -7,11 +7,12 @@ use super::form_layout::lay_out_form;
 use super::page_content::{PageContent, PlacedText, Shade, TextRole, Watermark};
 use super::plot::place_drawing;
 use super::table_flow::TableFlow;
-use super::table_form::TableForm;
-use super::table_texts::TableTexts;
+use super::table_form::{PageTally, TableForm};
+use super::table_texts::{TableMeasures, TableTexts};
 use crate::notices::{Notice, NoticeLayout, PlotDrawing};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
+use crate::publish::shown_columns::printed_notes;
 use crate::publish::text_measure::{Fonts, Weight};
 
 /// The margin around a page, in points.
@@ -75,40 +76,38 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     pages
 }
 
-/// Pages of tables. The text is a little smaller than it could be where that saves a page.
+/// Pages of tables. Paper, size and strips are those that cost least.
 fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
     let texts = TableTexts::new(notice);
     let measures = texts.measure(fonts);
-    let form = |size: f32| TableForm::choose(&texts, &measures, setup, size);
-    let largest = form(setup.size.points());
-    let least = setup.size.smaller_points().min(largest.size);
-    let mut pages = flow_on_pages(fonts, &texts, &largest, notice, setup);
-    if pages.len() > 1 {
-        let fewest = flow_on_pages(fonts, &texts, &form(least), notice, setup).len();
-        let sizes = std::iter::successors(Some(largest.size - 0.5), |size| Some(size - 0.5));
-        for size in sizes.take_while(|size| *size >= least) {
-            if pages.len() <= fewest {
-                break;
-            }
-            pages = flow_on_pages(fonts, &texts, &form(size), notice, setup);
+    let mut best: Option<(f32, Vec<PageContent>)> = None;
+    for form in TableForm::candidates(&texts, &measures, setup) {
+        // The forms are in the order of what they cost at least.
+        if best.as_ref().is_some_and(|(cost, _)| *cost <= form.least_cost) {
+            break;
+        }
+        let (pages, tally) = flow_on_pages(fonts, (&texts, &measures), &form, notice, setup);
+        let cost = form.cost(&tally);
+        if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+            best = Some((cost, pages));
         }
     }
-    pages
+    best.map(|(_, pages)| pages).unwrap_or_default()
 }
 
 fn flow_on_pages(
     fonts: &Fonts,
-    texts: &TableTexts,
+    texts: (&TableTexts, &TableMeasures),
     form: &TableForm,
     notice: &Notice,
     setup: &PageSetup,
-) -> Vec<PageContent> {
-    let notes: Vec<String> = notice.notes().collect();
+) -> (Vec<PageContent>, PageTally) {
+    let notes: Vec<String> = printed_notes(notice).collect();
     let mut flow = TableFlow::new(fonts, texts, form, notice, setup);
     flow.tables(None);
     if !flow.notes(&notes) {
         // The last rows go to the page of the sentences, so that these do not stand alone.
-        let last = texts.sections.last().map_or(0, |section| section.rows.len());
+        let last = texts.0.sections.last().map_or(0, |section| section.rows.len());
         let kept = last.checked_sub(ROWS_WITH_NOTES).filter(|_| last > MOST_ROWS_TOGETHER);
         flow = TableFlow::new(fonts, texts, form, notice, setup);
         flow.tables(kept);
@@ -286,7 +285,7 @@ mod tests {
     fn a_poster_has_large_letters_in_several_strips() {
         let pages = pages(&notice(&[("", 154)], 0), &setup(Paper::A3, TextSize::Poster));
         let sizes = pages.iter().flat_map(|page| &page.texts).filter(|text| matches!(text.role, TextRole::Cell { .. }));
-        assert!(sizes.map(|text| text.size).fold(f32::MAX, f32::min) >= 18.0);
+        assert!(sizes.map(|text| text.size).fold(f32::MAX, f32::min) >= 16.5);
         let mut lefts: Vec<f32> = pages[0]
             .texts
             .iter()
@@ -349,7 +348,7 @@ mod tests {
     fn the_sentences_below_a_table_keep_five_rows() {
         let setup = setup(Paper::A4, TextSize::List);
         let mut moved = 0;
-        for count in 30..60 {
+        for count in 90..200 {
             let pages = pages(&notice(&[("", count)], 4), &setup);
             let last = pages.last().unwrap();
             assert!(texts(last).contains(&"Sentence 4 of the notes."));
@@ -394,7 +393,7 @@ mod tests {
             for page in pages(&call, &setup(Paper::A4, TextSize::Poster)) {
                 assert!(page.sheet.height > page.sheet.width);
                 let cells = page.texts.iter().filter(|text| matches!(text.role, TextRole::Cell { .. }));
-                assert!(cells.map(|text| text.size).fold(f32::MAX, f32::min) >= 18.0);
+                assert!(cells.map(|text| text.size).fold(f32::MAX, f32::min) >= 16.5);
             }
         }
     }

@@ -4,6 +4,7 @@
 mod badge_layout;
 mod certificate_layout;
 mod columns;
+mod figure_column;
 mod fitted_text;
 mod form_layout;
 mod layout;

@@ -116,7 +116,13 @@ impl Pages {
             Weight::Regular => &self.regular,
             Weight::Bold => &self.bold,
         };
-        let mut x = left;
+        let page = *drawing.transform();
+        let is_narrow = shaped.stretch < 1.0;
+        if is_narrow {
+            let narrow = Affine::new([f64::from(shaped.stretch), 0.0, 0.0, 1.0, f64::from(left), 0.0]);
+            drawing.set_transform(page * narrow);
+        }
+        let mut x = if is_narrow { 0.0 } else { left };
         let glyphs = shaped.glyphs.iter().map(|glyph| {
             let at = x + glyph.x_offset * size;
             x += glyph.x_advance * size;
@@ -124,6 +130,9 @@ impl Pages {
         });
         let glyphs: Vec<Glyph> = glyphs.collect();
         drawing.glyph_run(resources, font).font_size(size).hint(false).fill_glyphs(glyphs.into_iter());
+        if is_narrow {
+            drawing.set_transform(page);
+        }
     }
 
     /// Draws a word from the lower left corner to the upper right one.

@@ -3,11 +3,12 @@
 //! A section of few rows is not split. The headings come again where a table goes on, and no row stands alone.
 
 use super::columns::{ColumnWidths, GAP, Lines, wrap};
+use super::figure_column::CellPiece;
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::plot::place_drawing;
-use super::table_form::{ROW_PADDING, TableForm};
-use super::table_texts::TableTexts;
+use super::table_form::{LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
+use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts, TableMeasures, TableTexts};
 use crate::notices::{BoardResult, Notice, Plot};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
@@ -18,20 +19,38 @@ const NOTE_SCALE: f32 = 0.75;
 /// The smallest size of a plot that stays below its table, against that of the cells.
 const LEAST_PLOT: f32 = 0.65;
 
+/// The size of the meaning of the marks at the head of a sheet, against that of the cells.
+const LEGEND_SCALE: f32 = 0.6;
+
 /// The smallest size of such a text, in points.
 const LEAST_NOTE: f32 = 8.0;
 
-/// The size of the title of a section against that of the cells.
-const TITLE_SCALE: f32 = 1.05;
+/// A cell of a row in lines, from the top.
+type CellLines = Vec<Vec<CellPiece>>;
+
+/// A row as it is set.
+struct SetRow {
+    cells: Vec<CellLines>,
+    /// Why it is where it is, in small type.
+    reason: Lines,
+    /// In points.
+    height: f32,
+    /// The lines that it takes because of long names.
+    more_lines: usize,
+    /// Some of its letters are narrow.
+    is_narrow: bool,
+}
 
 /// The pages so far, and the place of the next row.
 pub(super) struct TableFlow<'a> {
     fonts: &'a Fonts,
     texts: &'a TableTexts,
+    measures: &'a TableMeasures,
     form: &'a TableForm,
     notice: &'a Notice,
     setup: &'a PageSetup,
     pages: Vec<PageContent>,
+    tally: PageTally,
     strip: u16,
     /// The top of the strips on this page.
     top: f32,
@@ -44,14 +63,28 @@ pub(super) struct TableFlow<'a> {
 impl<'a> TableFlow<'a> {
     pub(super) fn new(
         fonts: &'a Fonts,
-        texts: &'a TableTexts,
+        (texts, measures): (&'a TableTexts, &'a TableMeasures),
         form: &'a TableForm,
         notice: &'a Notice,
         setup: &'a PageSetup,
     ) -> Self {
         let (top, y, lowest) = (MARGIN, MARGIN, MARGIN);
-        let mut flow =
-            TableFlow { fonts, texts, form, notice, setup, pages: Vec::new(), strip: 0, top, y, lowest, paragraphs: 0 };
+        let (pages, tally) = (Vec::new(), PageTally::default());
+        let mut flow = TableFlow {
+            fonts,
+            texts,
+            measures,
+            form,
+            notice,
+            setup,
+            pages,
+            tally,
+            strip: 0,
+            top,
+            y,
+            lowest,
+            paragraphs: 0,
+        };
         flow.begin_page();
         flow
     }
@@ -60,6 +93,7 @@ impl<'a> TableFlow<'a> {
     pub(super) fn begin_page(&mut self) {
         let is_first = self.pages.is_empty();
         self.pages.push(PageContent::new(self.form.sheet));
+        self.tally.rows.push(0);
         self.y = MARGIN;
         self.strip = 0;
         let size = self.form.size;
@@ -69,12 +103,20 @@ impl<'a> TableFlow<'a> {
             self.paragraph(&self.setup.event, Weight::Regular, small, TextRole::Subtitle(0));
             self.paragraph(title, Weight::Bold, self.form.title_size(), TextRole::Title);
             self.paragraph(subtitle, Weight::Regular, small, TextRole::Subtitle(1));
+            self.legend(TextRole::Subtitle(2));
             self.y += 0.5 * size;
         } else {
             self.paragraph(&format!("{title}, continued"), Weight::Bold, size.min(14.0), TextRole::Repeated);
+            self.legend(TextRole::Repeated);
             self.y += 0.3 * size;
         }
         (self.top, self.lowest) = (self.y, self.y);
+    }
+
+    /// Writes the meaning of the marks, on every sheet, because each may hang alone.
+    fn legend(&mut self, role: TextRole) {
+        let size = (self.form.size * LEGEND_SCALE).max(LEAST_NOTE);
+        self.paragraph(&self.notice.printed_legend(), Weight::Regular, size, role);
     }
 
     /// Writes a text over the full width. Nothing is written for an empty text.
@@ -122,8 +164,8 @@ impl<'a> TableFlow<'a> {
         &self.form.widths[self.texts.sections[section].table]
     }
 
-    pub(super) fn into_pages(self) -> Vec<PageContent> {
-        self.pages
+    pub(super) fn into_pages(self) -> (Vec<PageContent>, PageTally) {
+        (self.pages, self.tally)
     }
 
     /// The size of a sentence below a table, in points.
@@ -146,21 +188,18 @@ impl<'a> TableFlow<'a> {
     fn section(&mut self, section: usize, break_before: Option<usize>) {
         let (size, texts) = (self.form.size, self.texts);
         let held = &texts.sections[section];
-        let rows: Vec<Vec<Lines>> =
-            (0..held.rows.len()).map(|row| held.row_lines(self.fonts, self.widths(section), row)).collect();
-        let headings = held.heading_lines(self.fonts, self.widths(section));
+        let rows: Vec<SetRow> = (0..held.rows.len()).map(|row| self.set_row(held, row)).collect();
+        let headings = self.set_headings(held);
         let title = self.title_lines(&held.title);
-        let title_height = line_count(&title) * LINE * size * TITLE_SCALE;
+        let title_height: f32 = title.iter().map(|line| line.advance).sum();
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
         let plot = Plot::of(&self.notice.sections[section]);
         let plot_height = plot.as_ref().map_or(0.0, |plot| plot.height(size));
         let below: f32 =
             plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.note_size()).sum::<f32>();
-        let heading_height = row_height(&headings, size);
-        let heights: Vec<f32> = rows.iter().map(|row| row_height(row, size)).collect();
-        let head = title_height + heading_height;
-        let whole = head + heights.iter().sum::<f32>() + below;
-        let first_rows: f32 = heights.iter().take(2).sum();
+        let head = title_height + headings.height;
+        let whole = head + rows.iter().map(|row| row.height).sum::<f32>() + below;
+        let first_rows: f32 = rows.iter().take(LEAST_ROWS).map(|row| row.height).sum();
         let kept_together = rows.len() <= MOST_ROWS_TOGETHER && whole <= self.form.bottom() - self.top;
         let needed = if kept_together { whole } else { head + first_rows };
         if needed > self.room() && self.y > self.top + 0.1 {
@@ -169,11 +208,11 @@ impl<'a> TableFlow<'a> {
         self.section_title(section, title);
         self.headings(section, &headings, |column| TextRole::Heading { section, column });
         let mut band = 0;
-        for (at, (row, height)) in rows.iter().zip(&heights).enumerate() {
+        for (at, row) in rows.iter().enumerate() {
             let left_over = rows.len() - at;
-            let next = heights.get(at + 1).copied().unwrap_or_default();
-            // The last row does not go to the next strip alone.
-            let needed = if left_over == 2 { height + next } else { *height };
+            // The last rows do not go to the next strip alone.
+            let needed: f32 =
+                if left_over == LEAST_ROWS { rows[at..].iter().map(|row| row.height).sum() } else { row.height };
             let breaks_here = break_before == Some(at);
             if breaks_here || band > 0 && needed > self.room() {
                 if breaks_here {
@@ -186,13 +225,15 @@ impl<'a> TableFlow<'a> {
             }
             let result = held.results.get(at).copied().unwrap_or_default();
             if result == BoardResult::Solo {
-                self.area(section, (self.y, *height), Shade::Solo);
+                self.area(section, (self.y, row.height), Shade::Solo);
             } else if band % 2 == 1 {
-                self.area(section, (self.y, *height), Shade::Band);
+                self.area(section, (self.y, row.height), Shade::Band);
             }
             let shade = if result == BoardResult::Eliminated { Shade::Faded } else { Shade::Black };
-            self.cells(section, row, shade, |column| TextRole::Cell { section, row: at, column });
-            self.y += height;
+            self.cells(section, &row.cells, (size, shade), |column| TextRole::Cell { section, row: at, column });
+            self.reason(section, at, row);
+            self.count(row);
+            self.y += row.height;
             self.lowest = self.lowest.max(self.y);
             band += 1;
         }
@@ -203,6 +244,100 @@ impl<'a> TableFlow<'a> {
             self.sentence_of_section(section, lines);
         }
         self.y += size * 0.8;
+    }
+
+    fn count(&mut self, row: &SetRow) {
+        if let Some(rows) = self.tally.rows.last_mut() {
+            *rows += 1;
+        }
+        self.tally.wrapped += row.more_lines;
+        self.tally.narrowed += usize::from(row.is_narrow);
+    }
+
+    /// The lines of the cells of a row. The texts of lists stay beside each other.
+    fn set_row(&self, held: &SectionTexts, row: usize) -> SetRow {
+        let (fonts, widths) = (self.fonts, &self.form.widths[held.table]);
+        let cells = held.rows.get(row).map_or(&[][..], Vec::as_slice);
+        let most = cells.iter().map(Vec::len).max().unwrap_or_default();
+        let mut lines: Vec<CellLines> = vec![Vec::new(); cells.len()];
+        for part in 0..most {
+            let begin = lines.iter().map(Vec::len).max().unwrap_or_default();
+            for (at, texts) in cells.iter().enumerate() {
+                let (Some(line), Some(style), Some(width)) = (texts.get(part), held.styles.get(at), widths.0.get(at))
+                else {
+                    continue;
+                };
+                let weight = held.weight(row, *style);
+                lines[at].resize_with(begin, Vec::new);
+                match line {
+                    CellLine::Text(text) => lines[at].extend(
+                        style
+                            .lines(fonts, text, weight, *width)
+                            .into_iter()
+                            .map(|shaped| vec![CellPiece { shaped, offset: 0.0, shade: None }]),
+                    ),
+                    CellLine::Figure(figure) => {
+                        lines[at].push(self.measures.slots(held.table, at).pieces(fonts, figure, weight, *width));
+                    }
+                }
+            }
+        }
+        let reason = held.reasons.get(row).map_or("", String::as_str);
+        let reason = if reason.is_empty() {
+            Vec::new()
+        } else {
+            let left = self.left_of(widths, held.first_text_column());
+            wrap(fonts, reason, Weight::Regular, (widths.total() - left) / REASON_SCALE)
+        };
+        let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
+        let names = lines.iter().zip(&held.styles).filter(|(_, style)| style.is_name);
+        let tallest_name = names.map(|(lines, _)| lines.len()).max().unwrap_or_default();
+        let pieces = || lines.iter().flatten().flatten();
+        SetRow {
+            height: (count_as_f32(tallest.max(1)) * LINE
+                + 2.0 * ROW_PADDING
+                + line_count(&reason) * LINE * REASON_SCALE)
+                * self.form.size,
+            more_lines: tallest_name.saturating_sub(most.max(1)),
+            is_narrow: pieces().any(|piece| piece.shaped.stretch < 1.0),
+            reason,
+            cells: lines,
+        }
+    }
+
+    /// The headings in lines, each at the foot of the head.
+    fn set_headings(&self, held: &SectionTexts) -> SetRow {
+        let widths = &self.form.widths[held.table];
+        let lines: Vec<Lines> = held
+            .headings
+            .iter()
+            .zip(&widths.0)
+            .map(|(text, width)| wrap(self.fonts, text, Weight::Bold, width / HEAD_SCALE))
+            .collect();
+        let most = lines.iter().map(Vec::len).max().unwrap_or_default();
+        let cells = lines.into_iter().enumerate().map(|(at, lines)| {
+            let is_text = held.styles.get(at).is_none_or(|style| style.is_text);
+            let width = widths.0.get(at).copied().unwrap_or_default();
+            let end = self.measures.slots(held.table, at).end(width) / HEAD_SCALE;
+            let mut cell: CellLines = vec![Vec::new(); most - lines.len()];
+            cell.extend(lines.into_iter().map(|shaped| {
+                let offset = if is_text { 0.0 } else { end - shaped.width };
+                vec![CellPiece { shaped, offset, shade: None }]
+            }));
+            cell
+        });
+        SetRow {
+            cells: cells.collect(),
+            reason: Vec::new(),
+            height: (count_as_f32(most.max(1)) * LINE * HEAD_SCALE + 2.0 * ROW_PADDING) * self.form.size,
+            more_lines: 0,
+            is_narrow: false,
+        }
+    }
+
+    /// The distance of a column from the left edge of its table, for a text size of 1 point.
+    fn left_of(&self, widths: &ColumnWidths, column: usize) -> f32 {
+        widths.0.iter().take(column).map(|width| width + GAP).sum()
     }
 
     /// The plot of a section below its table. It is made a little smaller where it fits the page then.
@@ -225,18 +360,40 @@ impl<'a> TableFlow<'a> {
         self.lowest = self.lowest.max(self.y);
     }
 
-    /// The title of a section in lines.
-    fn title_lines(&self, title: &str) -> Lines {
-        let width = self.form.strip_width() / (self.form.size * TITLE_SCALE);
-        if title.is_empty() { Vec::new() } else { wrap(self.fonts, title, Weight::Bold, width) }
+    /// The title of a section in lines: the name in large type, and what follows a comma in small type beside or below it.
+    fn title_lines(&self, title: &str) -> Vec<TitleLine> {
+        if title.is_empty() {
+            return Vec::new();
+        }
+        let (size, width) = (self.form.section_title, self.form.strip_width());
+        let lines = |text: &str, weight: Weight, size: f32| -> Vec<TitleLine> {
+            let lines = wrap(self.fonts, text, weight, width / size);
+            lines.into_iter().map(|shaped| TitleLine { shaped, left: 0.0, size, advance: LINE * size }).collect()
+        };
+        let is_large = size > self.form.size * 1.1;
+        let Some((name, more)) = title.split_once(", ").filter(|_| is_large) else {
+            return lines(title, Weight::Bold, size);
+        };
+        let mut head = lines(name, Weight::Bold, size);
+        let mut more = lines(more, Weight::Regular, self.note_size());
+        if let ([name], [beside]) = (&mut head[..], &mut more[..]) {
+            let left = name.shaped.width * size + 0.4 * size;
+            if left + beside.shaped.width * beside.size <= width {
+                // They have one baseline.
+                name.advance = (size - beside.size) * ASCENT;
+                beside.left = left;
+                beside.advance = LINE * size - name.advance;
+            }
+        }
+        head.extend(more);
+        head
     }
 
-    fn section_title(&mut self, section: usize, lines: Lines) {
-        let size = self.form.size * TITLE_SCALE;
+    fn section_title(&mut self, section: usize, lines: Vec<TitleLine>) {
         let left = self.form.strip_left(self.strip);
         for line in lines {
-            self.place(line, left, size, TextRole::SectionTitle(section));
-            self.y += LINE * size;
+            self.place(line.shaped, left + line.left, line.size, TextRole::SectionTitle(section));
+            self.y += line.advance;
         }
     }
 
@@ -261,32 +418,45 @@ impl<'a> TableFlow<'a> {
         self.lowest = self.lowest.max(self.y);
     }
 
-    fn headings(&mut self, section: usize, headings: &[Lines], role: impl Fn(usize) -> TextRole) {
-        let height = row_height(headings, self.form.size);
-        self.cells(section, headings, Shade::Black, role);
-        self.y += height;
+    fn headings(&mut self, section: usize, headings: &SetRow, role: impl Fn(usize) -> TextRole) {
+        self.cells(section, &headings.cells, (self.form.size * HEAD_SCALE, Shade::Black), role);
+        self.y += headings.height;
         self.area(section, (self.y - 0.6, 0.8), Shade::Line);
     }
 
-    /// The cells of a row. A text with fewer lines than its neighbours is at the top.
-    fn cells(&mut self, section: usize, cells: &[Lines], shade: Shade, role: impl Fn(usize) -> TextRole) {
-        let size = self.form.size;
+    /// The cells of a row in this size. A text with fewer lines than its neighbours is at the top.
+    fn cells(
+        &mut self,
+        section: usize,
+        cells: &[CellLines],
+        (size, shade): (f32, Shade),
+        role: impl Fn(usize) -> TextRole,
+    ) {
         let row_top = self.y;
         let mut left = self.form.strip_left(self.strip);
         for (column, lines) in cells.iter().enumerate() {
-            let width = self.widths(section).0.get(column).copied().unwrap_or_default() * size;
-            let is_text = self.texts.sections[section].styles.get(column).is_none_or(|style| style.is_text);
-            self.y = row_top + ROW_PADDING * size;
+            self.y = row_top + ROW_PADDING * self.form.size;
             for line in lines {
-                if line.text.is_empty() {
-                    self.y += LINE * size;
-                    continue;
+                for piece in line.iter().filter(|piece| !piece.shaped.text.is_empty()) {
+                    let shade = piece.shade.unwrap_or(shade);
+                    self.place_shaded(piece.shaped.clone(), left + piece.offset * size, size, (shade, role(column)));
                 }
-                let start = if is_text { left } else { left + width - line.width * size };
-                self.place_shaded(line.clone(), start, size, (shade, role(column)));
                 self.y += LINE * size;
             }
-            left += width + GAP * size;
+            left += (self.widths(section).0.get(column).copied().unwrap_or_default() + GAP) * self.form.size;
+        }
+        self.y = row_top;
+    }
+
+    /// Why a row is where it is, below its texts.
+    fn reason(&mut self, section: usize, at: usize, row: &SetRow) {
+        let (row_top, size) = (self.y, self.form.size * REASON_SCALE);
+        let column = self.texts.sections[section].first_text_column();
+        let left = self.form.strip_left(self.strip) + self.left_of(self.widths(section), column) * self.form.size;
+        self.y = row_top + row.height - ROW_PADDING * self.form.size - line_count(&row.reason) * LINE * size;
+        for line in &row.reason {
+            self.place(line.clone(), left, size, TextRole::Cell { section, row: at, column });
+            self.y += LINE * size;
         }
         self.y = row_top;
     }
@@ -322,11 +492,21 @@ impl<'a> TableFlow<'a> {
     }
 }
 
-fn line_count(lines: &Lines) -> f32 {
-    f32::from(u16::try_from(lines.len()).unwrap_or(u16::MAX))
+/// A line of the title of a section.
+struct TitleLine {
+    shaped: ShapedText,
+    /// From the left of the strip, in points.
+    left: f32,
+    /// In points.
+    size: f32,
+    /// From its top to that of the next line, in points.
+    advance: f32,
 }
 
-fn row_height(cells: &[Lines], size: f32) -> f32 {
-    let lines = cells.iter().map(line_count).fold(1.0, f32::max);
-    (lines * LINE + 2.0 * ROW_PADDING) * size
+fn line_count(lines: &Lines) -> f32 {
+    count_as_f32(lines.len())
+}
+
+fn count_as_f32(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }

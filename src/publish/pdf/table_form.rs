@@ -1,10 +1,12 @@
-//! The paper, the size of the text and the widths of the columns that fit a table.
+//! The paper, the size of the text, the strips and the widths of the columns that fit a table: all candidates, the best first.
+//!
+//! They are chosen together, because each changes the number of sheets. What a page is then worth is told by [`PageTally`].
 
 use super::columns::ColumnWidths;
-use super::layout::{FOOT, LINE, MARGIN};
+use super::layout::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_texts::{TableMeasures, TableTexts};
-use crate::publish::page_setup::PageSetup;
-use crate::publish::paper::Sheet;
+use crate::publish::page_setup::{PageSetup, TextSize};
+use crate::publish::paper::{Paper, Sheet};
 
 /// The space above and below the lines of a row, in sizes of its text.
 pub(super) const ROW_PADDING: f32 = 0.12;
@@ -15,7 +17,37 @@ const GUTTER: f32 = 2.0;
 /// A narrow table alone on its page is stretched so much at most.
 const MOST_STRETCH: f32 = 1.5;
 
+/// The most strips beside each other.
+const MOST_STRIPS: u16 = 6;
+
+/// The smallest size of all, for a table of very many columns, in points.
+const SMALLEST: f32 = 4.0;
+
+/// What a page costs. The unit is a tenth of a sheet of paper.
+mod cost {
+    /// A sheet of paper.
+    pub(super) const SHEET: f32 = 10.0;
+    /// Paper turned sideways, which is worth three sheets.
+    pub(super) const TURNED: f32 = 30.0;
+    /// The range from the largest size to the smallest that can be read from afar. It is less than a sheet.
+    pub(super) const SIZE_RANGE: f32 = 6.0;
+    /// A point below the smallest size.
+    pub(super) const POINT_TOO_SMALL: f32 = 20.0;
+    /// The names of all rows on two lines.
+    pub(super) const WRAPPED: f32 = 100.0;
+    /// All rows of the table with narrow letters.
+    pub(super) const NARROW: f32 = 15.0;
+    /// A page with too few rows.
+    pub(super) const ORPHANS: f32 = 40.0;
+    /// A strip more than one.
+    pub(super) const STRIP: f32 = 0.2;
+}
+
+/// A page has so many rows at least.
+pub(super) const LEAST_ROWS: usize = 3;
+
 /// The paper, the size of the text and the widths that fit a table.
+#[derive(Clone, Debug)]
 pub(super) struct TableForm {
     pub sheet: Sheet,
     /// In points.
@@ -24,57 +56,131 @@ pub(super) struct TableForm {
     pub widths: Vec<ColumnWidths>,
     /// The number of strips beside each other.
     pub strips: u16,
+    /// The size of the title of a section, in points.
+    pub section_title: f32,
+    /// What it costs whatever is on its pages.
+    own_cost: f32,
+    /// What it costs at least.
+    pub least_cost: f32,
+}
+
+/// What came out of a form.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PageTally {
+    /// The rows of each page.
+    pub rows: Vec<usize>,
+    /// The lines that rows take because of long names.
+    pub wrapped: usize,
+    /// The rows with narrow letters.
+    pub narrowed: usize,
 }
 
 impl TableForm {
-    /// The form for a text of this size in points, or a smaller one for a wide table.
-    pub(super) fn choose(texts: &TableTexts, measures: &TableMeasures, setup: &PageSetup, largest: f32) -> Self {
-        let TableMeasures { natural, longest_words } = measures;
-        let narrowed = |available: f32| -> Vec<ColumnWidths> {
-            natural.iter().zip(longest_words).map(|(widths, words)| widths.narrowed(available, words)).collect()
-        };
-        let upright = Sheet::upright(setup.paper);
-        let fits = |sheet: Sheet, size: f32, may_wrap: bool| {
-            let available = (sheet.width - 2.0 * MARGIN) / size;
-            let widths = if may_wrap { narrowed(available) } else { natural.clone() };
-            (widest(&widths) <= available + 0.01).then_some(widths)
-        };
+    /// All forms in which the tables fit, those first that may be best.
+    pub(super) fn candidates(texts: &TableTexts, measures: &TableMeasures, setup: &PageSetup) -> Vec<TableForm> {
+        let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
         let sizes = |from: f32, to: f32| {
             std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
         };
-        let least = setup.size.least_points().min(largest);
-        // A name on one line is easier to read than a name in larger letters on two.
-        let whole = sizes(largest, setup.size.smaller_points().min(largest)).map(|size| (upright, size, false));
-        let wrapped = sizes(largest, least).map(|size| (upright, size, true));
-        let turned = sizes(largest, 4.0).map(|size| (upright.turned(), size, true));
-        let found = whole
-            .chain(wrapped)
-            .chain(turned)
-            .find_map(|(sheet, size, may_wrap)| Some((sheet, size, fits(sheet, size, may_wrap)?)));
+        let upright = Sheet::upright(setup.paper);
+        let papers = [upright, upright.turned()];
+        let forms = |from: f32, to: f32| -> Vec<TableForm> {
+            let forms = papers.iter().flat_map(|sheet| {
+                sizes(from, to).flat_map(move |size| {
+                    (1..=MOST_STRIPS).map_while(move |strips| TableForm::fitting(measures, setup, *sheet, size, strips))
+                })
+            });
+            forms.collect()
+        };
+        let mut found = forms(largest, least);
+        if found.is_empty() {
+            found = forms(least - 0.5, SMALLEST);
+        }
         // A table of very many columns: as small as it must be.
-        let (sheet, size, widths) = found.unwrap_or_else(|| {
+        if found.is_empty() {
             let sheet = upright.turned();
-            let narrow = narrowed(0.0);
-            (sheet, (sheet.width - 2.0 * MARGIN) / widest(&narrow), narrow)
-        });
-        let mut form = TableForm { sheet, size, widths, strips: 1 };
-        let (across, table) = (form.across(), widest(&form.widths) * size);
-        let strips = ((across + GUTTER * size) / (table + GUTTER * size)).floor().clamp(1.0, 6.0);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 1 to 6")]
-        let strips = strips as u16;
-        let rows: usize = texts.sections.iter().map(|section| section.rows.len() + 2).sum();
-        let row_height = (LINE + 2.0 * ROW_PADDING) * size;
+            let narrow = narrowed(measures, 0.0);
+            let size = (sheet.width - 2.0 * MARGIN) / widest(&narrow);
+            found.push(TableForm::new(setup, sheet, size, narrow, 1));
+        }
+        for form in &mut found {
+            form.section_title = section_title_size(form, texts, setup);
+            form.least_cost = form.own_cost + cost::SHEET * form.least_sheets(texts);
+            form.stretch(measures);
+        }
+        found.sort_by(|a, b| a.least_cost.total_cmp(&b.least_cost));
+        found
+    }
+
+    fn new(setup: &PageSetup, sheet: Sheet, size: f32, widths: Vec<ColumnWidths>, strips: u16) -> TableForm {
+        let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
+        let below = (largest - size.max(least)) / (largest - least) * cost::SIZE_RANGE;
+        let too_small = (least - size).max(0.0) * cost::POINT_TOO_SMALL;
+        let turned = if sheet.width > sheet.height { cost::TURNED } else { 0.0 };
+        let own_cost = below + too_small + turned + f32::from(strips - 1) * cost::STRIP;
+        TableForm { sheet, size, widths, strips, section_title: size, own_cost, least_cost: own_cost }
+    }
+
+    /// The form with this size and these strips, if the tables fit: with usual texts on one line, or else with narrower
+    /// columns of texts.
+    fn fitting(measures: &TableMeasures, setup: &PageSetup, sheet: Sheet, size: f32, strips: u16) -> Option<TableForm> {
+        let across = sheet.width - 2.0 * MARGIN;
+        let available = (across - f32::from(strips - 1) * GUTTER * size) / f32::from(strips) / size;
+        let usual: Vec<ColumnWidths> = measures.tables().map(|table| measures.usual(table)).collect();
+        let fits = |widths: &[ColumnWidths]| widest(widths) <= available + 0.01;
+        let widths = if fits(&usual) { usual } else { narrowed(measures, available) };
+        fits(&widths).then(|| TableForm::new(setup, sheet, size, widths, strips))
+    }
+
+    /// The sheets that the rows need at least, if each text has one line.
+    fn least_sheets(&self, texts: &TableTexts) -> f32 {
+        let row = (LINE + 2.0 * ROW_PADDING) * self.size;
+        let lines: usize = texts.sections.iter().map(|section| section.rows.len()).sum();
+        let more: usize = texts
+            .sections
+            .iter()
+            .flat_map(|section| &section.rows)
+            .map(|row| row.iter().map(Vec::len).max().unwrap_or_default().saturating_sub(1))
+            .sum();
         #[expect(clippy::cast_precision_loss, reason = "rows of a table")]
-        let needs_strips = rows as f32 * row_height > form.sheet.height * 0.8;
-        form.strips = if needs_strips { strips } else { 1 };
-        let strip_width = form.strip_width() / size;
-        for widths in &mut form.widths {
+        let height = lines as f32 * row + more as f32 * LINE * self.size;
+        let page = (self.bottom() - MARGIN - LINE * self.size) * f32::from(self.strips);
+        (height / page.max(1.0)).ceil().max(1.0)
+    }
+
+    /// What the pages of this form cost.
+    pub(super) fn cost(&self, tally: &PageTally) -> f32 {
+        let all: usize = tally.rows.iter().sum();
+        let too_few = tally.rows.iter().filter(|rows| **rows < LEAST_ROWS && all >= LEAST_ROWS).count();
+        #[expect(clippy::cast_precision_loss, reason = "rows of a table")]
+        let share = |rows: usize| rows as f32 / all.max(1) as f32;
+        // One long name in twenty costs nothing.
+        let beyond_few = |share: f32| (share - 0.06).max(0.0);
+        #[expect(clippy::cast_precision_loss, reason = "pages")]
+        let pages = cost::SHEET * tally.rows.len() as f32 + cost::ORPHANS * too_few as f32;
+        self.own_cost
+            + pages
+            + cost::WRAPPED * beyond_few(share(tally.wrapped))
+            + cost::NARROW * beyond_few(share(tally.narrowed))
+    }
+
+    /// Gives the columns what is left of the width: first to the longest texts, then to all.
+    fn stretch(&mut self, measures: &TableMeasures) {
+        let strip_width = self.strip_width() / self.size;
+        for (table, widths) in self.widths.iter_mut().enumerate() {
+            let spare = (strip_width - widths.total()).max(0.0);
+            let wanted: Vec<f32> =
+                measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
+            let all: f32 = wanted.iter().sum();
+            let share = if all > 0.0 { (spare / all).min(1.0) } else { 0.0 };
+            for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
+                *width += wanted * share;
+            }
             let stretch = (strip_width / widths.total().max(0.1)).clamp(1.0, MOST_STRETCH);
             for width in &mut widths.0 {
                 *width *= stretch;
             }
         }
-        form
     }
 
     /// The width between the margins.
@@ -100,7 +206,23 @@ impl TableForm {
     }
 }
 
+/// The widths with which the tables take no more than this, if they can: columns of texts are narrower.
+fn narrowed(measures: &TableMeasures, available: f32) -> Vec<ColumnWidths> {
+    measures.tables().map(|table| measures.usual(table).narrowed(available, &measures.least(table))).collect()
+}
+
 /// The width of the widest table, for a text size of 1 point.
 fn widest(tables: &[ColumnWidths]) -> f32 {
     tables.iter().map(ColumnWidths::total).fold(0.1, f32::max)
+}
+
+/// The size of the title of a section. The letter of a board is found from across the room.
+fn section_title_size(form: &TableForm, texts: &TableTexts, setup: &PageSetup) -> f32 {
+    if setup.size == TextSize::List || !texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
+        return form.size * 1.05;
+    }
+    match setup.paper {
+        Paper::A3 | Paper::Tabloid => 40.0_f32.max(form.size * 1.05),
+        Paper::A4 | Paper::Letter => form.size * 1.4,
+    }
 }

@@ -1,17 +1,28 @@
 //! The texts of a notice's tables as they are printed, and the widths that they need.
 
-use super::columns::{ColumnWidths, Lines, longest_word, wrap};
+use super::columns::{ColumnWidths, Lines, NARROWEST, fit_name, widest_part, wrap};
+use super::figure_column::FigureSlots;
 use crate::book::typed_words::capitalize;
-use crate::notices::{BoardResult, ColumnRole, Notice, NoticeRow};
-use crate::publish::shown_columns::printed_columns;
+use crate::notices::{BoardResult, ColumnRole, Notice, NoticeRow, NoticeSection};
+use crate::publish::figure_text::FigureText;
+use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, Weight};
 
-/// A column of texts is not made wider than this for a few long texts, in widths of the text's size.
+/// The size of headings against that of the cells.
+pub(super) const HEAD_SCALE: f32 = 0.8;
+
+/// The size of a reason below the texts of its row, against that of the cells.
+pub(super) const REASON_SCALE: f32 = 0.62;
+
+/// A column of few texts is not made wider than this for one of them, in widths of the text's size.
 const LEAST_OF_MOST: f32 = 16.0;
 
-/// A text is unusually long if it is so many times wider than nine texts in ten.
+/// One text of a few is unusually long if it is so many times wider than the others.
 const UNUSUAL: f32 = 1.4;
+
+/// The width of a column follows what so many texts in a hundred need.
+const USUAL_PERCENT: usize = 95;
 
 /// The texts of all sections.
 pub(super) struct TableTexts {
@@ -23,8 +34,10 @@ pub(super) struct TableTexts {
 pub(super) struct SectionTexts {
     pub title: String,
     pub headings: Vec<String>,
-    /// By row and column. A cell is several texts where each has a line of its own, beside those of the other columns.
-    pub rows: Vec<Vec<Vec<String>>>,
+    /// By row and column. A cell is several lines where each has its place beside those of the other columns.
+    pub rows: Vec<Vec<Vec<CellLine>>>,
+    /// Why a row is where it is, in small type below its texts. Empty for most rows.
+    pub reasons: Vec<String>,
     /// Of each row. The rows of those who won are bold, and the other rows of a board are not.
     pub results: Vec<BoardResult>,
     pub sentences: Vec<String>,
@@ -33,20 +46,67 @@ pub(super) struct SectionTexts {
     pub table: usize,
 }
 
+/// A line of a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CellLine {
+    Text(String),
+    Figure(FigureText),
+}
+
 /// How a column is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ColumnStyle {
-    /// Texts are at the left and may take several lines. Numbers are at the right.
+    /// Texts are at the left and may take several lines. The digits of numbers are below each other.
     pub is_text: bool,
+    /// A name has narrower letters before it takes a second line.
+    pub is_name: bool,
     pub weight: Weight,
 }
 
 /// The widths of the columns of each table, for a text size of 1 point.
-pub(super) struct TableMeasures {
-    /// Those with which no usual cell takes a second line.
-    pub natural: Vec<ColumnWidths>,
-    /// The longest word of each column of texts; `None` for numbers.
-    pub longest_words: Vec<Vec<Option<f32>>>,
+pub(super) struct TableMeasures(Vec<Vec<ColumnMeasure>>);
+
+/// What a column needs, for a text size of 1 point.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ColumnMeasure {
+    /// The width with which no usual cell takes a second line.
+    usual: f32,
+    /// The width with which no cell at all does.
+    most: f32,
+    /// The least width of a column of texts; `None` for numbers.
+    least: Option<f32>,
+    slots: FigureSlots,
+}
+
+impl TableMeasures {
+    /// The number of tables.
+    pub(super) fn tables(&self) -> std::ops::Range<usize> {
+        0..self.0.len()
+    }
+
+    fn widths(&self, table: usize, of: impl Fn(&ColumnMeasure) -> f32) -> ColumnWidths {
+        ColumnWidths(self.0.get(table).map_or_else(Vec::new, |columns| columns.iter().map(of).collect()))
+    }
+
+    /// The widths with which no usual cell takes a second line.
+    pub(super) fn usual(&self, table: usize) -> ColumnWidths {
+        self.widths(table, |column| column.usual)
+    }
+
+    /// The widths with which no cell takes a second line.
+    pub(super) fn most(&self, table: usize) -> ColumnWidths {
+        self.widths(table, |column| column.most)
+    }
+
+    /// The least widths of columns of texts.
+    pub(super) fn least(&self, table: usize) -> Vec<Option<f32>> {
+        self.0.get(table).map_or_else(Vec::new, |columns| columns.iter().map(|column| column.least).collect())
+    }
+
+    /// The places of the digits and signs of a column.
+    pub(super) fn slots(&self, table: usize, column: usize) -> FigureSlots {
+        self.0.get(table).and_then(|columns| columns.get(column)).map(|column| column.slots).unwrap_or_default()
+    }
 }
 
 impl TableTexts {
@@ -55,15 +115,17 @@ impl TableTexts {
         let mut tables = 0;
         for section in &notice.sections {
             let columns = printed_columns(notice, section);
-            let headings: Vec<String> = columns.iter().map(|column| capitalize(column.title(section))).collect();
+            let headings: Vec<String> =
+                columns.iter().map(|column| capitalize(&printed_title(column, section))).collect();
             let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
             let table = same.unwrap_or(tables);
             tables = tables.max(table + 1);
-            let cells = |row: &NoticeRow| columns.iter().map(|column| cell_lines(section, row, column)).collect();
+            let cells = |row: &NoticeRow| columns.iter().map(|column| lines_of_cell(section, row, column)).collect();
             sections.push(SectionTexts {
                 title: section.title.clone(),
                 headings,
                 rows: section.rows.iter().map(cells).collect(),
+                reasons: section.rows.iter().map(|row| printed_reason(section, row)).collect(),
                 results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.clone(),
                 styles: columns.iter().map(|column| ColumnStyle::of(column.role())).collect(),
@@ -75,43 +137,93 @@ impl TableTexts {
 
     /// The widths that the tables need.
     pub(super) fn measure(&self, fonts: &Fonts) -> TableMeasures {
-        let (mut natural, mut longest_words) = (Vec::new(), Vec::new());
-        for table in 0..self.tables {
+        let of_table = |table: usize| {
             let parts: Vec<&SectionTexts> = self.sections.iter().filter(|section| section.table == table).collect();
             let columns = parts.first().map_or(0, |section| section.headings.len());
-            let measured: Vec<(f32, Option<f32>)> = (0..columns).map(|at| measure_column(fonts, &parts, at)).collect();
-            natural.push(ColumnWidths(measured.iter().map(|(width, _)| *width).collect()));
-            longest_words.push(measured.into_iter().map(|(_, word)| word).collect());
-        }
-        TableMeasures { natural, longest_words }
+            (0..columns).map(|at| measure_column(fonts, &parts, at)).collect()
+        };
+        TableMeasures((0..self.tables).map(of_table).collect())
+    }
+
+    /// Whether it is a list of boards or other short tables, which are kept whole.
+    pub(super) fn is_of_short_tables(&self, most_rows: usize) -> bool {
+        self.sections.len() > 1 && self.sections.iter().all(|section| section.rows.len() <= most_rows)
     }
 }
 
-/// The natural width of a column, and the width of its longest word if it holds texts.
-fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> (f32, Option<f32>) {
-    let Some(style) = parts.first().and_then(|section| section.styles.get(at)) else { return (0.5, None) };
+/// The lines of a cell. The games of one round are figures below each other.
+fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<CellLine> {
+    if column.role().is_text() {
+        return cell_lines(section, row, column).into_iter().map(CellLine::Text).collect();
+    }
+    let parts = 0..column.part_count(section, row);
+    parts
+        .map(|at| match column.part(section, row, at) {
+            Some(part) => CellLine::Figure(FigureText::of(part)),
+            None => CellLine::Figure(FigureText::default()),
+        })
+        .collect()
+}
+
+fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMeasure {
+    let Some(style) = parts.first().and_then(|section| section.styles.get(at)) else { return ColumnMeasure::default() };
     // A heading may take a line for each word.
     let headings = parts.iter().filter_map(|section| section.headings.get(at));
-    let heading = headings.map(|text| longest_word(fonts, text, Weight::Bold)).fold(0.5, f32::max);
+    let heading = headings.map(|text| widest_part(fonts, text, Weight::Bold) * HEAD_SCALE).fold(0.5, f32::max);
     let cells = || parts.iter().flat_map(|section| &section.rows).filter_map(|row| row.get(at)).flatten();
     // A row that shows who won is bold in all columns.
     let has_results = parts.iter().any(|section| section.shows_results());
     let weight = if has_results { Weight::Bold } else { style.weight };
-    let mut widths: Vec<f32> = cells().map(|text| fonts.shape(text, weight).width).collect();
-    widths.sort_by(f32::total_cmp);
-    let widest = widths.last().copied().unwrap_or_default();
     if !style.is_text {
-        return (widest.max(heading), None);
+        let figures = cells().filter_map(|line| match line {
+            CellLine::Figure(figure) => Some(figure),
+            CellLine::Text(_) => None,
+        });
+        let slots = FigureSlots::of(fonts, figures, weight, at == 0);
+        let width = slots.width_with_heading(heading);
+        return ColumnMeasure { usual: width, most: width, least: None, slots };
     }
-    let usual = widths.get(widths.len() * 9 / 10).copied().unwrap_or_default();
-    let word = cells().map(|text| longest_word(fonts, text, weight)).fold(heading, f32::max);
-    // A few very long texts take several lines, so that all others stay large.
-    let natural = widest.min((UNUSUAL * usual).max(LEAST_OF_MOST)).max(word);
-    (natural, Some(word))
+    let texts = || {
+        cells().filter_map(|line| match line {
+            CellLine::Text(text) => Some(text.as_str()),
+            CellLine::Figure(_) => None,
+        })
+    };
+    let widths = sorted(texts().map(|text| fonts.shape(text, weight).width));
+    let words = sorted(texts().map(|text| widest_part(fonts, text, weight)));
+    let most = widths.last().copied().unwrap_or_default().max(heading);
+    let usual = usual_of(&widths);
+    let usual = if widths.len() * (100 - USUAL_PERCENT) >= 100 {
+        usual
+    } else {
+        // Of a few texts one may be wider.
+        most.min((UNUSUAL * usual).max(LEAST_OF_MOST))
+    };
+    let usual = usual.max(heading);
+    // The words of usual texts are whole, and an unusual one has narrow letters.
+    let widest_word = words.last().copied().unwrap_or_default();
+    let least = usual_of(&words).max(widest_word * NARROWEST).min(usual).max(heading);
+    ColumnMeasure { usual: usual.max(least), most: most.max(least), least: Some(least), slots: FigureSlots::default() }
+}
+
+fn sorted(widths: impl Iterator<Item = f32>) -> Vec<f32> {
+    let mut widths: Vec<f32> = widths.collect();
+    widths.sort_by(f32::total_cmp);
+    widths
+}
+
+/// The width that all texts but a few need. Of several texts, one at least is not looked at.
+fn usual_of(sorted: &[f32]) -> f32 {
+    let last = sorted.len().saturating_sub(if sorted.len() > 1 { 2 } else { 1 });
+    sorted.get((sorted.len() * USUAL_PERCENT / 100).min(last)).copied().unwrap_or_default()
 }
 
 impl ColumnStyle {
     fn of(role: ColumnRole) -> ColumnStyle {
+        let is_name = matches!(
+            role,
+            ColumnRole::Player | ColumnRole::Team | ColumnRole::Member | ColumnRole::Winner | ColumnRole::Leader
+        );
         let is_bold = matches!(
             role,
             ColumnRole::Total
@@ -121,7 +233,13 @@ impl ColumnStyle {
                 | ColumnRole::Winner
                 | ColumnRole::Subject
         );
-        ColumnStyle { is_text: role.is_text(), weight: if is_bold { Weight::Bold } else { Weight::Regular } }
+        let weight = if is_bold { Weight::Bold } else { Weight::Regular };
+        ColumnStyle { is_text: role.is_text(), is_name, weight }
+    }
+
+    /// A text of this column in lines.
+    pub(super) fn lines(self, fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
+        if self.is_name { fit_name(fonts, text, weight, width) } else { wrap(fonts, text, weight, width) }
     }
 }
 
@@ -132,7 +250,7 @@ impl SectionTexts {
     }
 
     /// The weight of the texts of a row in a column.
-    fn weight(&self, row: usize, style: ColumnStyle) -> Weight {
+    pub(super) fn weight(&self, row: usize, style: ColumnStyle) -> Weight {
         match self.results.get(row) {
             Some(BoardResult::Best | BoardResult::Solo) => Weight::Bold,
             _ if self.shows_results() => Weight::Regular,
@@ -140,28 +258,8 @@ impl SectionTexts {
         }
     }
 
-    /// The lines of the cells of a row. The texts of lists stay beside each other.
-    pub(super) fn row_lines(&self, fonts: &Fonts, widths: &ColumnWidths, row: usize) -> Vec<Lines> {
-        let cells = self.rows.get(row).map_or(&[][..], Vec::as_slice);
-        let most = cells.iter().map(Vec::len).max().unwrap_or_default();
-        let mut lines: Vec<Lines> = vec![Vec::new(); cells.len()];
-        for part in 0..most {
-            let begin = lines.iter().map(Vec::len).max().unwrap_or_default();
-            for (at, texts) in cells.iter().enumerate() {
-                let (Some(text), Some(style), Some(width)) = (texts.get(part), self.styles.get(at), widths.0.get(at))
-                else {
-                    continue;
-                };
-                let weight = self.weight(row, *style);
-                lines[at].resize_with(begin, || fonts.shape("", weight));
-                lines[at].extend(wrap(fonts, text, weight, *width));
-            }
-        }
-        lines
-    }
-
-    /// The lines of the headings.
-    pub(super) fn heading_lines(&self, fonts: &Fonts, widths: &ColumnWidths) -> Vec<Lines> {
-        self.headings.iter().zip(&widths.0).map(|(text, width)| wrap(fonts, text, Weight::Bold, *width)).collect()
+    /// The first column of texts, below which a reason stands.
+    pub(super) fn first_text_column(&self) -> usize {
+        self.styles.iter().position(|style| style.is_text).unwrap_or_default()
     }
 }

@@ -206,8 +206,15 @@ fn grey_fill(shade: Shade) -> Fill {
 
 fn draw_text(surface: &mut Surface<'_>, fonts: &Fonts, text: &PlacedText) {
     let PlacedText { shaped, left, baseline, size, .. } = text;
-    let start = Point::from_xy(*left, *baseline);
+    let is_narrow = shaped.stretch < 1.0;
+    if is_narrow {
+        surface.push_transform(&Transform::from_row(shaped.stretch, 0.0, 0.0, 1.0, *left, 0.0));
+    }
+    let start = Point::from_xy(if is_narrow { 0.0 } else { *left }, *baseline);
     surface.draw_glyphs(start, &shaped.glyphs, fonts.font(shaped.weight), &shaped.text, *size, false);
+    if is_narrow {
+        surface.pop();
+    }
 }
 
 /// The structure of a notice, in the order in which it is read.

@@ -3,17 +3,16 @@
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
-use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use super::plot::plot_svg;
-use crate::book::typed_words::capitalize;
+use super::links::PlayerLinks;
+use super::table::{is_call_by_player, is_standings, write_section};
 use crate::html_text::escape_markup;
-use crate::notices::{BoardResult, ColumnRole, Notice, NoticeRow, NoticeSection, Plot};
+use crate::notices::Notice;
 use crate::printable_text::printable_line;
 use crate::publish::line_breaks::unbroken_parts;
-use crate::publish::shown_columns::{LayoutColumn, printed_columns};
-use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
+use crate::publish::shown_columns::printed_notes;
+use crate::publish::text::DRAFT_SENTENCE;
 use crate::publish::text_measure::Fonts;
 
 /// The style sheet of the page.
@@ -21,9 +20,6 @@ const STYLE: &str = include_str!("style.css");
 
 /// The most letters of a part of a word that is not broken.
 const LONGEST_UNBROKEN: usize = 24;
-
-/// A table with no more rows than this stays together where the page is printed.
-const MOST_ROWS_TOGETHER: usize = 12;
 
 /// What a page says about itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +33,7 @@ pub struct WebPage {
 /// Writes the page. A name in a table leads to the part of the page about that player, where there is one.
 pub fn write_html(notices: &[Notice], page: &WebPage) -> String {
     let title = if page.event.trim().is_empty() { "Results" } else { page.event.trim() };
+    let notices = &in_reading_order(notices)[..];
     let parts = PageParts { links: PlayerLinks::new(notices), plots: PlotFont::default() };
     let mut html = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
@@ -62,19 +59,30 @@ pub fn write_html(notices: &[Notice], page: &WebPage) -> String {
     html
 }
 
+/// The notices in the order in which a player looks for them: the standings, where everybody sits, and the others as they come.
+fn in_reading_order(notices: &[Notice]) -> Vec<&Notice> {
+    let mut ordered: Vec<&Notice> = notices.iter().collect();
+    ordered.sort_by_key(|notice| match notice.sections.first() {
+        Some(section) if is_standings(section) => 0,
+        Some(section) if is_call_by_player(section) => 1,
+        _ => 2,
+    });
+    ordered
+}
+
 /// What every part of the page uses.
-struct PageParts<'a> {
-    links: PlayerLinks<'a>,
-    plots: PlotFont,
+pub(super) struct PageParts<'a> {
+    pub links: PlayerLinks<'a>,
+    pub plots: PlotFont,
 }
 
 /// The font that measures the texts of plots. It is loaded once, with the first plot.
 #[derive(Default)]
-struct PlotFont(OnceCell<Option<Fonts>>);
+pub(super) struct PlotFont(OnceCell<Option<Fonts>>);
 
 impl PlotFont {
     /// The width of a text in a size of 1. Without the font, half of its height for each letter.
-    fn width(&self, text: &str) -> f32 {
+    pub(super) fn width(&self, text: &str) -> f32 {
         let measured = self.0.get_or_init(|| Fonts::load().ok()).as_ref().map(|font| font.width(text));
         measured.unwrap_or_else(|| f32::from(u16::try_from(text.chars().count()).unwrap_or(u16::MAX)) / 2.0)
     }
@@ -88,15 +96,19 @@ fn write_notice(html: &mut String, number: usize, notice: &Notice, parts: &PageP
     if !notice.subtitle.is_empty() {
         push(html, format_args!("<p class=\"subtitle\">{}</p>\n", escape(&notice.subtitle)));
     }
-    for (at, section) in notice.sections.iter().enumerate() {
-        write_section(html, notice, section, parts.links.id_of(number, at), parts);
+    let legend = notice.printed_legend();
+    if !legend.is_empty() {
+        push(html, format_args!("<p class=\"legend\">{}</p>\n", escape(&legend)));
     }
-    write_lines(html, notice.notes());
+    for at in 0..notice.sections.len() {
+        write_section(html, notice, (number, at), parts);
+    }
+    write_lines(html, printed_notes(notice));
     *html += "</section>\n";
 }
 
 /// Paragraphs of a list that is not numbered.
-fn write_lines(html: &mut String, lines: impl Iterator<Item = String>) {
+pub(super) fn write_lines(html: &mut String, lines: impl Iterator<Item = String>) {
     let mut lines = lines.peekable();
     if lines.peek().is_none() {
         return;
@@ -108,76 +120,9 @@ fn write_lines(html: &mut String, lines: impl Iterator<Item = String>) {
     *html += "</ul>\n";
 }
 
-fn write_section(
-    html: &mut String,
-    notice: &Notice,
-    section: &NoticeSection,
-    id: Option<String>,
-    parts: &PageParts<'_>,
-) {
-    let columns = printed_columns(notice, section);
-    if !section.title.is_empty() {
-        let id = id.map(|id| format!(" id=\"{id}\"")).unwrap_or_default();
-        push(html, format_args!("<h3{id}>{}</h3>\n", escape(&section.title)));
-    }
-    if !section.rows.is_empty() {
-        // A wide table scrolls by itself; the keyboard must reach it.
-        let label = if section.title.is_empty() { &notice.title } else { &section.title };
-        let class = if section.rows.len() <= MOST_ROWS_TOGETHER { "table together" } else { "table" };
-        push(
-            html,
-            format_args!("<div class=\"{class}\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n", escape(label)),
-        );
-        *html += "<table>\n<thead><tr>";
-        for column in &columns {
-            let title = capitalize(column.title(section));
-            push(html, format_args!("<th scope=\"col\"{}>{}</th>", class_of(column.role()), escape(&title)));
-        }
-        *html += "</tr></thead>\n<tbody>\n";
-        for row in &section.rows {
-            *html += match row.result {
-                BoardResult::Other => "<tr>",
-                BoardResult::Best => "<tr class=\"best\">",
-                BoardResult::Solo => "<tr class=\"solo\">",
-                BoardResult::Eliminated => "<tr class=\"out\">",
-            };
-            for column in &columns {
-                write_cell(html, section, row, column, &parts.links);
-            }
-            *html += "</tr>\n";
-        }
-        *html += "</tbody>\n</table>\n</div>\n";
-    }
-    if let Some(plot) = Plot::of(section) {
-        *html += &plot_svg(&plot, &|text| parts.plots.width(text));
-    }
-    write_lines(html, section.sentences.iter().cloned());
-}
-
-fn write_cell(
-    html: &mut String,
-    section: &NoticeSection,
-    row: &NoticeRow,
-    column: &LayoutColumn,
-    links: &PlayerLinks<'_>,
-) {
-    let lines = cell_lines(section, row, column);
-    let text = lines.iter().map(|line| breakable(line)).collect::<Vec<_>>().join("<br>");
-    let role = column.role();
-    let target = if role == ColumnRole::Player { links.target(row) } else { None };
-    // The name of the player is the heading of the row.
-    let tag = if role == ColumnRole::Player { "th scope=\"row\"" } else { "td" };
-    let end = if role == ColumnRole::Player { "th" } else { "td" };
-    let class = class_of(role);
-    match target {
-        Some(id) => push(html, format_args!("<{tag}{class}><a href=\"#{id}\">{text}</a></{end}>")),
-        None => push(html, format_args!("<{tag}{class}>{text}</{end}>")),
-    }
-}
-
 /// A text of a cell. A browser breaks it at blanks and after hyphens, and a very long part also inside, so that the table does
 /// not become as wide as that part.
-fn breakable(line: &str) -> Cow<'_, str> {
+pub(super) fn breakable(line: &str) -> Cow<'_, str> {
     let parts = || line.split(' ').flat_map(unbroken_parts);
     let is_long = |part: &str| part.chars().count() > LONGEST_UNBROKEN;
     if !parts().any(is_long) {
@@ -197,56 +142,7 @@ fn breakable(line: &str) -> Cow<'_, str> {
     html.into()
 }
 
-/// The class that sets a column left or right, and bold.
-fn class_of(role: ColumnRole) -> &'static str {
-    match role {
-        ColumnRole::Player => " class=\"name\"",
-        ColumnRole::Total => " class=\"total\"",
-        role if role.is_text() => " class=\"text\"",
-        _ => "",
-    }
-}
-
-/// The sections about one player each, so that names can lead to them.
-struct PlayerLinks<'a> {
-    /// By the player of a section: the notice and the section.
-    sections: HashMap<crate::book::PersonId, (usize, usize)>,
-    notices: &'a [Notice],
-}
-
-impl<'a> PlayerLinks<'a> {
-    fn new(notices: &'a [Notice]) -> Self {
-        let mut sections = HashMap::new();
-        for (number, notice) in notices.iter().enumerate() {
-            for (at, section) in notice.sections.iter().enumerate() {
-                if let Some(person) = person_of(section) {
-                    sections.entry(person).or_insert((number, at));
-                }
-            }
-        }
-        PlayerLinks { sections, notices }
-    }
-
-    /// The name of a section for links, if a player leads to it.
-    fn id_of(&self, notice: usize, section: usize) -> Option<String> {
-        let person = person_of(self.notices.get(notice)?.sections.get(section)?)?;
-        (self.sections.get(&person) == Some(&(notice, section))).then(|| format!("p{notice}-{section}"))
-    }
-
-    fn target(&self, row: &NoticeRow) -> Option<String> {
-        let (notice, section) = self.sections.get(&row.person?)?;
-        Some(format!("p{notice}-{section}"))
-    }
-}
-
-/// The player of all rows of a section with opponents. Such a section is about one player.
-fn person_of(section: &NoticeSection) -> Option<crate::book::PersonId> {
-    section.column(ColumnRole::Opponents)?;
-    let person = section.rows.first()?.person?;
-    section.rows.iter().all(|row| row.person == Some(person)).then_some(person)
-}
-
-fn push(html: &mut String, text: std::fmt::Arguments<'_>) {
+pub(super) fn push(html: &mut String, text: std::fmt::Arguments<'_>) {
     // A text can always take more.
     let _ = html.write_fmt(text);
 }
@@ -262,7 +158,7 @@ pub(super) fn escape(text: &str) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notices::{CellPart, NoticeCell, NoticeColumn};
+    use crate::notices::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 
     fn notice(name: &str) -> Notice {
         let column = |role: ColumnRole, title: &str| NoticeColumn { role, title: title.into() };

@@ -2,7 +2,9 @@
 
 mod forum;
 mod html;
+mod links;
 mod plot;
+mod table;
 
 pub use forum::{ForumMarkup, write_forum_text};
 pub use html::{WebPage, write_html};

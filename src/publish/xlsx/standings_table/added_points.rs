@@ -1,49 +1,12 @@
-//! The points that are added to the results of a player: start, handicap, bonus and penalty.
+//! The points that are added to the results of a player as formulas.
 
 use super::section_formulas::SectionFormulas;
 use super::{StandingsTable, TableColumn};
 use crate::book::PenaltyAmount;
+use crate::notices::AddedPoints;
 use crate::publish::xlsx::cell_writer::cell_reference;
 use crate::publish::xlsx::player_result_formulas::literal;
 use crate::standings::{AdjustmentReason, StandingsRow, nearly_equal};
-
-/// The points that are added to the results, in the order of adding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AddedPoints {
-    Start,
-    Handicap,
-    Bonus,
-    Penalty,
-}
-
-impl AddedPoints {
-    pub(super) const ALL: [AddedPoints; 4] =
-        [AddedPoints::Start, AddedPoints::Handicap, AddedPoints::Bonus, AddedPoints::Penalty];
-
-    pub(super) const fn heading(self) -> &'static str {
-        match self {
-            AddedPoints::Start => "Start",
-            AddedPoints::Handicap => "Handicap",
-            AddedPoints::Bonus => "Bonus",
-            AddedPoints::Penalty => "Penalty",
-        }
-    }
-
-    pub(super) const fn of(why: &AdjustmentReason) -> AddedPoints {
-        match why {
-            AdjustmentReason::Start => AddedPoints::Start,
-            AdjustmentReason::Handicap => AddedPoints::Handicap,
-            AdjustmentReason::TopBoard { .. } => AddedPoints::Bonus,
-            AdjustmentReason::Penalty(_) => AddedPoints::Penalty,
-        }
-    }
-
-    /// The points of a row; `None` where it has none of this kind.
-    pub(super) fn amount(self, row: &StandingsRow) -> Option<f64> {
-        let of_kind = row.adjustments.iter().filter(|adjustment| AddedPoints::of(&adjustment.reason) == self);
-        of_kind.map(|adjustment| adjustment.amount).reduce(|a, b| a + b)
-    }
-}
 
 impl StandingsTable<'_, '_> {
     pub(super) fn first_added(&self) -> Option<u16> {

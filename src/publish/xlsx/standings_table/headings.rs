@@ -2,6 +2,7 @@
 
 use super::{LARGER, NAME_AIR, StandingsTable, TableColumn, WIDEST_NAME};
 use crate::book::Round;
+use crate::book::typed_words::capitalize;
 use crate::notices::{CellPart, NoticeCell};
 use crate::own_workbook::labels::list;
 use crate::publish::xlsx::cell_writer::{widest_word, width_of, width_of_number};
@@ -15,7 +16,7 @@ impl StandingsTable<'_, '_> {
             TableColumn::Group => "Group".to_owned(),
             TableColumn::Round(round) => self.export.engine.book().round(round).map(short_title).unwrap_or_default(),
             TableColumn::MissingRound(number) => format!("R{number}"),
-            TableColumn::AddedPoints(added) => added.heading().to_owned(),
+            TableColumn::AddedPoints(added) => capitalize(added.title()),
             TableColumn::Total => list::TOTAL.to_owned(),
         }
     }

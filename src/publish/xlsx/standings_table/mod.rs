@@ -16,10 +16,9 @@ use super::live_marks::{LiveMarks, with_signs};
 use super::player_result_formulas::FormulaSources;
 use super::{ScoreCells, WorkbookExport, cell_formats};
 use crate::book::RoundIx;
-use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
+use crate::notices::{AddedPoints, CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::publish::export_error::ExportError;
 use crate::standings::StandingsRow;
-use added_points::AddedPoints;
 use section_formulas::SectionFormulas;
 
 /// A longer name takes several lines.
@@ -52,7 +51,6 @@ pub(super) struct StandingsTable<'e, 'l> {
 
 impl<'e, 'l> StandingsTable<'e, 'l> {
     pub(super) fn new(export: &'e WorkbookExport<'l>, notice: &'e StandingsNotice) -> Self {
-        let added = |kind: &AddedPoints| notice.table.rows.iter().any(|row| kind.amount(row).is_some());
         let mut kinds = Vec::new();
         for column in notice.notice.columns() {
             match column.role {
@@ -61,10 +59,8 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 ColumnRole::Group => kinds.push(TableColumn::Group),
                 ColumnRole::Round(round) => kinds.push(TableColumn::Round(round)),
                 ColumnRole::MissingRound(number) => kinds.push(TableColumn::MissingRound(number)),
-                ColumnRole::Total => {
-                    kinds.extend(AddedPoints::ALL.into_iter().filter(added).map(TableColumn::AddedPoints));
-                    kinds.push(TableColumn::Total);
-                }
+                ColumnRole::AddedPoints(added) => kinds.push(TableColumn::AddedPoints(added)),
+                ColumnRole::Total => kinds.push(TableColumn::Total),
                 // The reasons for places are sentences below the table.
                 _ => {}
             }

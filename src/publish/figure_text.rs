@@ -1,0 +1,65 @@
+//! A figure of a table as it is set: the digits, and the signs that hang outside the column of digits.
+
+use crate::notices::{CellPart, Mark};
+
+/// A figure, its signs and how it is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct FigureText {
+    /// The signs before it: “T ½”, “~”.
+    pub before: String,
+    /// The digits, with a real minus sign.
+    pub digits: String,
+    /// The sign after it: “=” for a shared place.
+    pub after: String,
+    /// It does not count, and is grey.
+    pub is_grey: bool,
+}
+
+impl FigureText {
+    pub(super) fn of(part: &CellPart) -> FigureText {
+        let mut before = part.signs();
+        if part.is_provisional() {
+            before.insert(0, '~');
+        }
+        let after = if part.has_mark(Mark::Shared) { "=".to_owned() } else { String::new() };
+        FigureText { before, digits: with_minus_sign(part), after, is_grey: part.has_mark(Mark::Dropped) }
+    }
+
+    /// What is before the decimal point, and the rest. The points of a column stand below each other.
+    pub(super) fn at_point(&self) -> (&str, &str) {
+        let point = self.digits.rfind('.').unwrap_or(self.digits.len());
+        self.digits.split_at(point)
+    }
+}
+
+/// The text of a part. A negative number has a minus sign instead of a hyphen.
+fn with_minus_sign(part: &CellPart) -> String {
+    match part.text.strip_prefix('-') {
+        Some(digits) if part.value.is_some() => format!("\u{2212}{digits}"),
+        _ => part.text.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_hang_outside_the_digits() {
+        let part = |text: &str, marks: Vec<Mark>| CellPart {
+            text: text.into(),
+            value: Some(1.0),
+            marks,
+            ..CellPart::default()
+        };
+        let figure = FigureText::of(&part("-31.80", vec![Mark::TopBoard, Mark::PartCounts(0.5), Mark::Provisional]));
+        assert_eq!(
+            (figure.before.as_str(), figure.digits.as_str(), figure.after.as_str()),
+            ("~T ½", "\u{2212}31.80", "")
+        );
+        assert_eq!(figure.at_point(), ("\u{2212}31", ".80"));
+        let figure = FigureText::of(&part("12", vec![Mark::Shared]));
+        assert_eq!((figure.digits.as_str(), figure.after.as_str(), figure.at_point()), ("12", "=", ("12", "")));
+        assert!(FigureText::of(&part("4.20", vec![Mark::Dropped])).is_grey);
+    }
+}

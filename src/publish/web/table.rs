@@ -1,0 +1,268 @@
+//! The sections of a notice on a web page: tables, lists of cards, and what a phone shows of them.
+
+use super::html::{PageParts, breakable, escape, push, write_lines};
+use super::plot::plot_svg;
+use crate::book::typed_words::capitalize;
+use crate::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
+use crate::publish::figure_text::FigureText;
+use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
+use crate::publish::text::cell_lines;
+
+/// A table with no more rows than this stays together where the page is printed.
+const MOST_ROWS_TOGETHER: usize = 12;
+
+/// A call of so many players has a row of letters that lead into it.
+const LEAST_WITH_LETTERS: usize = 20;
+
+/// Whether a section is the standings or a part of them.
+pub(super) fn is_standings(section: &NoticeSection) -> bool {
+    let has = |role: ColumnRole| section.column(role).is_some();
+    has(ColumnRole::Place) && has(ColumnRole::Player) && has(ColumnRole::Total)
+}
+
+/// Whether a section says where each player sits.
+pub(super) fn is_call_by_player(section: &NoticeSection) -> bool {
+    let roles: Vec<ColumnRole> = section.columns.iter().map(|column| column.role).collect();
+    roles == [ColumnRole::Player, ColumnRole::Board, ColumnRole::Power]
+}
+
+/// Writes a section. `at` are the numbers of the notice and of the section.
+pub(super) fn write_section(html: &mut String, notice: &Notice, at: (usize, usize), parts: &PageParts<'_>) {
+    let Some(section) = notice.sections.get(at.1) else { return };
+    if !section.title.is_empty() {
+        let id = parts.links.id_of(at).map(|id| format!(" id=\"{id}\"")).unwrap_or_default();
+        push(html, format_args!("<h3{id}>{}</h3>\n", escape(&section.title)));
+    }
+    if section.column(ColumnRole::Opponents).is_some() {
+        write_card(html, section);
+    } else if !section.rows.is_empty() {
+        write_table(html, notice, section, at.0, parts);
+    }
+    if let Some(plot) = Plot::of(section) {
+        // Where the plot is wider than the window it scrolls, so that its letters stay large.
+        push(
+            html,
+            format_args!("<div class=\"plot\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">", escape(&plot.title)),
+        );
+        *html += &plot_svg(&plot, &|text| parts.plots.width(text));
+        *html += "</div>\n";
+    }
+    write_lines(html, section.sentences.iter().cloned());
+}
+
+/// The games of a player, a line each: “Round 1, board C · Turkey · 7 · 0.00”. The opponents are behind a tap.
+fn write_card(html: &mut String, section: &NoticeSection) {
+    *html += "<ul class=\"card\">\n";
+    for row in &section.rows {
+        let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
+        let line = [ColumnRole::Game, ColumnRole::Power, ColumnRole::Centres, ColumnRole::Score].map(text);
+        let line: Vec<String> = line.into_iter().filter(|text| !text.is_empty()).collect();
+        push(html, format_args!("<li><details><summary>{}</summary>", escape(&line.join(" · "))));
+        for role in [ColumnRole::Note, ColumnRole::Opponents] {
+            let more = text(role);
+            if !more.is_empty() {
+                push(html, format_args!("<p>{}</p>", escape(&capitalize(&more))));
+            }
+        }
+        *html += "</details></li>\n";
+    }
+    *html += "</ul>\n";
+}
+
+fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, number: usize, parts: &PageParts<'_>) {
+    let columns = printed_columns(notice, section);
+    let letters = if is_call_by_player(section) { initials(section) } else { Vec::new() };
+    write_letters(html, number, &letters);
+    // A wide table scrolls by itself; the keyboard must reach it.
+    let label = if section.title.is_empty() { &notice.title } else { &section.title };
+    let class = if section.rows.len() <= MOST_ROWS_TOGETHER { "table together" } else { "table" };
+    push(
+        html,
+        format_args!("<div class=\"{class}\" tabindex=\"0\" role=\"region\" aria-label=\"{}\">\n", escape(label)),
+    );
+    *html += "<table>\n<thead><tr>";
+    for column in &columns {
+        let title = capitalize(&printed_title(column, section));
+        push(html, format_args!("<th scope=\"col\"{}>{}</th>", class_of(section, column.role()), escape(&title)));
+    }
+    *html += "</tr></thead>\n<tbody>\n";
+    for (at, row) in section.rows.iter().enumerate() {
+        let class = match row.result {
+            BoardResult::Other => "",
+            BoardResult::Best => " class=\"best\"",
+            BoardResult::Solo => " class=\"solo\"",
+            BoardResult::Eliminated => " class=\"out\"",
+        };
+        let id = letters.iter().find(|(_, first)| *first == at);
+        let id = id.map(|(letter, _)| format!(" id=\"{}\"", letter_id(number, *letter))).unwrap_or_default();
+        push(html, format_args!("<tr{id}{class}>"));
+        for column in &columns {
+            write_cell(html, section, row, (column, &columns), parts);
+        }
+        *html += "</tr>\n";
+    }
+    *html += "</tbody>\n</table>\n</div>\n";
+}
+
+/// The row of letters that lead into a call. It stays at the top of the window.
+fn write_letters(html: &mut String, number: usize, letters: &[(char, usize)]) {
+    if letters.is_empty() {
+        return;
+    }
+    *html += "<nav class=\"letters\" aria-label=\"Letters\">";
+    for (letter, _) in letters {
+        push(html, format_args!("<a href=\"#{}\">{letter}</a>", letter_id(number, *letter)));
+    }
+    *html += "</nav>\n";
+}
+
+fn letter_id(number: usize, letter: char) -> String {
+    format!("l{number}-{:x}", u32::from(letter))
+}
+
+/// The letters with which names of a call begin, each with the first row that has it. The names are in the order of the
+/// first word or of the last one, whichever has its letters together.
+fn initials(section: &NoticeSection) -> Vec<(char, usize)> {
+    if section.rows.len() < LEAST_WITH_LETTERS {
+        return Vec::new();
+    }
+    let name = |row: &NoticeRow| section.cell(row, ColumnRole::Player).map(NoticeCell::plain).unwrap_or_default();
+    let names: Vec<String> = section.rows.iter().map(name).collect();
+    let runs = |word: fn(&str) -> Option<&str>| -> Vec<(char, usize)> {
+        let mut runs: Vec<(char, usize)> = Vec::new();
+        for (at, name) in names.iter().enumerate() {
+            let letter = word(name).and_then(|word| word.chars().find(|letter| letter.is_alphanumeric()));
+            let Some(letter) = letter.map(base_letter) else { continue };
+            if runs.last().is_none_or(|(last, _)| *last != letter) {
+                runs.push((letter, at));
+            }
+        }
+        runs
+    };
+    let by_first = runs(|name| name.split_whitespace().next());
+    let by_last = runs(|name| name.split_whitespace().next_back());
+    let mut letters = if by_last.len() < by_first.len() { by_last } else { by_first };
+    let mut seen = std::collections::HashSet::new();
+    letters.retain(|(letter, _)| seen.insert(*letter));
+    letters
+}
+
+/// The letter in upper case and without its accents.
+fn base_letter(letter: char) -> char {
+    use unicode_normalization::UnicodeNormalization as _;
+    let base = letter.to_string().nfd().next().unwrap_or(letter);
+    base.to_uppercase().next().unwrap_or(base)
+}
+
+fn write_cell(
+    html: &mut String,
+    section: &NoticeSection,
+    row: &NoticeRow,
+    (column, columns): (&LayoutColumn, &[LayoutColumn]),
+    parts: &PageParts<'_>,
+) {
+    let role = column.role();
+    let class = class_of(section, role);
+    if !role.is_text() {
+        push(html, format_args!("<td{class}>{}</td>", figures(section, row, column)));
+        return;
+    }
+    let lines = cell_lines(section, row, column);
+    let text = lines.iter().map(|line| breakable(line)).collect::<Vec<_>>().join("<br>");
+    let target = match role {
+        ColumnRole::Player => {
+            parts.links.card(row).or_else(|| parts.links.board(row).filter(|_| section.title.is_empty()))
+        }
+        ColumnRole::Board => parts.links.board(row),
+        _ => None,
+    };
+    let text = match target {
+        Some(id) => format!("<a href=\"#{id}\">{text}</a>"),
+        None => text,
+    };
+    if role != ColumnRole::Player {
+        push(html, format_args!("<td{class}>{text}</td>"));
+        return;
+    }
+    // The name of the player is the heading of the row.
+    push(html, format_args!("<th scope=\"row\"{class}>{text}"));
+    let reason = printed_reason(section, row);
+    if !reason.is_empty() {
+        push(html, format_args!("<span class=\"why\">{}</span>", escape(&reason)));
+    }
+    if is_standings(section) {
+        write_rounds(html, section, row, columns, parts);
+    }
+    *html += "</th>";
+}
+
+/// What a phone shows of the rounds: behind a tap, below the name.
+fn write_rounds(
+    html: &mut String,
+    section: &NoticeSection,
+    row: &NoticeRow,
+    columns: &[LayoutColumn],
+    parts: &PageParts<'_>,
+) {
+    let hidden = columns.iter().filter(|column| is_behind_tap(section, column.role()));
+    let rounds: Vec<String> = hidden
+        .filter_map(|column| {
+            let figures = figures(section, row, column);
+            let title = capitalize(&printed_title(column, section));
+            (!figures.is_empty()).then(|| format!("<span>{}&nbsp;{figures}</span>", escape(&title)))
+        })
+        .collect();
+    let board = parts.links.board(row).map(|id| format!(" <a href=\"#{id}\">Board</a>")).unwrap_or_default();
+    if !rounds.is_empty() || !board.is_empty() {
+        let rounds = rounds.join(" ");
+        push(
+            html,
+            format_args!(
+                "<details class=\"rounds\"><summary aria-label=\"Rounds\"></summary>{rounds}{board}</details>"
+            ),
+        );
+    }
+}
+
+/// The figures of a cell. Their signs are outside the digits, and one that does not count is grey.
+fn figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> String {
+    let parts = (0..column.part_count(section, row)).filter_map(|at| column.part(section, row, at));
+    let figure = |figure: FigureText| {
+        let mut html = String::new();
+        if !figure.before.is_empty() {
+            push(&mut html, format_args!("<span class=\"sign\">{}</span> ", escape(&figure.before)));
+        }
+        html += &escape(&figure.digits);
+        if !figure.after.is_empty() {
+            push(&mut html, format_args!("<span class=\"after\"> {}</span>", escape(&figure.after)));
+        }
+        if figure.is_grey {
+            // Who does not see the page hears it.
+            return format!("<span class=\"grey\"><span class=\"heard\">does not count: </span>{html}</span>");
+        }
+        html
+    };
+    parts.map(|part| figure(FigureText::of(part))).collect::<Vec<_>>().join("<br>")
+}
+
+/// Whether a phone shows a column of the standings behind a tap.
+fn is_behind_tap(section: &NoticeSection, role: ColumnRole) -> bool {
+    is_standings(section) && !matches!(role, ColumnRole::Place | ColumnRole::Player | ColumnRole::Total)
+}
+
+/// The class that sets a column left or right, and bold, and that hides it on a phone.
+fn class_of(section: &NoticeSection, role: ColumnRole) -> &'static str {
+    match role {
+        ColumnRole::Player => " class=\"name\"",
+        ColumnRole::Total => " class=\"total\"",
+        role if is_behind_tap(section, role) => {
+            if role.is_text() {
+                " class=\"text wide\""
+            } else {
+                " class=\"wide\""
+            }
+        }
+        role if role.is_text() => " class=\"text\"",
+        _ => "",
+    }
+}

@@ -1,0 +1,199 @@
+//! What a typographer counts on printed pages and on a phone: rows alone on a page, broken words, figures off their column, and
+//! letters too small to read.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, Year};
+use topboard::engine::Engine;
+use topboard::notices::{Notice, NoticeKind, PostedEvent};
+use topboard::publish::{PageSetup, Pages, Paper, TextSize, WebPage, write_html, write_pdf};
+
+const FIRST: [&str; 11] =
+    ["Ann", "Björn", "Marie-Hélène", "Łukasz", "Zdeněk", "Siobhán", "Jean-Pierre", "Ulf", "Tomáš", "Ömer", "Vera"];
+const FAMILY: [&str; 7] = ["Smith", "Schmidt-Wagner", "van der Berg", "Hämäläinen", "Papadopoulos", "Lund", "García"];
+
+/// An event of so many boards in three rounds. The first player has a long name.
+fn event(boards: usize) -> PostedEvent {
+    let players = boards * 7;
+    let name = |at: usize| match at {
+        0 => "Konstantinos Papadimitropoulos".to_owned(),
+        1 if boards > 11 => "Maximiliana Theodora von Hohenlohe-Waldenburg-Schillingsfürst".to_owned(),
+        _ => format!("{} {}{}", FIRST[at % 11], FAMILY[at / 11 % 7], ["", " II"][at / 77 % 2]),
+    };
+    let people = (0..players).map(|at| Person::new(PersonId(u32::try_from(at + 1).unwrap()), name(at))).collect();
+    let board = |round: usize, number: usize| {
+        let letter = char::from(b'A' + u8::try_from(number % 26).unwrap());
+        let mut board = Board::new(format!("{}{letter}", if number < 26 { "" } else { "A" }));
+        board.end_year = CellEntry::Value(Year(1907));
+        for (seat, power) in Power::ALL.into_iter().enumerate() {
+            let counts = [[10, 8, 6, 5, 4, 1, 0], [4, 0, 9, 7, 7, 6, 1], [3, 5, 2, 12, 0, 4, 8]];
+            board.seats[power].centres = CellEntry::Value(counts[(round + number) % 3][seat]);
+        }
+        board
+    };
+    // In each later round a seat has whoever sat there before, on another board: nobody plays twice in a round.
+    let shift = |round: usize, number: usize, seat: usize| (number + seat * round) % boards * 7 + (seat + round) % 7;
+    let rounds = (0..3).map(|round| {
+        let boards = (0..boards).map(|number| {
+            let mut board = board(round, number);
+            for (seat, power) in Power::ALL.into_iter().enumerate() {
+                let player = u32::try_from(shift(round, number, seat) + 1).unwrap();
+                board.seats[power].player = Some(PersonId(player));
+            }
+            board
+        });
+        Round { name: (round + 1).to_string(), boards: boards.collect(), ..Round::default() }
+    });
+    let mut book = Book { people, rounds: rounds.collect(), ..Book::default() };
+    book.event.name = "World Championship".into();
+    book.event.rules = "WDC 2006".into();
+    PostedEvent::new(&Engine::new(book))
+}
+
+fn notice(event: &PostedEvent, kind: NoticeKind) -> Vec<Notice> {
+    event.newest(kind, None).1
+}
+
+/// A word of a page, its left and right edge and its foot, in points.
+struct Word {
+    text: String,
+    left: f32,
+    right: f32,
+    foot: f32,
+}
+
+/// The words of each page of a PDF, as another program reads them.
+fn words(pdf: &[u8]) -> Vec<Vec<Word>> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pages.pdf");
+    std::fs::write(&path, pdf).unwrap();
+    let output = Command::new("pdftotext").args(["-bbox"]).arg(&path).arg("-").output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    let word = |line: &str| {
+        let attribute = |name: &str| line.split(&format!("{name}=\"")).nth(1)?.split('"').next()?.parse().ok();
+        Some(Word {
+            text: line.split('>').nth(1)?.split('<').next()?.to_owned(),
+            left: attribute("xMin")?,
+            right: attribute("xMax")?,
+            foot: attribute("yMax")?,
+        })
+    };
+    text.split("<page").skip(1).map(|page| page.lines().filter_map(word).collect()).collect()
+}
+
+fn is_figure(text: &str) -> bool {
+    let digits = text.trim_start_matches(['\u{2212}', '–']);
+    digits.split_once('.').is_some_and(|(whole, fraction)| {
+        !whole.is_empty() && fraction.len() == 2 && (whole.to_owned() + fraction).bytes().all(|b| b.is_ascii_digit())
+    })
+}
+
+/// The right edges of figures, column by column. Two columns are further from each other than two figures of one.
+fn columns_of_figures(page: &[Word]) -> Vec<Vec<f32>> {
+    let mut edges: Vec<f32> = page.iter().filter(|word| is_figure(&word.text)).map(|word| word.right).collect();
+    edges.sort_by(f32::total_cmp);
+    let mut columns: Vec<Vec<f32>> = Vec::new();
+    for edge in edges {
+        match columns.last_mut() {
+            Some(column) if edge - column[column.len() - 1] < 12.0 => column.push(edge),
+            _ => columns.push(vec![edge]),
+        }
+    }
+    columns
+}
+
+#[test]
+#[ignore = "needs pdftotext; tests/run installs it"]
+fn printed_tables_have_no_row_alone_no_broken_word_and_no_figure_off_its_column() {
+    for (boards, paper, size) in
+        [(11, Paper::A4, TextSize::Poster), (22, Paper::A4, TextSize::Poster), (11, Paper::A3, TextSize::List)]
+    {
+        let event = event(boards);
+        for kind in [NoticeKind::Standings, NoticeKind::Players, NoticeKind::Boards, NoticeKind::BoardCall] {
+            let mut notices = notice(&event, kind);
+            // The word across a draft is outside everything.
+            notices.iter_mut().for_each(|notice| notice.is_draft = false);
+            let setup = PageSetup { paper, size, ..PageSetup::default() };
+            let pages = words(&write_pdf(&notices, &setup).unwrap().bytes);
+            let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+            let whole: String = pages.iter().flatten().map(|word| word.text.clone() + " ").collect();
+            for name in notices.iter().flat_map(Notice::rows).filter_map(|row| row.cells.get(1)) {
+                // A hyphen may end a line.
+                let parts = name.plain();
+                let broken = parts.split([' ', '-']).filter(|part| !whole.contains(part));
+                *counts.entry("broken words").or_default() += broken.count();
+            }
+            for page in &pages {
+                let mut feet: Vec<i32> = Vec::new();
+                let powers = Power::ALL.map(Power::name);
+                let is_row = |word: &&Word| is_figure(&word.text) || powers.contains(&&*word.text);
+                #[expect(clippy::cast_possible_truncation, reason = "points of a page")]
+                feet.extend(page.iter().filter(is_row).map(|word| word.foot as i32));
+                feet.sort_unstable();
+                feet.dedup_by(|a, b| (*a - *b).abs() < 8);
+                *counts.entry("pages with fewer than three rows").or_default() += usize::from(feet.len() < 3);
+                for column in columns_of_figures(page) {
+                    let off = column.iter().filter(|edge| (*edge - column[column.len() - 1]).abs() > 1.0).count();
+                    *counts.entry("figures off the decimal").or_default() += off;
+                }
+                let outside = page.iter().filter(|word| word.left < 35.0);
+                let outside: Vec<(&str, f32)> = outside.map(|word| (&*word.text, word.left)).collect();
+                assert!(outside.is_empty(), "outside the margin: {outside:?}");
+            }
+            assert!(counts.values().all(|count| *count == 0), "{boards} boards, {kind:?}: {counts:?}");
+        }
+    }
+}
+
+#[test]
+fn one_long_name_does_not_turn_the_paper_and_costs_a_sheet_at_most() {
+    let mut notices = notice(&event(11), NoticeKind::Standings);
+    let pages = |notices: &[Notice]| Pages::new(notices, &PageSetup::default()).unwrap();
+    let with_name = pages(&notices);
+    let mut long = 0;
+    for row in &mut notices[0].sections[0].rows {
+        if row.cells[1].plain().starts_with("Konstantinos") {
+            row.cells[1].parts[0].text = "Ann Lund".into();
+            long += 1;
+        }
+    }
+    assert_eq!(long, 1);
+    let without = pages(&notices);
+    assert_eq!(with_name.size(0), without.size(0));
+    assert!(with_name.count() <= without.count() + 1, "{with_name:?} {without:?}");
+}
+
+/// What a script in the page finds: the smallest letters in pixels, and whether the page is as wide as the window.
+fn measured(path: &Path) -> (f32, bool) {
+    let profile = tempfile::tempdir().unwrap();
+    let mut browser = Command::new("chromium");
+    browser.args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", "--window-size=390,844"]);
+    browser.arg(format!("--user-data-dir={}", profile.path().display())).arg(format!("file://{}", path.display()));
+    let page = String::from_utf8(browser.output().unwrap().stdout).unwrap();
+    let title = page.split("<title>").nth(1).unwrap().split('<').next().unwrap();
+    let (smallest, fits) = title.split_once(' ').unwrap();
+    (smallest.parse().unwrap(), fits == "true")
+}
+
+#[test]
+#[ignore = "needs Chromium; tests/run installs it"]
+fn a_phone_shows_no_letter_below_eleven_pixels() {
+    let event = event(11);
+    let kinds = [NoticeKind::Standings, NoticeKind::Places, NoticeKind::Boards, NoticeKind::Players, NoticeKind::Cards];
+    let notices: Vec<Notice> = kinds.into_iter().flat_map(|kind| notice(&event, kind)).collect();
+    let html = write_html(&notices, &WebPage { event: "World Championship".into(), ..WebPage::default() });
+    let measure = "<script>const sizes = [...document.querySelectorAll('body *')].filter(one => one.offsetParent !== null \
+                   || one.ownerSVGElement).filter(one => [...one.childNodes].some(node => node.nodeType === 3 && \
+                   node.data.trim())).map(one => { const svg = one.ownerSVGElement; const scale = svg ? \
+                   svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1; return \
+                   parseFloat(getComputedStyle(one).fontSize) * scale; }); document.title = Math.min(...sizes) + ' ' + \
+                   (document.documentElement.scrollWidth <= innerWidth);</script></body>";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("page.html");
+    std::fs::write(&path, html.replace("</body>", measure)).unwrap();
+    let (smallest, fits) = measured(&path);
+    assert!(smallest >= 11.0 && fits, "{smallest} pixels, as wide as the window: {fits}");
+}
