@@ -44,6 +44,7 @@ impl ImportedFile {
             unnamed_boards: Vec::new(),
             different_players: Vec::new(),
             lists_players: true,
+            choices: 0,
         }
     }
 }

@@ -99,6 +99,8 @@ pub(super) struct DraftBook {
     pub struck_out: Vec<StruckOutCells>,
     /// Whether the file has more unplaced cells than a book keeps.
     pub has_too_many_unplaced: bool,
+    /// What it costs how the sheets were explained.
+    pub choices: u32,
 }
 
 /// The power that a text may be with a slip of the fingers: Austria for “Austira”.
@@ -137,6 +139,7 @@ impl DraftBook {
             corrected: HashSet::new(),
             struck_out: Vec::new(),
             has_too_many_unplaced: false,
+            choices: 0,
         }
     }
 

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::draft_book::DraftBook;
+use super::explanations::NamesByNumber;
 use super::heading_words::{Heading, heading_of_cell, heading_of_text};
 use super::import_report::FindingEffect;
 use super::layouts::standings::speaks_of_standings;
@@ -48,7 +49,23 @@ fn cells_below(sheet: &RawSheet, row: u32, column: u32) -> impl Iterator<Item = 
     (row..).map_while(move |row| sheet.find(SheetAddress::new(row, column)))
 }
 
+impl NamesByNumber for NumberedPlayers {
+    fn name_of(&self, number: u32) -> Option<&str> {
+        self.names.get(&number).map(String::as_str)
+    }
+}
+
 impl NumberedPlayers {
+    /// The list of players with a number each, whatever the results have.
+    pub(super) fn find_list(sheets: &[RawSheet]) -> Option<Self> {
+        sheets.iter().enumerate().find_map(|(number, sheet)| find_list(sheet, number))
+    }
+
+    /// The list of players whose numbers the sheets have in place of names.
+    pub(super) fn of_results(self) -> Self {
+        NumberedPlayers { results: BTreeMap::from([(self.sheet, HashSet::new())]), ..self }
+    }
+
     /// Looks for results whose players are numbers, and for the list of these numbers. `None` if there is no such list.
     pub(super) fn find(sheets: &[RawSheet]) -> Option<Self> {
         // Most files have no such list, and large ones are not searched for the rest.

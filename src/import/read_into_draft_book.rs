@@ -7,6 +7,8 @@ use super::cell_status::{CellStatusSheet, NotNeededReason};
 use super::chart_years::{complete_charts, read_last_years, warn_of_missing_years};
 use super::counts_of_eliminated::read_counts_of_eliminated;
 use super::draft_book::{DraftBook, PlainTable};
+use super::explained_sheets::{ExplainedSheets, Way, cheapest_of, enter_explanation};
+use super::explanations::costs::Cost;
 use super::import_report::{Finding, FindingEffect, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
 use super::layouts::standings::PrintedStandings;
@@ -17,7 +19,7 @@ use super::names_without_power::warn_of_names_without_power;
 use super::numbered_players::{ask_about_invented_names, warn_of_games_without_players, warn_of_numbers_for_players};
 use super::old_copies::find_old_copies;
 use super::own_workbook_sheets::read_own_workbook;
-use super::preparation::{PreparedSheets, report_struck_out};
+use super::preparation::report_struck_out;
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
@@ -49,6 +51,8 @@ pub struct ImportedFile {
     pub different_players: Vec<(PersonId, PersonId)>,
     /// Whether the file lists its players. Otherwise a player is known only from a seat or from the standings.
     pub(super) lists_players: bool,
+    /// What it costs how the sheets were explained.
+    pub(super) choices: Cost,
 }
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
@@ -77,6 +81,11 @@ pub fn results_by_recipe(read: &SheetsOfFile, recipe: &Recipe) -> Result<Importe
 }
 
 fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<ImportedFile, ReadError> {
+    cheapest_of(read, by, |by, way| understand_by(read, by, way))
+}
+
+/// Understands the sheets in one way.
+fn understand_by(read: &SheetsOfFile, by: Option<&Recipe>, way: Way) -> Result<ImportedFile, ReadError> {
     let SheetsOfFile { file, sheets } = read;
     if read.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
@@ -92,7 +101,7 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
         recipe.add(by.cloned().unwrap_or_default());
         read_own_workbook(&mut draft, sheets, by);
     } else {
-        let unrecognised = read_foreign_workbook(&mut draft, sheets, by, &mut recipe);
+        let unrecognised = read_foreign_workbook(&mut draft, sheets, by, &mut recipe, way);
         if unrecognised.len() == sheets.len() {
             return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
         }
@@ -109,6 +118,7 @@ fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<Importe
         unnamed_boards: draft.unnamed_boards,
         different_players: Vec::new(),
         lists_players: own,
+        choices: draft.choices,
     })
 }
 
@@ -207,10 +217,11 @@ fn read_foreign_workbook(
     sheets: &[RawSheet],
     by: Option<&Recipe>,
     recipe: &mut Recipe,
+    way: Way,
 ) -> Vec<UnrecognisedSheet> {
     let mut unrecognised = Vec::new();
     let originals = sheets;
-    let prepared = PreparedSheets::new(originals, by);
+    let ExplainedSheets { mut explanations, prepared } = ExplainedSheets::find(originals, by, way);
     let (sheets, numbered) = (prepared.sheets.as_ref(), prepared.numbered.as_ref());
     draft.names_in_file = NamesInFile::find(sheets);
     if let Some(by) = by {
@@ -220,7 +231,9 @@ fn read_foreign_workbook(
     let is_players_file = has_no_layout && players_export::is_players_file(sheets);
     let mut contents = contents_of_sheets(sheets, by, is_players_file, numbered);
     for (number, content) in contents.iter_mut().enumerate() {
-        if let Some(with) = prepared.read_with(number) {
+        if let Some(explanation) = explanations.get_mut(number).and_then(Option::take) {
+            *content = SheetContent::Explained(Box::new(explanation));
+        } else if let Some(with) = prepared.read_with(number) {
             *content = SheetContent::PartsOfGames(with.name.clone());
         }
     }
@@ -259,6 +272,9 @@ fn read_foreign_workbook(
                 warn_of_names_without_power(draft, &tracker);
                 recipe.add(found.recipe);
                 Ok(what)
+            }
+            (SheetContent::Explained(explanation), None) => {
+                Ok(enter_explanation(draft, &mut tracker, &explanation))
             }
             (SheetContent::Standings(table), None) if chosen == Some(number) => {
                 if is_players_file && players_export::is_standings(sheet) {

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::explanations::Explanation;
 use super::layouts::standings::PrintedStandings;
 use super::layouts::standings_without_headings::find_standings_without_headings;
 use super::layouts::{board_blocks, board_headings, boards_of_list, players_export, standings};
@@ -18,6 +19,8 @@ use crate::book::CENTRES_ON_MAP;
 pub(super) enum SheetContent {
     /// Boards, in these tables.
     Tables(RecognisedTables),
+    /// Boards, by the cheapest explanation of the sheet.
+    Explained(Box<Explanation>),
     Standings(PrintedStandings),
     /// A sheet of a file for players that Topboard computes again.
     OwnTable,
@@ -81,7 +84,9 @@ impl SheetContent {
 
     /// Whether the sheet holds boards and not only a summary of them.
     pub(super) fn has_boards(&self, sheet: &RawSheet) -> bool {
-        let SheetContent::Tables(RecognisedTables { tables, .. }) = self else { return false };
+        let SheetContent::Tables(RecognisedTables { tables, .. }) = self else {
+            return matches!(self, SheetContent::Explained(_));
+        };
         let only_blocks = tables.iter().all(|tables| tables.layout.kind() == TableKind::Blocks);
         !(only_blocks && board_blocks::is_summary(sheet, tables))
     }

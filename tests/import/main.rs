@@ -12,6 +12,7 @@ mod faulty_sheets;
 mod files;
 mod formats;
 mod game_pages;
+mod habits_together;
 mod hostile_sheets;
 mod random_layouts;
 mod recipes;

@@ -127,6 +127,14 @@ impl<'a> PreparedSheets<'a> {
         prepared
     }
 
+    /// The sheets as they are in the file, with the list of their players.
+    pub(super) fn unchanged(sheets: &'a [RawSheet], numbered: Option<NumberedPlayers>) -> Self {
+        let notes = vec![Vec::new(); sheets.len()];
+        let moved = vec![BTreeMap::new(); sheets.len()];
+        let (power_tabs, parts) = (BTreeSet::new(), BTreeMap::new());
+        PreparedSheets { sheets: Cow::Borrowed(sheets), numbered, power_tabs, parts, notes, moved }
+    }
+
     /// Joins the grids of a sheet that have the parts of the same boards.
     fn join_grids(&mut self) {
         for number in 0..self.sheets.len() {

@@ -87,7 +87,7 @@ pub(in crate::import) fn says_something(heading: Heading, text: &str) -> bool {
 
 impl FoundBoard {
     /// Whether the board has any name or number. Otherwise it is an empty form.
-    pub(super) fn is_filled(&self, sheet: &RawSheet) -> bool {
+    pub(in crate::import) fn is_filled(&self, sheet: &RawSheet) -> bool {
         self.values().any(|value| says_something(value.heading, &value.text(sheet)))
     }
 }

@@ -34,7 +34,7 @@ pub(in crate::import) struct FoundBoard {
 }
 
 impl FoundBoard {
-    pub(super) fn values(&self) -> impl Iterator<Item = &SeatValue> {
+    pub(in crate::import) fn values(&self) -> impl Iterator<Item = &SeatValue> {
         self.seats.values().flatten().flat_map(|seat| &seat.values)
     }
 
@@ -64,7 +64,7 @@ pub(in crate::import) struct BoardsOfSheet {
 
 impl SeatValue {
     /// The text of the value.
-    pub(super) fn text<'a>(&'a self, sheet: &'a RawSheet) -> Cow<'a, str> {
+    pub(in crate::import) fn text<'a>(&'a self, sheet: &'a RawSheet) -> Cow<'a, str> {
         match &self.part {
             Some(part) => Cow::Borrowed(part),
             None => sheet.cell(self.cell).trimmed(),

@@ -31,7 +31,7 @@ pub(in crate::import) fn game_pattern(name: &str) -> Option<Pattern> {
 }
 
 /// The bytes of the number of a round in a text.
-pub(super) fn round_in(text: &str) -> Option<Range<usize>> {
+pub(in crate::import) fn round_in(text: &str) -> Option<Range<usize>> {
     if let Some((_, name, _)) = title_words::find_round_with_rest(text) {
         let start = name.as_ptr() as usize - text.as_ptr() as usize;
         return Some(start..start + name.len());
@@ -64,13 +64,13 @@ pub(super) fn power_in(text: &str) -> Option<Range<usize>> {
 }
 
 /// What a heading says: its pattern, the round or the power in it, and the column that the rest of it names.
-pub(super) struct HeadingText {
+pub(in crate::import) struct HeadingText {
     pub pattern: Pattern,
     pub part: Option<Part>,
     pub heading: Option<Heading>,
 }
 
-pub(super) fn read_heading(text: &str) -> HeadingText {
+pub(in crate::import) fn read_heading(text: &str) -> HeadingText {
     let plain = |heading| HeadingText { pattern: Pattern::from_text(text, Vec::new()), part: None, heading };
     // “Who played Austria?” asks for the player of one power.
     let of_power = power_in(text).filter(|range| text.trim_end().ends_with('?') && range.len() > 1);

@@ -54,9 +54,10 @@ pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
 pub(super) use evidence::{Evidence, says_something};
+pub(super) use found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 pub(super) use found_tables::{FoundTable, LayoutTables, TableColumn};
 pub(super) use grid::{Grid, nearest_place_of_powers};
-pub(super) use heading_patterns::game_pattern;
+pub(super) use heading_patterns::{HeadingText, game_pattern, read_heading, round_in};
 pub(super) use other_sheets::sheets_of_same_tables;
 pub use part_choice::{LineKind, PartChoice};
 pub(super) use pattern::Pattern;
@@ -67,6 +68,8 @@ pub(super) use recognise::{MOST_CELLS_SEARCHED, recognise, usual_tables};
 pub(super) use table_layout::{ColumnHeading, ColumnLayout, TableKind, TableLayout};
 pub(super) use table_part::Part;
 pub(super) use table_search::{missing_headings, tables_of_sheet};
+pub(super) use table_titles::{FoundName, SeatValue};
+pub(super) use words::TaughtWords;
 
 /// The layouts of the tables of a file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -75,6 +78,9 @@ pub struct Recipe {
     /// A name for the director.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
+    /// Whether the file is read by the cheapest explanation of its cells. The tables are then only those that layouts find.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) explained: bool,
     /// The names of the sheets that are not needed.
     #[serde(default, rename = "not_needed", skip_serializing_if = "Vec::is_empty")]
     pub(super) unneeded_sheets: Vec<Pattern>,
@@ -98,14 +104,19 @@ impl Recipe {
         Recipe { tables, ..Recipe::default() }
     }
 
+    /// The taught words.
+    pub(super) const fn words(&self) -> &BTreeMap<String, String> {
+        &self.words
+    }
+
     /// Whether the recipe describes no table.
     pub fn is_empty(&self) -> bool {
-        self.tables.is_empty()
+        self.tables.is_empty() && !self.explained
     }
 
     /// Whether the recipe teaches words at most, and describes neither tables nor sheets.
     pub fn only_teaches(&self) -> bool {
-        self.tables.is_empty() && self.unneeded_sheets.is_empty()
+        self.explained || self.tables.is_empty() && self.unneeded_sheets.is_empty()
     }
 
     /// Whether the recipe says that a sheet of this name is not needed.
@@ -199,6 +210,9 @@ impl std::fmt::Display for Recipe {
         };
         if !self.name.is_empty() {
             writeln!(f, "name = {}\n", quoted(&self.name))?;
+        }
+        if self.explained {
+            writeln!(f, "explained = true\n")?;
         }
         if !self.unneeded_sheets.is_empty() {
             writeln!(f, "not_needed = [{}]\n", list(&self.unneeded_sheets))?;

@@ -21,7 +21,7 @@ enum Piece {
 pub(in crate::import) struct Pattern(Vec<Piece>);
 
 /// The parts of a text, each with its bytes.
-pub(super) type Matched = Vec<(Part, Range<usize>)>;
+pub(in crate::import) type Matched = Vec<(Part, Range<usize>)>;
 
 /// Stands at the end of a pattern for the other seats of a cell.
 const SEVERAL: &str = "…";
@@ -32,7 +32,7 @@ const MOST_BYTES: usize = 120;
 impl Pattern {
     /// Reads a pattern. “{{” and “}}” are braces of the text. A name in braces that is no part is kept, and
     /// [`Pattern::unknown_part`] gives it.
-    pub(super) fn new(text: &str) -> Self {
+    pub(in crate::import) fn new(text: &str) -> Self {
         let mut pieces = Vec::new();
         let mut literal = String::new();
         let mut rest = text;
@@ -62,7 +62,7 @@ impl Pattern {
     }
 
     /// The pattern of one part.
-    pub(super) fn of(part: Part) -> Self {
+    pub(in crate::import) fn of(part: Part) -> Self {
         Pattern(vec![Piece::Part(part)])
     }
 
@@ -122,7 +122,7 @@ impl Pattern {
         self.0.contains(&Piece::Part(part))
     }
 
-    pub(super) fn parts(&self) -> impl Iterator<Item = Part> {
+    pub(in crate::import) fn parts(&self) -> impl Iterator<Item = Part> {
         self.0.iter().filter_map(|piece| match piece {
             Piece::Part(part) => Some(*part),
             Piece::Text(_) | Piece::Unknown(_) => None,
@@ -155,7 +155,7 @@ impl Pattern {
     }
 
     /// The parts of a text that has this pattern. Case, accents and the number of spaces do not matter.
-    pub(super) fn match_text(&self, text: &str) -> Option<Matched> {
+    pub(in crate::import) fn match_text(&self, text: &str) -> Option<Matched> {
         let start = text.len() - text.trim_start().len();
         let end = text.trim_end().len();
         if let Some(part) = self.whole() {

@@ -33,12 +33,12 @@ pub(in crate::import) struct FoundName {
 
 impl FoundName {
     /// The name of a round, or of a board with nothing after it.
-    pub(super) fn new(name: impl Into<String>, cell: Option<CellIndex>) -> Self {
+    pub(in crate::import) fn new(name: impl Into<String>, cell: Option<CellIndex>) -> Self {
         FoundName { name: name.into(), cell, rest: String::new() }
     }
 
     /// The name of a board, and the text after it.
-    pub(super) fn of_board((name, rest): (&str, &str), cell: CellIndex) -> Self {
+    pub(in crate::import) fn of_board((name, rest): (&str, &str), cell: CellIndex) -> Self {
         FoundName { name: single_spaced(name), cell: Some(cell), rest: rest.to_owned() }
     }
 }

@@ -1,7 +1,7 @@
 //! The words that a recipe teaches. They replace words of the cells before the tables are looked for, so that they are
 //! understood wherever a known word is.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::Recipe;
 use crate::book::language_words::{fold_word, heading_key, heading_word};
@@ -19,6 +19,22 @@ pub(super) fn word_of_meaning(meaning: &str) -> Option<&'static str> {
     }
     let key = heading_key(&fold_word(meaning)).unwrap_or(meaning);
     heading_word(key)
+}
+
+/// The taught words of a file, for single texts.
+pub(in crate::import) struct TaughtWords<'w>(HashMap<String, &'w str>);
+
+impl<'w> TaughtWords<'w> {
+    /// These words, each with its meaning.
+    pub(in crate::import) fn new(words: Option<&'w BTreeMap<String, String>>) -> Self {
+        let words = words.into_iter().flatten();
+        TaughtWords(words.filter_map(|(word, meaning)| Some((fold_name(word), word_of_meaning(meaning)?))).collect())
+    }
+
+    /// A text with a known word in place of a taught one.
+    pub(in crate::import) fn translated(&self, text: &str) -> Option<String> {
+        if self.0.is_empty() { None } else { translated(text, &self.0) }
+    }
 }
 
 impl Recipe {

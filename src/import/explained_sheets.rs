@@ -1,0 +1,102 @@
+//! Reads the sheets of a file in two ways, by layouts and by explanations, and takes the result that costs less.
+
+use super::cell_status::CellStatusSheet;
+use super::draft_book::DraftBook;
+use super::explanations::costs::{DraftCost, MARGIN, cost_of_nothing};
+use super::explanations::{CellRemark, Explanation, NamesByNumber, explain_sheet};
+use super::import_report::ReadError;
+use super::names_without_power::warn_of_names_without_power;
+use super::numbered_players::NumberedPlayers;
+use super::preparation::PreparedSheets;
+use super::raw_sheet::RawSheet;
+use super::read_into_draft_book::ImportedFile;
+use super::readings::Readings;
+use super::recipe::{Recipe, enter_boards};
+use super::sheet_reader::SheetsOfFile;
+use super::void_boards::leave_out_void_boards;
+
+/// A way to read the sheets of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// The layouts that are proposed after the sheets are prepared.
+    Layouts,
+    /// The cheapest explanations of the sheets as they are.
+    Explanations,
+}
+
+/// The explanations of sheets that have boards, and the sheets as they are read.
+pub(super) struct ExplainedSheets<'a> {
+    pub explanations: Vec<Option<Explanation>>,
+    pub prepared: PreparedSheets<'a>,
+}
+
+impl<'a> ExplainedSheets<'a> {
+    /// Explains the sheets of a file. `by` teaches words.
+    pub(super) fn find(sheets: &'a [RawSheet], by: Option<&Recipe>, way: Way) -> Self {
+        if way == Way::Layouts {
+            return ExplainedSheets { explanations: Vec::new(), prepared: PreparedSheets::new(sheets, by) };
+        }
+        let readings = Readings::new(by.map(Recipe::words));
+        let list = NumberedPlayers::find_list(sheets);
+        let names = list.as_ref().map(|list| -> &dyn NamesByNumber { list });
+        let is_list = |number: usize| list.as_ref().is_some_and(|list| list.is_on(number));
+        let explain = |(number, sheet)| explain_sheet(sheet, &readings, names).filter(|_| !is_list(number));
+        let explanations: Vec<Option<Explanation>> = sheets.iter().enumerate().map(explain).collect();
+        let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);
+        let numbered = if has_numbers { list.map(NumberedPlayers::of_results) } else { NumberedPlayers::find(sheets) };
+        ExplainedSheets { explanations, prepared: PreparedSheets::unchanged(sheets, numbered) }
+    }
+}
+
+/// Enters the boards of an explanation into the draft. Gives the sentence about them.
+pub(super) fn enter_explanation(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    explanation: &Explanation,
+) -> String {
+    draft.choices = draft.choices.saturating_add(explanation.choices);
+    let mut what = enter_boards(draft, tracker, &explanation.boards);
+    for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
+        draft.warn_of_effect(tracker, cells, *effect, message.clone());
+        for &cell in cells.iter().filter(|_| *is_kept) {
+            tracker.mark_unplaced(cell);
+        }
+    }
+    if let Some(left_out) = leave_out_void_boards(draft, tracker) {
+        what = format!("{what} {left_out}");
+    }
+    warn_of_names_without_power(draft, tracker);
+    what
+}
+
+/// The result that costs less. The layouts are kept where the difference is small.
+pub(super) fn cheapest_of(
+    read: &SheetsOfFile,
+    by: Option<&Recipe>,
+    understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
+) -> Result<ImportedFile, ReadError> {
+    let words = by.filter(|recipe| recipe.explained).map(Recipe::words_only);
+    let by = words.as_ref().or(by);
+    let usual = understand(by, Way::Layouts);
+    if !by.is_none_or(Recipe::only_teaches) || read.is_own_workbook() {
+        return usual;
+    }
+    let cost = |import: &ImportedFile, choices| DraftCost::of(import, &read.sheets, choices);
+    let known = match &usual {
+        Ok(import) => Some(cost(import, 0)),
+        Err(ReadError::NothingRecognised { .. }) => None,
+        Err(_) => return usual,
+    };
+    if known.is_some_and(|known| known.total() <= MARGIN) {
+        return usual;
+    }
+    let is_better = |explained: &ImportedFile| match known {
+        Some(known) => cost(explained, explained.choices).is_clearly_better_than(known),
+        None => cost(explained, explained.choices).holds_together(cost_of_nothing(&read.sheets)),
+    };
+    let Some(mut explained) = understand(by, Way::Explanations).ok().filter(is_better) else { return usual };
+    // What the director corrects in the tables is read by layouts.
+    explained.recipe.tables = usual.map(|usual| usual.recipe.tables).unwrap_or_default();
+    explained.recipe.explained = true;
+    Ok(explained)
+}

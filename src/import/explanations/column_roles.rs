@@ -1,0 +1,287 @@
+//! What a column can hold, by its heading and by its cells, and what each choice costs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use super::costs::{Cost, heading, unexplained};
+use super::heading_lines::{HeadingLines, TableColumn};
+use crate::book::Power;
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::import::heading_words::Heading;
+use crate::import::layouts::seat_row::is_of_seat;
+use crate::import::raw_sheet::CellIndex;
+use crate::import::readings::{Readings, TextReadings, parts_of};
+use crate::import::recipe::{Grid, Part, Pattern};
+
+/// What the cells of a column hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    Is(Heading),
+    /// The count after the year of its heading.
+    Year,
+    /// Several parts, by the number of their pattern in [`PATTERNS`].
+    Parts(usize),
+    /// The words for what the other cells of the row hold: “Player”, “Centres”.
+    Field,
+    /// What the word in the column of fields says.
+    ValueOfField,
+    /// Sums and the like, which follow from other cells.
+    Computed,
+    /// Nothing that is needed. The cells are kept word for word.
+    Kept,
+}
+
+/// The patterns of cells with several parts.
+pub(super) static PATTERNS: LazyLock<Vec<Pattern>> =
+    LazyLock::new(|| PATTERN_TEXTS.iter().map(|text| Pattern::new(text)).collect());
+
+const PATTERN_TEXTS: [&str; 18] = [
+    "{power} {centres}",
+    "{power} ({centres})",
+    "{power}: {centres}",
+    "{power} - {centres}",
+    "{power}-{centres}",
+    "{power}/{centres}",
+    "{player} ({centres})",
+    "{player}: {centres}",
+    "{player} - {centres}",
+    "{player} {centres}",
+    "{power}: {player}",
+    "{power} - {player}",
+    "{player} ({power})",
+    "{centres} ({place})",
+    "{board} {power} {centres}",
+    "{board}/{power}/{centres}",
+    "{power} {player} {centres}",
+    "{power}: {player} ({centres})",
+];
+
+/// The share of the cells, in tenths, that must have a content by which a column is known.
+const TENTHS: usize = 8;
+
+/// The share of the cells, in tenths, that have the pattern of their column. The others are mostly words such as “bye”.
+const TENTHS_OF_PATTERN: usize = 6;
+
+/// A column may have other cells, but not more than this share of them, in tenths.
+const TENTHS_UNDER_WORD: usize = 5;
+
+/// The cells below all headings with equal words.
+#[derive(Debug, Default)]
+pub(super) struct ColumnContent {
+    heading: Option<Heading>,
+    letters: Vec<Heading>,
+    names_game: bool,
+    has_heading: bool,
+    cells: usize,
+    blank: usize,
+    powers: usize,
+    different_powers: [bool; 7],
+    counts: usize,
+    names: usize,
+    whole_numbers: usize,
+    rounds: usize,
+    different_rounds: BTreeSet<String>,
+    dates: usize,
+    is_timestamp: bool,
+    boards: usize,
+    fields: usize,
+    no_value: usize,
+    patterns: Vec<usize>,
+}
+
+impl ColumnContent {
+    fn new(column: &TableColumn, of: Option<&TextReadings>) -> Self {
+        let is_letter = of.is_some_and(|of| !of.letters.is_empty() && of.heading.is_none());
+        ColumnContent {
+            heading: of.and_then(|of| of.heading),
+            letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
+            is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
+            names_game: !column.names.is_blank() && !column.is_inherited,
+            has_heading: column.heading.is_some(),
+            patterns: vec![0; PATTERNS.len()],
+            ..ColumnContent::default()
+        }
+    }
+
+    fn add(&mut self, read: &TextReadings, across: bool) {
+        self.cells += 1;
+        if read.has_no_value {
+            self.no_value += 1;
+            return;
+        }
+        if let Some(power) = &read.power {
+            self.powers += 1;
+            self.different_powers[power.power.index()] = true;
+        }
+        self.counts += usize::from(read.count.is_some());
+        self.names += usize::from(read.is_name && read.power.is_none());
+        self.whole_numbers += usize::from(read.text.parse::<u32>().is_ok());
+        self.rounds += usize::from(read.names.round.is_some());
+        self.different_rounds.extend(read.names.round.clone());
+        self.dates += usize::from(read.is_dated);
+        self.boards += usize::from(read.names.board.is_some());
+        let is_field = |heading: Heading| is_of_seat(heading) && !matches!(heading, Heading::Chart(_));
+        self.fields += usize::from(read.heading.is_some_and(is_field));
+        if read.count.is_none() && read.power.is_none() {
+            // A number behind a name may be a part of the name, unless the column is that of a game.
+            let may_be = |(_, text): &(usize, &str)| !across || *text != "{player} {centres}";
+            for (number, pattern) in
+                PATTERN_TEXTS.iter().copied().enumerate().filter(may_be).map(|(number, _)| (number, &PATTERNS[number]))
+            {
+                self.patterns[number] += usize::from(parts_of(&read.text, pattern).is_some());
+            }
+        }
+    }
+
+    /// Whether the cells are dates, and no word says what they are.
+    pub(super) const fn is_dated(&self) -> bool {
+        self.dates > 0 && self.heading.is_none()
+    }
+
+    /// Whether so many of the cells with a value, in tenths, are of a kind.
+    fn has(&self, number: usize, tenths: usize) -> bool {
+        let with_value = self.cells - self.no_value;
+        with_value > 0 && number * 10 >= with_value * tenths
+    }
+
+    fn is_powers(&self) -> bool {
+        self.has(self.powers, TENTHS) && self.different_powers.iter().filter(|seen| **seen).count() >= 4
+    }
+
+    /// Whether the cells can be what a heading says.
+    fn may_be(&self, heading: Heading) -> bool {
+        match heading {
+            Heading::Power => self.has(self.powers, TENTHS_UNDER_WORD),
+            Heading::Player => self.has(self.names.max(self.whole_numbers), TENTHS_UNDER_WORD),
+            Heading::FirstName | Heading::LastName => self.has(self.names, TENTHS_UNDER_WORD),
+            Heading::CENTRES => self.has(self.counts, TENTHS_UNDER_WORD) || self.cells == self.no_value,
+            Heading::Round | Heading::Board => !self.has(self.names, TENTHS) || self.has(self.boards, 1),
+            _ => true,
+        }
+    }
+
+    fn kept(&self) -> Cost {
+        unexplained::COLUMN + unexplained::CELL_OF_COLUMN * u32::try_from(self.cells).unwrap_or(10_000).min(10_000)
+    }
+
+    /// The pattern that most cells have.
+    fn pattern(&self) -> Option<usize> {
+        let (number, cells) =
+            self.patterns.iter().enumerate().max_by_key(|(number, cells)| (**cells, usize::MAX - number))?;
+        self.has(*cells, TENTHS_OF_PATTERN).then_some(number)
+    }
+
+    /// What the cells alone say.
+    fn by_cells(&self, base: Cost) -> Vec<(Role, Cost)> {
+        let mut roles = Vec::new();
+        if self.cells == self.no_value {
+            return roles;
+        }
+        if self.is_powers() {
+            roles.push((Role::Is(Heading::Power), base));
+        }
+        if self.has(self.fields, TENTHS) {
+            roles.push((Role::Field, base + heading::SECOND_AXIS));
+        }
+        if self.has(self.counts, TENTHS) {
+            roles.push((Role::Is(Heading::CENTRES), base));
+        }
+        if self.has(self.names, TENTHS) {
+            roles.push((Role::Is(Heading::Player), base));
+        }
+        if self.has(self.boards, TENTHS) {
+            roles.push((Role::Is(Heading::Board), base));
+        }
+        if self.has(self.rounds, TENTHS) && self.different_rounds.len() > 1 && !self.is_timestamp {
+            // A date is a round only where something else would be broken.
+            let cost = if self.dates == 0 { base } else { base.max(self.kept() + heading::SECOND_AXIS) };
+            roles.push((Role::Is(Heading::Round), cost));
+        }
+        roles.extend(self.pattern().map(|number| (Role::Parts(number), base + heading::PATTERN)));
+        roles
+    }
+
+    /// The roles of the column, each with its cost.
+    pub(super) fn roles(&self) -> Vec<(Role, Cost)> {
+        let kept = (Role::Kept, self.kept());
+        if let Some(Heading::Chart(_)) = self.heading {
+            let fits = self.cells == self.no_value || self.has(self.counts, TENTHS_UNDER_WORD);
+            return if fits { vec![(Role::Year, heading::WORD), kept] } else { vec![kept] };
+        }
+        if let Some(of) = self.heading {
+            let mut roles = Vec::new();
+            if matches!(of, Heading::Total | Heading::Games | Heading::RoundScore(_)) {
+                return vec![(Role::Computed, heading::WORD)];
+            }
+            if !is_of_seat(of) && !matches!(of, Heading::Round | Heading::Board | Heading::Power) {
+                return vec![kept];
+            }
+            if self.cells == 0 || self.may_be(of) {
+                roles.push((Role::Is(of), heading::WORD));
+            }
+            if self.cells > 0 && !self.has(self.counts.max(self.names).max(self.powers), TENTHS) {
+                // A number behind the names below a word for players is asked about.
+                let fits = |number: &usize| of != Heading::Player || !PATTERNS[*number].has(Part::CENTRES);
+                roles.extend(self.pattern().filter(fits).map(|number| (Role::Parts(number), heading::PATTERN)));
+            }
+            // What the file says about rounds and boards is heeded.
+            if roles.is_empty() || !matches!(of, Heading::Round | Heading::Board) {
+                roles.push(kept);
+            }
+            return roles;
+        }
+        let mut roles: Vec<(Role, Cost)> = Vec::new();
+        for &of in &self.letters {
+            if self.cells > 0 && self.may_be(of) {
+                roles.push((Role::Is(of), heading::LETTER));
+            }
+        }
+        if self.letters.is_empty() {
+            let base = match (self.has_heading, self.names_game) {
+                (_, true) => heading::WORD,
+                (false, _) => heading::NONE,
+                (true, false) => heading::BY_CELLS,
+            };
+            roles.extend(self.by_cells(base));
+            if self.names_game && roles.is_empty() {
+                roles.push((Role::ValueOfField, base));
+            }
+        }
+        roles.push(kept);
+        roles
+    }
+}
+
+/// The contents of all columns of a sheet, by the words of their headings.
+pub(super) fn contents_of_columns(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &HeadingLines,
+) -> BTreeMap<String, ColumnContent> {
+    let mut contents: BTreeMap<String, ColumnContent> = BTreeMap::new();
+    let is_sum = |cells: &[CellIndex]| cells.iter().any(|&cell| readings.of_cell(grid.sheet, cell).is_total);
+    let sums: BTreeSet<u32> = grid.lines().filter(|(_, cells)| is_sum(cells)).map(|(line, _)| line).collect();
+    for heading in lines.iter() {
+        for column in &heading.columns {
+            let of = column.heading.map(|cell| readings.of_cell(grid.sheet, cell));
+            let content =
+                contents.entry(column.words.clone()).or_insert_with(|| ColumnContent::new(column, of.as_deref()));
+            for (line, cells) in grid.lines_between(heading.line + 1..heading.end) {
+                // A line with a single cell is a title or a note, and one with a label of sums has sums.
+                let cell: Option<CellIndex> = grid.find_in_line(cells, column.place).filter(|_| cells.len() > 1);
+                match cell.filter(|_| !sums.contains(&line)) {
+                    Some(cell) if !grid.sheet.struck_out.contains(&grid.sheet.cell(cell).at) => {
+                        content.add(&readings.of_cell(grid.sheet, cell), grid.across);
+                    }
+                    _ => content.blank += 1,
+                }
+            }
+        }
+    }
+    contents
+}
+
+/// The power that a text is, for the columns of powers.
+pub(super) fn power_of(read: &TextReadings) -> Option<Power> {
+    read.power.as_ref().map(|of| of.power)
+}

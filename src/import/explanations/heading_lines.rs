@@ -1,0 +1,232 @@
+//! The lines that hold headings, and their columns. A line is a row, or a column of a sheet whose records are columns.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::book::{Power, Year};
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::CellIndex;
+use crate::import::readings::{NamedGame, Readings, TextReadings};
+use crate::import::recipe::Grid;
+
+/// The fewest powers in a line that make it one of headings.
+const FEWEST_POWERS: usize = 5;
+
+/// The fewest years in a line that are headings and no years of elimination.
+const FEWEST_YEARS: usize = 3;
+
+/// A column below a line of headings.
+#[derive(Clone, Debug)]
+pub(super) struct TableColumn {
+    pub place: u32,
+    pub heading: Option<CellIndex>,
+    /// Columns with equal words hold the same.
+    pub words: String,
+    /// What the heading says about the game of the column.
+    pub names: NamedGame,
+    /// Whether the game is that of the heading to the left.
+    pub is_inherited: bool,
+    /// The year of a chart that the heading names.
+    pub year: Option<Year>,
+}
+
+/// A line of headings, with the lines below it until the next.
+#[derive(Clone, Debug)]
+pub(super) struct HeadingLine {
+    pub line: u32,
+    pub end: u32,
+    pub columns: Vec<TableColumn>,
+    /// Whether the headings are powers. Then the line may also have titles.
+    pub is_of_powers: bool,
+}
+
+/// The lines of headings of a sheet.
+#[derive(Debug, Default)]
+pub(super) struct HeadingLines(Vec<HeadingLine>);
+
+/// What the cells of a line are as headings.
+#[derive(Default)]
+struct LineContent {
+    words: BTreeSet<String>,
+    years: usize,
+    powers: BTreeSet<usize>,
+    rounds: BTreeSet<String>,
+    boards: BTreeSet<String>,
+    letters: usize,
+    others: usize,
+}
+
+impl LineContent {
+    fn of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[CellIndex]) -> Self {
+        let mut content = LineContent::default();
+        for &cell in cells {
+            let read = readings.of_cell(grid.sheet, cell);
+            match (&read.heading, &read.names) {
+                (Some(Heading::Chart(_)), _) => content.years += 1,
+                (heading, names) if !names.is_blank() => {
+                    content.powers.extend(names.power.map(Power::index));
+                    content.rounds.extend(names.round.clone());
+                    content.boards.extend(names.board.clone());
+                    content.words.extend(heading.map(|heading| format!("{heading:?}")));
+                    content.letters += usize::from(!read.letters.is_empty());
+                }
+                (Some(heading), _) => {
+                    content.words.insert(format!("{heading:?}"));
+                }
+                _ if !read.letters.is_empty() => content.letters += 1,
+                _ => content.others += 1,
+            }
+        }
+        content
+    }
+
+    /// Whether words, powers or years make the line one of headings, whatever is below it.
+    fn has_words(&self) -> bool {
+        let named = self.words.len() + usize::from(self.years >= FEWEST_YEARS);
+        let of_game = self.rounds.len() + self.boards.len();
+        let has_powers = self.powers.len() >= FEWEST_POWERS;
+        let has_letters = self.letters >= 2 && self.letters + named + of_game >= 3 && self.others * 2 <= self.letters;
+        named >= 2 || named >= 1 && (self.rounds.len() >= 2 || self.powers.len() >= 2) || has_powers || has_letters
+    }
+
+    fn names_games(&self) -> bool {
+        let games = self.rounds.len() + self.boards.len();
+        (self.rounds.len() >= 2 || self.boards.len() >= 2) && self.others <= games / 2
+    }
+}
+
+impl HeadingLines {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &HeadingLine> {
+        self.0.iter()
+    }
+
+    /// The line of headings that is this line.
+    pub(super) fn at(&self, line: u32) -> Option<&HeadingLine> {
+        let position = self.0.binary_search_by_key(&line, |heading| heading.line).ok()?;
+        self.0.get(position)
+    }
+
+    pub(super) fn find(grid: &Grid<'_>, readings: &Readings<'_>) -> Self {
+        let lines: Vec<(u32, &[CellIndex], LineContent)> =
+            grid.lines().map(|(line, cells)| (line, cells, LineContent::of(grid, readings, cells))).collect();
+        let is_heading = |index: usize| {
+            let (line, _, content) = &lines[index];
+            // A line of rounds or boards above headings says what is below it.
+            let has_headings_below =
+                || lines[index + 1..].iter().take(2).any(|(below, _, of)| *below <= line + 3 && of.has_words());
+            content.has_words() || content.names_games() && !has_headings_below()
+        };
+        let headings: Vec<usize> = (0..lines.len()).filter(|index| is_heading(*index)).collect();
+        let end_of = |position: usize| headings.get(position + 1).map_or(u32::MAX, |next| lines[*next].0);
+        let found = headings.iter().enumerate().map(|(position, &index)| {
+            let (line, cells, _) = &lines[index];
+            let end = end_of(position);
+            let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
+            HeadingLine {
+                line: *line,
+                end,
+                columns: columns_of(grid, readings, (*line, end), cells, is_of_powers),
+                is_of_powers,
+            }
+        });
+        HeadingLines(found.collect())
+    }
+}
+
+/// The columns of a line of headings: those with a heading, and those without one that most lines below have.
+/// A letter is a power only beside the letters of others.
+fn columns_of(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    (line, end): (u32, u32),
+    cells: &[CellIndex],
+    is_of_powers: bool,
+) -> Vec<TableColumn> {
+    let mut filled: BTreeMap<u32, usize> = BTreeMap::new();
+    let mut below = 0;
+    for (_, cells) in grid.lines_between(line + 1..end) {
+        // A line with a single cell is a title or a note.
+        if cells.len() > 1 {
+            below += 1;
+            for &cell in cells {
+                *filled.entry(grid.place(cell)).or_default() += 1;
+            }
+        }
+    }
+    let headed: BTreeMap<u32, CellIndex> = cells.iter().map(|&cell| (grid.place(cell), cell)).collect();
+    let (Some((&first, _)), Some((&last, _))) = (headed.first_key_value(), headed.last_key_value()) else {
+        return Vec::new();
+    };
+    let near = first.saturating_sub(1)..=last + 1;
+    let without: Vec<u32> = filled
+        .iter()
+        .filter(|(place, count)| near.contains(place) && !headed.contains_key(place) && **count * 5 >= below * 2)
+        .map(|(place, _)| *place)
+        .collect();
+    let places: BTreeSet<u32> = headed.keys().copied().chain(without).collect();
+    let read: Vec<(u32, Option<CellIndex>, Option<std::rc::Rc<TextReadings>>)> = places
+        .into_iter()
+        .map(|place| {
+            let cell = headed.get(&place).copied();
+            (place, cell, cell.map(|cell| readings.of_cell(grid.sheet, cell)))
+        })
+        .collect();
+    let times = |words: &str| read.iter().flat_map(|(.., of)| of).filter(|of| of.heading_words == words).count();
+    let mut columns: Vec<TableColumn> = Vec::new();
+    let mut nearest = NamedGame::default();
+    let mut before = "first".to_owned();
+    for (place, heading, of) in &read {
+        let column = match of {
+            // A column without a heading belongs to the heading on its left.
+            None => TableColumn {
+                place: *place,
+                heading: None,
+                words: format!("\u{0}{before}"),
+                names: nearest.clone(),
+                is_inherited: true,
+                year: None,
+            },
+            Some(of) => {
+                let is_letter = !of.letters.is_empty() && !is_of_powers;
+                let power = of.names.power.filter(|_| !is_letter);
+                // Above powers, a round or a board is about the whole table.
+                let is_title = is_of_powers && power.is_none();
+                let own = if is_title { NamedGame::default() } else { NamedGame { power, ..of.names.clone() } };
+                let year = match of.heading {
+                    Some(Heading::Chart(year)) => Some(year),
+                    _ => None,
+                };
+                // A heading that comes again after each power or round belongs to it.
+                let is_inherited = own.is_blank() && !nearest.is_blank() && times(&of.heading_words) > 1;
+                if !own.is_blank() {
+                    nearest = own.clone();
+                } else if !is_inherited {
+                    nearest = NamedGame::default();
+                }
+                let names = if is_inherited { nearest.clone() } else { own };
+                let is_title = is_title && of.heading.is_none() && !of.names.is_blank();
+                let words = if is_title { "\u{1}title".to_owned() } else { words_of_heading(of, is_letter) };
+                before.clone_from(&words);
+                TableColumn { place: *place, heading: heading.filter(|_| !is_title), words, names, is_inherited, year }
+            }
+        };
+        columns.push(column);
+    }
+    columns
+}
+
+/// The words of a heading without its game. A year is a heading of its own.
+fn words_of_heading(of: &TextReadings, is_letter: bool) -> String {
+    match of.heading {
+        _ if is_letter => of.heading_words.clone(),
+        Some(Heading::Chart(_)) => "\u{1}year".to_owned(),
+        None if !of.names.is_blank() => {
+            let kinds = [of.names.round.is_some(), of.names.board.is_some(), of.names.power.is_some()];
+            format!("\u{1}{kinds:?}")
+        }
+        _ => of.heading_words.clone(),
+    }
+}

@@ -1,0 +1,54 @@
+//! The values of a line: what its columns should hold, the parts of a cell, and what all seats of the line share.
+
+use super::column_roles::{PATTERNS, Role};
+use super::seats::SeatFacts;
+use crate::book::Power;
+use crate::book::count_notation::parse_count_cell;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::CellIndex;
+use crate::import::readings::{TextReadings, parts_of};
+use crate::import::recipe::{FoundName, Part, Pattern, SeatValue};
+
+/// The content that the cells of a column should have.
+pub(super) fn content_of(role: Role) -> String {
+    match role {
+        Role::Is(heading) => Pattern::of(Part::Field(heading)).to_string(),
+        Role::Parts(number) => PATTERNS[number].to_string(),
+        Role::Field | Role::Year | Role::ValueOfField | Role::Computed | Role::Kept => String::new(),
+    }
+}
+
+/// The facts of a seat with those that all seats of its line share.
+pub(super) fn with_shared(mut own: SeatFacts, shared: &SeatFacts, is_alone: bool) -> SeatFacts {
+    own.round = own.round.or_else(|| shared.round.clone());
+    own.board = own.board.or_else(|| shared.board.clone());
+    own.power = own.power.or(shared.power);
+    own.used.extend(&shared.used);
+    let may_be_shared = |value: &&SeatValue| is_alone || value.heading.is_name() || value.heading == Heading::LastYear;
+    own.values.extend(shared.values.iter().filter(may_be_shared).cloned());
+    own
+}
+
+/// Reads a cell with several parts.
+pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, facts: &mut SeatFacts) -> bool {
+    if read.has_no_value {
+        facts.used.push(cell);
+        return true;
+    }
+    let Some(parts) = parts_of(&read.text, &PATTERNS[number]) else {
+        // A cell may have the first part alone.
+        return false;
+    };
+    for (heading, part) in parts {
+        match heading {
+            Heading::Power => facts.power = Power::parse_in_column(&part),
+            Heading::Board => facts.board = Some(FoundName::new(part, Some(cell))),
+            Heading::Round => facts.round = Some(FoundName::new(part, Some(cell))),
+            Heading::CENTRES if parse_count_cell(&part).is_none() => return false,
+            Heading::Place => {}
+            heading => facts.values.push(SeatValue { heading, cell, part: Some(part) }),
+        }
+    }
+    facts.used.push(cell);
+    true
+}

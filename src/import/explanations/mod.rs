@@ -1,0 +1,172 @@
+//! The explanations of a sheet: what its columns hold and which rules its rows follow. The cheapest is read.
+//!
+//! Cells are never changed. A rule looks at a line and its neighbours, and changes only what is known while the lines are read, so
+//! rules need no order and habits of directors compose.
+
+mod column_roles;
+pub(super) mod costs;
+mod heading_lines;
+mod line_values;
+mod played_years;
+mod role_search;
+mod seat_columns;
+mod seats;
+mod sheet_titles;
+mod table_reader;
+mod told_headings;
+mod unexplained_cells;
+
+use super::import_report::FindingEffect;
+use super::raw_sheet::{CellIndex, RawSheet};
+use super::readings::Readings;
+use super::recipe::{BoardsOfSheet, Grid};
+use costs::Cost;
+use heading_lines::HeadingLines;
+use role_search::role_choices;
+use table_reader::read_tables;
+
+/// The players of a file by their numbers, for sheets that have numbers in place of names.
+pub(super) trait NamesByNumber {
+    fn name_of(&self, number: u32) -> Option<&str>;
+}
+
+/// What the director is told about some cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct CellRemark {
+    pub cells: Vec<CellIndex>,
+    pub effect: FindingEffect,
+    pub message: String,
+    /// Whether the cells are kept word for word.
+    pub is_kept: bool,
+}
+
+/// The boards of a sheet as one explanation gives them, and what it costs.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Explanation {
+    pub boards: BoardsOfSheet,
+    pub remarks: Vec<CellRemark>,
+    /// Whether the players are numbers of a list.
+    pub has_numbers: bool,
+    pub cost: Cost,
+    /// The part of the cost that is for how headings are read and for rules.
+    pub choices: Cost,
+}
+
+/// A larger sheet is left to the usual layouts.
+const MOST_CELLS: usize = 20_000;
+
+/// The cheapest explanation of a sheet with boards.
+pub(super) fn explain_sheet(
+    sheet: &RawSheet,
+    readings: &Readings<'_>,
+    names: Option<&dyn NamesByNumber>,
+) -> Option<Explanation> {
+    let mut best: Option<Explanation> = None;
+    explanations(sheet, readings, names, |found| {
+        if best.as_ref().is_none_or(|best| found.cost < best.cost) {
+            best = Some(found);
+        }
+        best.as_ref().map_or(Cost::MAX, |best| best.cost)
+    });
+    best
+}
+
+/// Finds explanations with boards. `take` gives the cost from which on they are not needed.
+fn explanations(
+    sheet: &RawSheet,
+    readings: &Readings<'_>,
+    names: Option<&dyn NamesByNumber>,
+    mut take: impl FnMut(Explanation) -> Cost,
+) {
+    if sheet.cells.len() > MOST_CELLS {
+        return;
+    }
+    let mut most = Cost::MAX;
+    for across in [false, true] {
+        let grid = Grid::new(sheet, across);
+        let lines = HeadingLines::find(&grid, readings);
+        if lines.is_empty() {
+            continue;
+        }
+        for choice in role_choices(&grid, readings, &lines) {
+            // What the roles alone cost is less than the whole.
+            if most <= choice.cost {
+                break;
+            }
+            let found = read_tables(&grid, readings, &lines, &choice, names);
+            if !found.boards.boards.is_empty() {
+                most = take(found);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::costs::MARGIN;
+    use super::*;
+    use crate::book::Power;
+    use crate::import::sheet_reader::SheetsOfFile;
+
+    /// The text of a sheet whose rows are made for each board, power and name.
+    fn rows(headings: &str, row: impl Fn(char, Power, &str, u16) -> String) -> String {
+        let counts = [10, 8, 6, 4, 3, 2, 1];
+        let mut text = format!("{headings}\n");
+        for (board, family) in [('A', "Lee"), ('B', "Orr")] {
+            for (power, count) in Power::ALL.into_iter().zip(counts) {
+                let name = format!("{} {family}", ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"][power.index()]);
+                text.push_str(&format!("{}\n", row(board, power, &name, count)));
+            }
+        }
+        text
+    }
+
+    /// The names and counts of a board of an explanation, in the order of the powers.
+    fn seats(sheet: &RawSheet, explanation: &Explanation) -> Vec<Vec<String>> {
+        let boards = explanation.boards.boards.iter();
+        boards.map(|board| board.values().map(|value| value.text(sheet).into_owned()).collect()).collect()
+    }
+
+    /// By how much the right explanation is cheaper than the cheapest with other boards, in quarter bits.
+    fn margin(text: &str) -> Cost {
+        let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+        let sheet = &file.sheets[0];
+        let mut all = Vec::new();
+        explanations(sheet, &Readings::new(None), None, |found| {
+            all.push((found.cost, seats(sheet, &found)));
+            Cost::MAX
+        });
+        all.sort();
+        let right = |name: &str, count: &str| -> bool {
+            all[0]
+                .1
+                .iter()
+                .any(|board| board.iter().any(|value| value == name) && board.iter().any(|value| value == count))
+        };
+        assert!(right("Ann Lee", "10") && right("Gus Orr", "1"), "{:?}", all[0]);
+        let next = all.iter().find(|(_, boards)| *boards != all[0].1).map_or(Cost::MAX, |(cost, _)| *cost);
+        next - all[0].0
+    }
+
+    #[test]
+    fn the_right_explanation_is_the_cheapest_by_six_bits() {
+        let samples = [
+            ("a list", rows("Board,Power,Player,SC", |b, p, n, c| format!("{b},{p},{n},{c}"))),
+            ("letters", rows("B,P,N,C", |b, p, n, c| format!("{b},{p},{n},{c}"))),
+            ("letters in another order", rows("C,N,P,B", |b, p, n, c| format!("{c},{n},{p},{b}"))),
+            (
+                "a nationality",
+                rows("Board,Player,Country,Power,SC", |b, p, n, c| {
+                    let nation = ["Austria", "Italy", "Wales"][n.len() % 3];
+                    format!("{b},{n},{nation},{p},{c}")
+                }),
+            ),
+            ("an unknown word", rows("Board,Power,Player,Dots", |b, p, n, c| format!("{b},{p},{n},{c}"))),
+            ("a column of notes", rows("Board,Power,Player,Hotel,SC", |b, p, n, c| format!("{b},{p},{n},Ibis,{c}"))),
+        ];
+        for (name, text) in samples {
+            let margin = margin(&text);
+            assert!(margin >= MARGIN, "{name}: the next explanation costs only {margin} quarter bits more\n{text}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The columns of a table in groups: each group is a seat of every line, and the other columns are about all seats of the line.
+
+use super::column_roles::Role;
+use super::heading_lines::{HeadingLine, TableColumn};
+use super::role_search::RoleChoice;
+use super::sheet_titles::Titles;
+use crate::book::{Power, Year};
+use crate::import::heading_words::Heading;
+use crate::import::recipe::FoundName;
+
+/// A column of the table that is being read, with the group of columns that make one seat.
+pub(super) struct UsedColumn {
+    pub place: u32,
+    pub role: Role,
+    pub power: Option<Power>,
+    pub round: Option<FoundName>,
+    pub board: Option<FoundName>,
+    /// `None` for a column that all seats of the line share.
+    pub group: Option<usize>,
+    pub year: Option<Year>,
+}
+
+/// The table that is being read.
+pub(super) struct Table {
+    pub columns: Vec<UsedColumn>,
+    /// The titles that the groups of columns depend on.
+    pub version: usize,
+    pub number: usize,
+    /// Whether a line has several seats. Then the order of the lines says nothing about boards.
+    pub has_groups: bool,
+}
+
+/// What tells groups of columns apart: the power, the round, the board, and how often the same columns came before.
+type GroupKey = (Option<Power>, Option<String>, Option<String>, usize);
+
+/// More groups than a line has.
+const MOST_GROUPS: usize = 64;
+
+/// Whether a column without a game of its own is about all seats of the line: others have games.
+fn others_have_games(heading: &HeadingLine, titles: &Titles) -> bool {
+    let has_title =
+        |place: u32| titles.differ() && (titles.round_above(place).is_some() || titles.board_above(place).is_some());
+    heading.columns.iter().any(|column: &TableColumn| !column.names.is_blank() || has_title(column.place))
+}
+
+impl Table {
+    /// The number by which boards without names of a part of this table are told apart.
+    pub(super) const fn part(&self, part: usize) -> usize {
+        self.number * MOST_GROUPS + part
+    }
+
+    pub(super) fn has_role(&self, is_wanted: impl Fn(Role) -> bool) -> bool {
+        self.columns.iter().any(|column| is_wanted(column.role))
+    }
+
+    /// The columns below a line of headings, with what they hold and the titles above them.
+    pub(super) fn new(heading: &HeadingLine, number: usize, choice: &RoleChoice, titles: &Titles) -> Self {
+        let mut columns: Vec<UsedColumn> = Vec::new();
+        let mut groups: Vec<GroupKey> = Vec::new();
+        let differ = titles.differ();
+        let others_have_games = others_have_games(heading, titles);
+        let mut repeats = 0;
+        let mut seen: Vec<Role> = Vec::new();
+        for column in &heading.columns {
+            let named = |name: &Option<String>| name.clone().map(|name| FoundName::new(name, None));
+            let own = &column.names;
+            let round = named(&own.round).or_else(|| titles.round_above(column.place).cloned());
+            let board = named(&own.board).or_else(|| titles.board_above(column.place).cloned());
+            let (round, board) = if choice.games_are_rounds { (round.or(board), None) } else { (round, board) };
+            let role = choice.role(&column.words);
+            let name_of = |name: &Option<FoundName>| name.as_ref().map(|name| name.name.clone());
+            let of_round = differ || own.round.is_some() || choice.games_are_rounds;
+            let of_board = !choice.games_are_rounds && (differ || own.board.is_some());
+            let mut key: GroupKey = (
+                own.power,
+                if of_round { name_of(&round) } else { None },
+                if of_board { name_of(&board) } else { None },
+                0,
+            );
+            let has_no_game = key == GroupKey::default();
+            let names_line = has_no_game && matches!(role, Role::Is(Heading::Round | Heading::Board) | Role::Field);
+            // Side by side, a power that comes again begins the next seat.
+            if own.power.is_none() && !names_line && !matches!(role, Role::Kept | Role::Computed) {
+                let is_same_game =
+                    groups.last().is_some_and(|last| (last.0, &last.1, &last.2) == (key.0, &key.1, &key.2));
+                if !is_same_game {
+                    seen.clear();
+                } else if seen.contains(&role) {
+                    repeats += 1;
+                    seen.clear();
+                }
+                seen.push(role);
+                key.3 = repeats;
+            }
+            let is_shared = names_line || has_no_game && key.3 == 0 && others_have_games;
+            let group = (!is_shared).then(|| {
+                groups.iter().position(|known| *known == key).unwrap_or_else(|| {
+                    groups.push(key);
+                    groups.len() - 1
+                })
+            });
+            let (place, power, year) = (column.place, own.power, column.year);
+            columns.push(UsedColumn { place, role, power, round, board, group, year });
+        }
+        Table { columns, version: titles.version, number, has_groups: groups.len() > 1 }
+    }
+}

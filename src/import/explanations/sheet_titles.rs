@@ -1,0 +1,137 @@
+//! The titles that are in force while the lines of a sheet are read: a round or a board, for all columns or for those to the right.
+
+use crate::import::raw_sheet::CellIndex;
+use crate::import::readings::{Readings, TextReadings};
+use crate::import::recipe::{FoundName, Grid};
+
+/// The titles of one line, each with its place.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct LineOfTitles(Vec<(u32, FoundName)>);
+
+impl LineOfTitles {
+    /// The title above a place: the nearest on its left, or the only one.
+    fn above(&self, place: u32) -> Option<&FoundName> {
+        let left = self.0.iter().rev().find(|(start, _)| *start <= place);
+        let only = || self.0.first().filter(|_| self.0.len() == 1);
+        left.or_else(only).map(|(_, name)| name)
+    }
+}
+
+/// The rounds and the boards that titles name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Titles {
+    rounds: LineOfTitles,
+    boards: LineOfTitles,
+    /// The other cells in the line of the titles of boards.
+    beside: Vec<(u32, CellIndex)>,
+    /// Changes with every line of titles of boards.
+    pub version: usize,
+}
+
+/// What a line of titles names.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TitlesInLine {
+    rounds: Vec<(u32, FoundName)>,
+    boards: Vec<(u32, FoundName)>,
+    others: Vec<(u32, CellIndex)>,
+    pub cells: Vec<CellIndex>,
+}
+
+/// The most cells of a line of titles that name nothing.
+const MOST_OTHERS: usize = 2;
+
+/// Whether the only round in a text is one that a word or a date names.
+fn round_in(read: &TextReadings, takes_dates: bool) -> Option<String> {
+    read.names.round.clone().filter(|_| !read.is_dated || takes_dates)
+}
+
+impl TitlesInLine {
+    /// The titles in a line. `None` if it has none.
+    pub(super) fn find(
+        grid: &Grid<'_>,
+        readings: &Readings<'_>,
+        cells: &[CellIndex],
+        takes_dates: bool,
+    ) -> Option<Self> {
+        Self::find_beside(grid, readings, cells, takes_dates, MOST_OTHERS)
+    }
+
+    /// The titles in a line that may also have so many other cells.
+    pub(super) fn find_beside(
+        grid: &Grid<'_>,
+        readings: &Readings<'_>,
+        cells: &[CellIndex],
+        takes_dates: bool,
+        most_others: usize,
+    ) -> Option<Self> {
+        let mut titles = TitlesInLine::default();
+        for &cell in cells {
+            let read = readings.of_cell(grid.sheet, cell);
+            let place = grid.place(cell);
+            let round = round_in(&read, takes_dates);
+            if round.is_none() && read.names.board.is_none() || read.names.power.is_some() {
+                titles.others.push((place, cell));
+                continue;
+            }
+            titles.cells.push(cell);
+            if let Some(round) = round {
+                titles.rounds.push((place, FoundName::new(round, Some(cell))));
+            }
+            if let Some(board) = &read.names.board {
+                titles.boards.push((place, FoundName::of_board((board, &read.names.rest), cell)));
+            }
+        }
+        (!titles.cells.is_empty() && titles.others.len() <= most_others).then_some(titles)
+    }
+}
+
+impl Titles {
+    /// The titles after a line of others.
+    pub(super) fn read(&mut self, line: TitlesInLine) {
+        if !line.rounds.is_empty() {
+            self.rounds = LineOfTitles(line.rounds);
+            self.boards = LineOfTitles::default();
+        }
+        if !line.boards.is_empty() {
+            self.boards = LineOfTitles(line.boards);
+            self.beside = line.others;
+        }
+        self.version += 1;
+    }
+
+    pub(super) fn round_above(&self, place: u32) -> Option<&FoundName> {
+        self.rounds.above(place)
+    }
+
+    pub(super) fn board_above(&self, place: u32) -> Option<&FoundName> {
+        self.boards.above(place)
+    }
+
+    /// The cells beside the title of the board above a place.
+    pub(super) fn beside(&self, place: u32) -> impl Iterator<Item = CellIndex> {
+        let title = self.boards.above(place);
+        let others = self.beside.iter().filter(move |(at, _)| title.is_some() && self.boards.above(*at) == title);
+        others.map(|(_, cell)| *cell)
+    }
+
+    /// Whether the titles say different things of different columns.
+    pub(super) fn differ(&self) -> bool {
+        self.rounds.0.len() > 1 || self.boards.0.len() > 1
+    }
+}
+
+/// Whether dates are the rounds of a sheet: it has several, and no other title of a round.
+pub(super) fn dates_are_rounds(grid: &Grid<'_>, readings: &Readings<'_>) -> bool {
+    let mut dates: Vec<String> = Vec::new();
+    for (_, cells) in grid.lines() {
+        for &cell in cells {
+            let read = readings.of_cell(grid.sheet, cell);
+            match &read.names.round {
+                Some(_) if !read.is_dated => return false,
+                Some(date) if !dates.contains(date) => dates.push(date.clone()),
+                _ => {}
+            }
+        }
+    }
+    dates.len() > 1
+}

@@ -1,0 +1,429 @@
+//! Reads the tables of a sheet by one choice of what their columns hold. The lines are walked once; the rules change what is in
+//! force, and no cell.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::column_roles::{Role, power_of};
+use super::costs::{Cost, cost_of_boards, heading, origin, rule};
+use super::heading_lines::{HeadingLine, HeadingLines};
+use super::line_values::{content_of, read_parts, with_shared};
+use super::played_years::leave_out_years;
+use super::role_search::RoleChoice;
+use super::seat_columns::Table;
+use super::seats::{SeatFacts, Seats};
+use super::sheet_titles::{Titles, TitlesInLine, dates_are_rounds};
+use super::told_headings::told_headings;
+use super::unexplained_cells::cost_of_unexplained;
+use super::{CellRemark, Explanation, NamesByNumber};
+use crate::book::CENTRES_ON_MAP;
+use crate::import::heading_words::Heading;
+use crate::import::import_report::FindingEffect;
+use crate::import::layouts::seat_row::is_of_seat;
+use crate::import::raw_sheet::CellIndex;
+use crate::import::readings::{Readings, TextReadings};
+use crate::import::recipe::{FoundName, Grid, SeatValue};
+use crate::import::title_words;
+use crate::printable_text::printable_line;
+
+pub(super) struct TableReader<'a, 'w> {
+    grid: &'a Grid<'a>,
+    readings: &'a Readings<'w>,
+    choice: &'a RoleChoice,
+    names: Option<&'a dyn NamesByNumber>,
+    takes_dates: bool,
+    names_rounds: bool,
+    titles: Titles,
+    seats: Seats<'a>,
+    /// The seat of the line above in each group.
+    above: BTreeMap<Option<usize>, SeatFacts>,
+    /// The cells that are understood without a value of their own.
+    claimed: BTreeSet<CellIndex>,
+    /// The texts beside powers, which are kept.
+    remarks: Vec<CellIndex>,
+    corrected: Vec<(CellIndex, CellIndex)>,
+    partly_struck: BTreeSet<CellIndex>,
+    /// The origins that were paid for.
+    origins: Origins,
+    cost: Cost,
+}
+
+/// Where values come from that are not in their cells.
+#[derive(Default)]
+struct Origins {
+    filled_down: bool,
+    list: bool,
+}
+
+/// What the cells of a line say.
+#[derive(Default)]
+struct LineFacts {
+    groups: BTreeMap<Option<usize>, SeatFacts>,
+    /// What the word in the column of fields says.
+    field: Option<Heading>,
+    unfit: Vec<(CellIndex, String)>,
+    /// The powers with texts beside them.
+    remarks: Vec<CellIndex>,
+}
+
+/// Reads the tables of a sheet.
+pub(super) fn read_tables(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    lines: &HeadingLines,
+    choice: &RoleChoice,
+    names: Option<&dyn NamesByNumber>,
+) -> Explanation {
+    let has_role = |wanted: Heading| {
+        let mut columns = lines.iter().flat_map(|line| &line.columns);
+        columns.any(|column| choice.role(&column.words) == Role::Is(wanted))
+    };
+    let mut reader = TableReader {
+        grid,
+        readings,
+        choice,
+        names,
+        takes_dates: dates_are_rounds(grid, readings) && !has_role(Heading::Round),
+        names_rounds: has_role(Heading::Round),
+        titles: Titles::default(),
+        seats: Seats::new(grid.sheet),
+        above: BTreeMap::new(),
+        claimed: BTreeSet::new(),
+        remarks: Vec::new(),
+        corrected: Vec::new(),
+        partly_struck: BTreeSet::new(),
+        origins: Origins::default(),
+        cost: choice.cost,
+    };
+    reader.read(lines);
+    reader.finish(lines)
+}
+
+impl TableReader<'_, '_> {
+    fn of(&self, cell: CellIndex) -> std::rc::Rc<TextReadings> {
+        self.readings.of_cell(self.grid.sheet, cell)
+    }
+
+    fn read(&mut self, lines: &HeadingLines) {
+        let mut table: Option<(&HeadingLine, Table)> = None;
+        let mut number = 0;
+        let grid = self.grid;
+        for (line, cells) in grid.lines() {
+            if let Some(heading) = lines.at(line) {
+                number += 1;
+                let in_line = TitlesInLine::find_beside(grid, self.readings, cells, false, usize::MAX)
+                    .filter(|_| heading.is_of_powers);
+                if let Some(titles) = in_line {
+                    self.titles.read(titles);
+                }
+                // The rounds or the boards of the columns may stand in the same line.
+                table = Some((heading, Table::new(heading, number, self.choice, &self.titles)));
+                let is_kept = |cell: &CellIndex| {
+                    let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
+                    column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
+                };
+                let (kept, used): (Vec<CellIndex>, Vec<CellIndex>) = cells.iter().copied().partition(is_kept);
+                self.seats.read.headings.extend(used);
+                self.claimed.extend(kept);
+                self.above.clear();
+                continue;
+            }
+            if let Some((heading, table)) = &mut table {
+                if table.version != self.titles.version {
+                    *table = Table::new(heading, table.number, self.choice, &self.titles);
+                }
+                if self.read_record(table, line, cells) {
+                    continue;
+                }
+            }
+            if let Some(titles) = TitlesInLine::find(self.grid, self.readings, cells, self.takes_dates) {
+                self.claimed.extend(titles.cells.iter().copied());
+                self.titles.read(titles);
+                self.above.clear();
+            } else if table.is_some() && self.is_aggregate(cells) {
+                self.seats.read.not_needed.extend(cells.iter().copied());
+            }
+        }
+    }
+
+    /// Reads the cells of a line, each by the role of its column.
+    fn line_facts(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> LineFacts {
+        let mut of_line = LineFacts::default();
+        for column in &table.columns {
+            let facts = of_line.groups.entry(column.group).or_default();
+            facts.power = facts.power.or(column.power);
+            facts.round = facts.round.take().or_else(|| column.round.clone());
+            facts.board = facts.board.take().or_else(|| column.board.clone());
+            let part = column.group.map_or(0, |group| if column.power.is_some() { 0 } else { group + 1 });
+            facts.part = table.part(part);
+            let names_game = matches!(column.role, Role::Is(Heading::Round | Heading::Board));
+            let shown = || self.grid.sheet.find_shown(self.grid.address(line, column.place)).filter(|_| names_game);
+            let Some(cell) = self.grid.find_in_line(cells, column.place).or_else(shown) else { continue };
+            let read = self.of(cell);
+            let whole = |heading| SeatValue { heading, cell, part: None };
+            let fits = match column.role {
+                Role::Is(heading) => self.read_whole(heading, cell, &read, facts, &mut of_line.remarks),
+                Role::Parts(number) => read_parts(number, cell, &read, facts),
+                Role::Field => {
+                    of_line.field = read.heading.filter(|heading| is_of_seat(*heading));
+                    facts.used.extend(of_line.field.map(|_| cell));
+                    of_line.field.is_some()
+                }
+                Role::Year => {
+                    facts.values.push(whole(column.year.map_or(Heading::Note, Heading::Chart)));
+                    true
+                }
+                // The field stands in another column, and settles the heading below.
+                Role::ValueOfField => {
+                    facts.values.push(whole(Heading::Note));
+                    true
+                }
+                Role::Computed => {
+                    facts.used.push(cell);
+                    true
+                }
+                Role::Kept => {
+                    self.claimed.insert(cell);
+                    true
+                }
+            };
+            if !fits {
+                of_line.unfit.push((cell, content_of(column.role)));
+            }
+        }
+        of_line
+    }
+
+    /// The values of a line whose field stands in a column of its own.
+    fn settle_field(&mut self, field: Heading, facts: &mut SeatFacts) {
+        for value in std::mem::take(&mut facts.values) {
+            let read = self.of(value.cell);
+            if read.has_no_value && field.is_name() {
+                facts.used.push(value.cell);
+            } else {
+                let part = self.part_of(field, value.cell, &read);
+                facts.values.push(SeatValue { heading: field, part, ..value });
+            }
+        }
+    }
+
+    /// Reads a line as seats. Gives whether it has any.
+    fn read_record(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> bool {
+        if self.is_total(cells) {
+            return false;
+        }
+        let LineFacts { mut groups, field, unfit, remarks } = self.line_facts(table, line, cells);
+        if field.is_none() && table.has_role(|role| matches!(role, Role::Field | Role::ValueOfField)) {
+            return false;
+        }
+        let shared = groups.remove(&None).unwrap_or_default();
+        let is_alone = groups.is_empty();
+        if is_alone {
+            groups.insert(None, SeatFacts { part: table.part(0), ..SeatFacts::default() });
+        }
+        let mut seats = Vec::new();
+        for (group, own) in groups {
+            let mut facts = with_shared(own, &shared, is_alone);
+            if let Some(field) = field {
+                self.settle_field(field, &mut facts);
+            }
+            let is_own = |value: &SeatValue| is_alone || !value.heading.is_name() || !shared.values.contains(value);
+            let has_values = facts.values.iter().any(is_own);
+            let of_column = table.columns.iter().any(|column| column.group == group && column.power.is_some());
+            // A power beside others that have values is one of another table.
+            if !has_values && (of_column || table.has_groups) {
+                continue;
+            }
+            if facts.power.is_none() {
+                // A name below a struck-out one takes its place.
+                let above = self.above.get(&group).filter(|above| facts.has_name() && self.seats.is_replaceable(above));
+                let Some(above) = above else { continue };
+                facts.power = above.power;
+            }
+            self.fill_down(table, group, &mut facts);
+            let place = table.columns.iter().find(|column| column.group == group).map(|column| column.place);
+            let titled = place.filter(|place| facts.board.as_ref() == self.titles.board_above(*place));
+            facts.beside = titled.map(|place| self.titles.beside(place).collect()).unwrap_or_default();
+            seats.push((group, facts));
+        }
+        if seats.is_empty() {
+            return false;
+        }
+        self.cost += heading::UNFIT_CELL * u32::try_from(unfit.len()).unwrap_or(1000);
+        self.seats.read.unfit.extend(unfit);
+        self.remarks.extend(remarks);
+        for (group, mut facts) in seats {
+            self.correct_beside(table, cells, &mut facts);
+            self.above.insert(group, facts.clone());
+            self.seats.add(facts, table.has_groups);
+        }
+        true
+    }
+
+    /// A blank round or board is that of the line above.
+    fn fill_down(&mut self, table: &Table, group: Option<usize>, facts: &mut SeatFacts) {
+        let has_column = |wanted: Heading| table.columns.iter().any(|column| column.role == Role::Is(wanted));
+        let above = self.above.get(&group);
+        let mut is_filled = false;
+        if facts.round.is_none() && has_column(Heading::Round) {
+            facts.round = above.and_then(|above| above.round.clone());
+            is_filled |= facts.round.is_some();
+        }
+        if facts.board.is_none() && has_column(Heading::Board) {
+            facts.board = above.and_then(|above| above.board.clone());
+            is_filled |= facts.board.is_some();
+        }
+        if is_filled && !self.origins.filled_down {
+            self.origins.filled_down = true;
+            self.cost += origin::FILLED_DOWN;
+        }
+    }
+
+    /// The count to the right of the table that stands for a struck-out one.
+    fn correct_beside(&mut self, table: &Table, cells: &[CellIndex], facts: &mut SeatFacts) {
+        let struck =
+            facts.values.iter().find(|value| value.heading == Heading::CENTRES && self.seats.is_struck(value.cell));
+        let Some(struck) = struck.map(|value| value.cell) else { return };
+        let place = self.grid.place(struck);
+        let is_free = |cell: &&CellIndex| {
+            let at = self.grid.place(**cell);
+            at > place && !table.columns.iter().any(|column| column.place == at && column.role != Role::Kept)
+        };
+        let mut free = cells.iter().filter(is_free).filter(|cell| self.of(**cell).count.is_some());
+        let (Some(&cell), None) = (free.next(), free.next()) else { return };
+        facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
+        self.corrected.push((struck, cell));
+        self.cost += if self.corrected.len() == 1 { rule::CORRECTED + rule::USE } else { rule::USE };
+    }
+
+    /// Reads a cell with one content. Gives whether it has that content.
+    fn read_whole(
+        &mut self,
+        heading: Heading,
+        cell: CellIndex,
+        read: &TextReadings,
+        facts: &mut SeatFacts,
+        remarks: &mut Vec<CellIndex>,
+    ) -> bool {
+        match heading {
+            Heading::Power => {
+                let Some(power) = power_of(read) else { return read.has_no_value };
+                facts.power = Some(power);
+                facts.used.push(cell);
+                if read.power.as_ref().is_some_and(|of| !of.remark.is_empty()) {
+                    remarks.push(cell);
+                }
+            }
+            Heading::Round => {
+                let name =
+                    if read.is_dated { read.text.clone() } else { title_words::round_name_in_column(&read.text) };
+                facts.round = Some(FoundName::new(name, Some(cell)));
+                facts.used.push(cell);
+            }
+            Heading::Board => {
+                let game =
+                    title_words::game_in_board_name(&read.text).filter(|_| !self.names_rounds && facts.round.is_none());
+                if let Some((round, board)) = game {
+                    facts.round = Some(FoundName::new(round, Some(cell)));
+                    facts.board = Some(FoundName::new(board, Some(cell)));
+                } else {
+                    let name = title_words::parse_board_title(&read.text).unwrap_or((&read.text, ""));
+                    facts.board = Some(FoundName::of_board(name, cell));
+                }
+                facts.used.push(cell);
+            }
+            heading => {
+                if read.has_no_value && heading == Heading::Player {
+                    facts.used.push(cell);
+                    return true;
+                }
+                let part = self.part_of(heading, cell, read);
+                facts.values.push(SeatValue { heading, cell, part });
+            }
+        }
+        true
+    }
+
+    /// The text that is read in place of that of a cell: the name of a number, or the part that is not struck out.
+    fn part_of(&mut self, heading: Heading, cell: CellIndex, read: &TextReadings) -> Option<String> {
+        let at = self.grid.sheet.cell(cell).at;
+        if let Some(rest) = self.grid.sheet.partly_struck_out.get(&at).filter(|rest| !rest.trim().is_empty()) {
+            self.cost += rule::CORRECTED;
+            self.partly_struck.insert(cell);
+            return Some(rest.trim().to_owned());
+        }
+        if heading != Heading::Player {
+            return None;
+        }
+        let name = self.names?.name_of(read.text.parse().ok()?)?;
+        if !self.origins.list {
+            self.origins.list = true;
+            self.cost += origin::LIST;
+        }
+        Some(name.to_owned())
+    }
+
+    fn is_total(&self, cells: &[CellIndex]) -> bool {
+        cells.iter().any(|&cell| self.of(cell).is_total)
+    }
+
+    /// Whether a line has nothing but a label and sums.
+    fn is_aggregate(&self, cells: &[CellIndex]) -> bool {
+        let is_sum = |cell: &CellIndex| {
+            let read = self.of(*cell);
+            read.is_total || read.is_number || read.has_no_value
+        };
+        let is_whole_map = |cell: &CellIndex| self.of(*cell).text == CENTRES_ON_MAP.to_string();
+        cells.iter().all(is_sum) && (self.is_total(cells) || cells.iter().any(is_whole_map))
+    }
+
+    fn finish(mut self, lines: &HeadingLines) -> Explanation {
+        self.seats.settle_struck_out();
+        let mut remarks = leave_out_years(self.grid.sheet, &mut self.seats.read);
+        self.cost += rule::LEFT_OUT * u32::try_from(remarks.len()).unwrap_or(100);
+        for (struck, cell) in &self.corrected {
+            let (old, new) = (self.grid.text(*struck), self.grid.text(*cell));
+            let message = format!("“{old}” is struck out, and “{new}” beside it is read in its place.");
+            remarks.push(CellRemark { cells: vec![*struck], effect: FindingEffect::None, message, is_kept: true });
+        }
+        if !self.remarks.is_empty() {
+            let message = "the text in the brackets behind the powers is kept among the unplaced cells.".to_owned();
+            remarks.push(CellRemark {
+                cells: self.remarks.clone(),
+                effect: FindingEffect::None,
+                message,
+                is_kept: true,
+            });
+        }
+        for cell in &self.partly_struck {
+            let of = self.grid.sheet.cell(*cell);
+            let rest = self.grid.sheet.partly_struck_out.get(&of.at).map_or("", String::as_str);
+            let message = format!(
+                "a part of “{}” is struck out, and “{}” is read. The whole cell is also kept word for word among the unplaced \
+                 cells. If the struck-out part counts, correct the cell in the file and import it again.",
+                printable_line(&of.trimmed()),
+                printable_line(rest.trim())
+            );
+            remarks.push(CellRemark { cells: vec![*cell], effect: FindingEffect::None, message, is_kept: true });
+        }
+        if self.seats.again_starts_next {
+            let cells: Vec<CellIndex> = self.seats.read.headings.clone();
+            let message = "the boards are known only from the order of the rows: a board ends where a power comes again. Check \
+                           every board, or give the list a column “Board” and import the file again.";
+            remarks.push(CellRemark {
+                cells,
+                effect: FindingEffect::Asked,
+                message: message.to_owned(),
+                is_kept: false,
+            });
+        }
+        remarks.extend(told_headings(self.grid, self.readings, lines, self.choice));
+        let read = std::mem::take(&mut self.seats.read);
+        let sheet = self.grid.sheet;
+        let choices = self.cost - self.choice.kept + self.seats.cost;
+        let cost = choices
+            + self.choice.kept
+            + cost_of_boards(sheet, &read)
+            + cost_of_unexplained(self.grid, self.readings, &read, &self.claimed);
+        Explanation { boards: read, remarks, has_numbers: self.origins.list, cost, choices }
+    }
+}

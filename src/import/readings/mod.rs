@@ -1,0 +1,213 @@
+//! What a text of a cell can mean: a power, a count, a year, a name, a heading, a title. Each distinct text is read once, and
+//! the words that the director teaches are known from the start. Which meaning a cell has is decided elsewhere.
+
+mod letters;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use super::dated_names::is_date_or_day;
+use super::explanations::costs::{Cost, word};
+use super::heading_words::{Heading, heading_of_cell, heading_of_text, is_total_label};
+use super::name_cells::{is_name, means_nobody, split_bracket, turn_family_name};
+use super::raw_cells::{RawCell, RawValue, parse_number};
+use super::raw_sheet::{CellIndex, RawSheet};
+use super::recipe::{HeadingText, Part, Pattern, TaughtWords, read_heading, round_in};
+use super::title_words;
+use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
+use crate::book::typed_words::single_spaced;
+use crate::book::{Power, Year, fold_name};
+
+pub(super) use letters::headings_of_letter;
+
+/// A power, with the cost of the word for it and the words beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PowerReading {
+    pub power: Power,
+    pub cost: Cost,
+    /// The remark in brackets: “red” of “Austria (red)”.
+    pub remark: String,
+}
+
+/// What a heading or a title says about all cells below it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct NamedGame {
+    pub round: Option<String>,
+    pub board: Option<String>,
+    pub power: Option<Power>,
+    /// The text after the name of the board: “ended 1909”.
+    pub rest: String,
+}
+
+impl NamedGame {
+    pub(super) const fn is_blank(&self) -> bool {
+        self.round.is_none() && self.board.is_none() && self.power.is_none()
+    }
+}
+
+/// All meanings that a text can have.
+#[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a meaning that a text has or has not")]
+pub(super) struct TextReadings {
+    /// The text with a known word in place of a taught one.
+    pub text: String,
+    pub power: Option<PowerReading>,
+    pub count: Option<CountNotation>,
+    pub year: Option<Year>,
+    pub is_number: bool,
+    pub is_name: bool,
+    /// The heading of a column, without what it says about the game, and the words for it.
+    pub heading: Option<Heading>,
+    pub heading_words: String,
+    /// The headings that a single letter can be.
+    pub letters: Vec<Heading>,
+    /// The round, the board and the power that the text names as a heading or a title.
+    pub names: NamedGame,
+    /// Whether the only round in it is a date or a day.
+    pub is_dated: bool,
+    pub is_total: bool,
+    pub has_no_value: bool,
+}
+
+/// The readings of the texts of a file.
+pub(super) struct Readings<'w> {
+    taught: TaughtWords<'w>,
+    by_text: RefCell<FxHashMap<String, Rc<TextReadings>>>,
+}
+
+impl<'w> Readings<'w> {
+    /// The readings of a file in which these words are taught.
+    pub(super) fn new(words: Option<&'w BTreeMap<String, String>>) -> Self {
+        Readings { taught: TaughtWords::new(words), by_text: RefCell::default() }
+    }
+
+    pub(super) fn of_cell(&self, sheet: &RawSheet, cell: CellIndex) -> Rc<TextReadings> {
+        self.of_raw(sheet.cell(cell))
+    }
+
+    fn of_raw(&self, cell: RawCell<'_>) -> Rc<TextReadings> {
+        let text = cell.trimmed();
+        // A year above a column is a number or a text.
+        let of_number = || if matches!(cell.value, RawValue::Number(_)) { heading_of_cell(cell) } else { None };
+        self.of_text(&text, of_number)
+    }
+
+    pub(super) fn of_text(&self, text: &str, of_number: impl Fn() -> Option<Heading>) -> Rc<TextReadings> {
+        if let Some(known) = self.by_text.borrow().get(text) {
+            return Rc::clone(known);
+        }
+        let translated = self.taught.translated(text);
+        let mut read = read_text(translated.as_deref().unwrap_or(text));
+        read.heading = read.heading.or_else(of_number);
+        let read = Rc::new(read);
+        self.by_text.borrow_mut().insert(text.to_owned(), Rc::clone(&read));
+        read
+    }
+}
+
+/// A longer text is only a note.
+const MOST_BYTES: usize = 120;
+
+fn read_text(text: &str) -> TextReadings {
+    let text = single_spaced(text);
+    let mut read = TextReadings { is_number: parse_number(&text).is_some(), ..TextReadings::default() };
+    if text.len() > MOST_BYTES || text.is_empty() {
+        return TextReadings { text, ..read };
+    }
+    read.count = parse_count_cell(&text);
+    read.year = parse_year_cell(&text);
+    read.has_no_value = means_no_value(&text) || means_nobody(&text);
+    if !read.is_number {
+        read.power = power_in(&text);
+        read.is_name = is_player(&text);
+        read.is_total = is_total_label(&text);
+        let HeadingText { pattern, part, heading } = read_heading(&text);
+        let of_part = part.and(pattern.match_text(&text)).and_then(|matched| Some(matched.first()?.1.clone()));
+        let rest = match of_part.or_else(|| round_in(&text).filter(|_| heading.is_none())) {
+            Some(cut) => without_round_words(&format!("{} {}", &text[..cut.start], &text[cut.end..])),
+            None => text.clone(),
+        };
+        let rest = if rest.trim().is_empty() { text.clone() } else { rest };
+        read.heading_words = fold_name(&rest);
+        read.heading = heading;
+        read.letters = headings_of_letter(rest.trim());
+        read.is_dated = is_date_or_day(&text);
+        read.names = names_game(&text, read.is_dated);
+        if read.names.power.is_none() {
+            read.names.power = read.power.as_ref().filter(|_| read.heading.is_none()).map(|of| of.power);
+        }
+    }
+    read.text = text;
+    read
+}
+
+/// A heading without its round, and without the word for the round.
+fn without_round_words(text: &str) -> String {
+    let is_round = |word: &&str| word.eq_ignore_ascii_case("r") || heading_of_text(word) == Some(Heading::Round);
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty() && !is_round(word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn power_in(text: &str) -> Option<PowerReading> {
+    let cost = |text: &str| match text.chars().count() {
+        1 => word::LETTER,
+        2 | 3 => word::ABBREVIATION,
+        _ => word::EXACT,
+    };
+    if let Some(power) = Power::parse_in_column(text) {
+        return Some(PowerReading { power, cost: cost(text), remark: String::new() });
+    }
+    let (name, remark) = split_bracket(text)?;
+    let is_remark = Power::parse_in_column(remark).is_none()
+        && heading_of_text(remark).is_none()
+        && !remark.contains(|c: char| c.is_ascii_digit());
+    let power = Power::parse_in_column(name).filter(|_| is_remark && name.chars().nth(1).is_some())?;
+    Some(PowerReading { power, cost: cost(name) + word::REMARK, remark: remark.to_owned() })
+}
+
+/// Whether a text can be the name of a player, also with a country, a title or a substitute beside it.
+fn is_player(text: &str) -> bool {
+    let bare = |text: &str| is_name(text) || turn_family_name(text).is_some();
+    let has_word = |text: &str| text.chars().filter(|c| c.is_alphabetic()).nth(1).is_some();
+    has_word(text)
+        && (bare(text)
+            || split_bracket(text).is_some_and(|(name, _)| bare(name))
+            || text.split(['/', '&']).all(|part| bare(part.trim())))
+}
+
+/// The round, the board and the power in a heading or a title.
+fn names_game(text: &str, is_dated: bool) -> NamedGame {
+    let name = |name: &str| Some(single_spaced(name));
+    if let Some(game) = title_words::parse_game_title(text) {
+        let round = game.round.and_then(name);
+        return NamedGame { round, board: name(game.board), rest: game.rest.to_owned(), power: None };
+    }
+    if is_dated {
+        return NamedGame { round: name(text), ..NamedGame::default() };
+    }
+    let HeadingText { pattern, part, .. } = read_heading(text);
+    if let (Some(Part::POWER), Some(matched)) = (part, pattern.match_text(text)) {
+        /// In a longer heading, a short word is no power.
+        const MOST_WORDS: usize = 3;
+        let is_sentence = text.split(' ').count() > MOST_WORDS;
+        let word = matched.first().map(|(_, range)| &text[range.clone()]);
+        let power = word.filter(|word| !is_sentence || word.len() > MOST_WORDS).and_then(Power::parse_in_column);
+        return NamedGame { power, ..NamedGame::default() };
+    }
+    let of_heading = || round_in(text).map(|range| text[range].to_owned());
+    let round = title_words::find_round(text).map(|(round, _)| round).or_else(of_heading);
+    NamedGame { round, ..NamedGame::default() }
+}
+
+/// The parts of a text by a pattern, each with its part of the text.
+pub(super) fn parts_of(text: &str, pattern: &Pattern) -> Option<Vec<(Heading, String)>> {
+    let matched = pattern.match_text(text)?;
+    let parts = matched.into_iter().filter_map(|(part, range)| match part {
+        Part::Field(heading) => Some((heading, text[range].trim().to_owned())),
+        Part::Year => None,
+    });
+    Some(parts.collect())
+}

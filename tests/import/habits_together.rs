@@ -1,0 +1,159 @@
+//! Several habits of directors on one sheet, which are explained together.
+
+use topboard::book::{Book, Power};
+use topboard::import::{ImportedFile, Recipe, SheetsOfFile, results_by_recipe, results_of_sheets};
+
+const COUNTS: [u16; 7] = [10, 8, 6, 4, 3, 2, 1];
+
+fn player(board: usize, power: Power) -> String {
+    let first = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"][power.index()];
+    format!("{first} {}", ["Lee", "Orr"][board])
+}
+
+/// The count of a power in a round. The second round turns the counts by one power.
+fn count(round: usize, power: Power) -> u16 {
+    COUNTS[(power.index() + round) % COUNTS.len()]
+}
+
+/// The seats that must come out: round, board, power, player and count.
+fn expected(rounds: usize) -> Vec<(usize, usize, Power, String, u16)> {
+    let boards = (0..rounds).flat_map(|round| (0..2).map(move |board| (round, board)));
+    let seats =
+        |(round, board)| Power::ALL.map(|power| (round, board, power, player(board, power), count(round, power)));
+    boards.flat_map(seats).collect()
+}
+
+fn seats(book: &Book) -> Vec<(usize, usize, Power, String, u16)> {
+    let mut seats = Vec::new();
+    for (round, of_round) in book.rounds.iter().enumerate() {
+        for (board, of_board) in of_round.boards.iter().enumerate() {
+            for (power, seat) in of_board.seats.iter() {
+                let name = book.people.iter().find(|person| Some(person.id) == seat.player);
+                let count = seat.centres.get().unwrap_or(99);
+                seats.push((round, board, power, name.map(|person| person.name.clone()).unwrap_or_default(), count));
+            }
+        }
+    }
+    seats
+}
+
+fn read(text: &str) -> ImportedFile {
+    let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+    let import = results_of_sheets(&file).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    // The layout in a file gives the same book.
+    let recipe = Recipe::parse(&import.recipe.to_string()).unwrap();
+    assert_eq!(results_by_recipe(&file, &recipe).unwrap().book, import.book, "{recipe}");
+    import
+}
+
+fn assert_read(text: &str, rounds: usize) -> ImportedFile {
+    let import = read(text);
+    assert_eq!(seats(&import.book), expected(rounds), "{text}");
+    import
+}
+
+fn row(cells: &[String]) -> String {
+    format!("{}\n", cells.join(","))
+}
+
+#[test]
+fn letters_are_headings_of_games_under_rounds() {
+    let mut text = "N,R1 B,R1 P,R1 C,R2 B,R2 P,R2 C\n".to_owned();
+    for board in 0..2 {
+        for power in Power::ALL {
+            let game = |round| format!("{},{power},{}", ["A", "B"][board], count(round, power));
+            text += &row(&[player(board, power), game(0), game(1)]);
+        }
+    }
+    let import = assert_read(&text, 2);
+    let told = import.findings.iter().any(|finding| finding.message.contains("the headings are letters"));
+    assert!(told, "{:?}", import.findings);
+}
+
+#[test]
+fn dates_above_games_are_rounds() {
+    let mut text = ",2023-05-19,,,2023-05-20,,\nPlayer,Board,Power,SC,Board,Power,SC\n".to_owned();
+    for board in 0..2 {
+        for power in Power::ALL {
+            let game = |round| format!("{},{power},{}", ["A", "B"][board], count(round, power));
+            text += &row(&[player(board, power), game(0), game(1)]);
+        }
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn dates_are_rounds_of_grids_with_a_row_for_each_field() {
+    let mut text = String::new();
+    for round in 0..2 {
+        text += &format!("2023-05-{}\n", 19 + round);
+        for board in 0..2 {
+            let cells = |of: &dyn Fn(Power) -> String| Power::ALL.map(of).join(",");
+            text += &format!("Board {}\n,{}\n", ["A", "B"][board], cells(&|power| power.name().to_owned()));
+            text += &format!("Player,{}\n", cells(&|power| player(board, power)));
+            text += &format!("SC,{}\n,\n", cells(&|power| count(round, power).to_string()));
+        }
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn a_name_with_its_count_in_brackets_stands_below_its_board() {
+    let mut text = String::new();
+    for round in 0..2 {
+        text += &format!("ROUND {},,\n,Board A,Board B\n", round + 1);
+        for power in Power::ALL {
+            let cell = |board| format!("{} ({})", player(board, power), count(round, power));
+            text += &row(&[power.name().to_owned(), cell(0), cell(1)]);
+        }
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn a_count_stands_where_the_row_of_a_player_meets_the_column_of_a_power() {
+    let mut text = String::new();
+    for board in 0..2 {
+        text += &format!("Board {},{}\n", ["A", "B"][board], Power::ALL.map(Power::name).join(","));
+        for power in Power::ALL.into_iter().rev() {
+            let cell = |other: Power| if other == power { count(0, power).to_string() } else { String::new() };
+            text += &format!("{},{}\n", player(board, power), Power::ALL.map(cell).join(","));
+        }
+        text += ",,,,,,,\n";
+    }
+    assert_read(&text, 1);
+}
+
+#[test]
+fn the_nationality_beside_the_power_is_no_power() {
+    let mut text = "Round,Board,Player,Country,Power,SC\n".to_owned();
+    for (round, board, power, name, count) in expected(1) {
+        let nation = ["Austria", "Italy", "Wales", "France"][(power.index() + board) % 4];
+        text += &format!("{},{},{name},{nation},{power},{count}\n", round + 1, ["A", "B"][board]);
+    }
+    let import = assert_read(&text, 1);
+    assert!(import.book.unplaced_cells.iter().any(|cell| cell.text == "Wales"), "the nationalities are kept");
+}
+
+#[test]
+fn a_board_in_its_first_row_only_and_letters_for_headings() {
+    let mut text = "R,B,P,N,C\n".to_owned();
+    for (round, board, power, name, count) in expected(2) {
+        let game =
+            if power == Power::Austria { format!("{},{}", round + 1, ["A", "B"][board]) } else { ",".to_owned() };
+        text += &format!("{game},{power},{name},{count}\n");
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
+fn a_sheet_whose_boards_are_not_known_is_still_refused() {
+    // Three boards in a round, and nothing says who played with whom.
+    let mut text = "Player,R1 Power,R1 SC\n".to_owned();
+    for number in 0..21 {
+        let power = Power::ALL[number % 7];
+        text += &format!("Ann {},{power},{}\n", ["Lee", "Orr", "Poe"][number / 7], COUNTS[number % 7]);
+    }
+    let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+    assert!(results_of_sheets(&file).is_err());
+}
