@@ -359,11 +359,6 @@ impl Board {
         &mut self.charts[position]
     }
 
-    /// The newest chart that contains a count.
-    pub fn last_chart(&self) -> Option<&Chart> {
-        self.charts.iter().rev().find(|chart| chart.centres.values().any(|count| !count.is_blank()))
-    }
-
     /// The current count of `power`: the final count if it has been entered, otherwise the count of the newest chart.
     pub fn current_count(&self, power: Power) -> Option<Centres> {
         match &self.seats[power].centres {
@@ -378,19 +373,15 @@ impl Board {
     /// eliminated earlier, and the result is `None`.
     pub fn elimination_year(&self, power: Power) -> Option<Year> {
         self.seats[power].eliminated.get().or_else(|| {
-            let first = self.charts.iter().position(|chart| chart.centres[power] == CellEntry::Value(0))?;
-            let year = self.charts[first].year;
-            let before = first.checked_sub(1).map(|before| &self.charts[before]);
+            let charts: Vec<&Chart> = self.played_charts().collect();
+            let first = charts.iter().position(|chart| chart.centres[power] == CellEntry::Value(0))?;
+            let year = charts[first].year;
+            let before = first.checked_sub(1).map(|before| charts[before]);
             let alive = before.is_some_and(|chart| {
                 chart.year.0 + 1 == year.0 && chart.centres[power].get().is_some_and(|count| count > 0)
             });
             (year == Year::FIRST || alive).then_some(year)
         })
-    }
-
-    /// The last year played: the year entered, otherwise the year of the newest chart.
-    pub fn last_year(&self) -> Option<Year> {
-        self.end_year.get().or_else(|| self.last_chart().map(|chart| chart.year))
     }
 
     /// Whether the file of an imported board has scores.
@@ -627,10 +618,10 @@ mod tests {
     fn a_running_board_uses_the_counts_of_its_newest_chart() {
         let mut board = Board::new("A");
         assert_eq!(board.stage(), GameStage::NotStarted);
-        for (year, germany) in [(1901, 5), (1902, 0)] {
+        for (year, others, germany) in [(1901, 4, 5), (1902, 5, 0)] {
             let mut chart = Chart { year: Year(year), centres: PerPower::default() };
             for power in Power::ALL {
-                chart.centres[power] = CellEntry::Value(4);
+                chart.centres[power] = CellEntry::Value(others);
             }
             chart.centres[Power::Germany] = CellEntry::Value(germany);
             board.charts.push(chart);

@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::fields::InputError;
 use super::{
-    Board, BoardField, BoardRef, Book, CellEntry, Centres, DrawProposal, Edit, Ending, PerPower, Power, SOLO_CENTRES,
-    SeatField, Year,
+    Board, BoardField, BoardRef, Book, CellEntry, Centres, DrawProposal, Edit, Ending, PerPower, Power,
+    ProposalOutcome, SOLO_CENTRES, SeatField, Year,
 };
 
 /// The reason why a passed draw cannot end its game yet.
@@ -13,10 +13,7 @@ use super::{
 pub enum DrawVoteError {
     #[error("this board was removed; undo the removal, or choose another board")]
     NoBoard,
-    #[error(
-        "the draw of {when} needs the complete chart of {year}; enter the chart, then clear the outcome and type “passed” \
-         again"
-    )]
+    #[error("the draw of {when} needs the complete chart of {year}; enter the chart, and the game ends with it")]
     NoChart { year: Year, when: String },
     #[error("a draw of {when} comes before the first chart; correct its season or its year")]
     TooEarly { when: String },
@@ -73,7 +70,28 @@ impl Book {
     }
 }
 
+impl Board {
+    /// The newest passed draw that has not ended the game: its chart is not complete, or the director only recorded the vote.
+    pub fn pending_draw_vote(&self) -> Option<(usize, &DrawProposal)> {
+        let is_open = self.ending == Ending::Played && self.soloist().is_none() && !self.is_agreed_draw();
+        let mut passed =
+            self.proposals.iter().enumerate().filter(|(_, proposal)| proposal.outcome == ProposalOutcome::Passed);
+        passed.next_back().filter(|_| is_open)
+    }
+}
+
 impl Book {
+    /// The boards with a passed draw that waits for its chart.
+    pub fn draw_votes_without_chart(&self) -> Vec<BoardRef> {
+        let waits = |(at, board): &(BoardRef, &Board)| {
+            let pending = board.pending_draw_vote();
+            pending.is_some_and(|(_, proposal)| {
+                matches!(self.draw_vote_result(*at, proposal), Err(DrawVoteError::NoChart { .. }))
+            })
+        };
+        self.boards().filter(waits).map(|(at, _)| at).collect()
+    }
+
     /// The edit that ends a board's game as an agreed draw of all survivors.
     ///
     /// # Errors
@@ -99,7 +117,7 @@ impl Book {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, GameStage, ProposalOutcome, Round, RoundIx, Season};
+    use crate::book::{Board, GameStage, Round, RoundIx, Season};
 
     const A: BoardRef = BoardRef::new(0, 0);
 

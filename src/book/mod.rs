@@ -27,6 +27,7 @@ mod nicknames;
 pub mod notation;
 mod person_references;
 mod played_rounds;
+mod played_years;
 mod power;
 mod problems;
 pub(crate) mod remembered_texts;
@@ -63,6 +64,7 @@ pub use incidents::{
 };
 pub use nicknames::are_nicknames;
 pub use played_rounds::PlayedRounds;
+pub use played_years::ChartedYear;
 pub use power::{PerPower, Power};
 pub use problems::{
     ListedProblem, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,

@@ -8,8 +8,8 @@ use super::similar_names::SimilarNames;
 use super::typed_words::{POWER_NOT_KNOWN, capitalize};
 use super::unreadable_entries::check_entries;
 use super::{
-    AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
-    Power, RoundIx, SOLO_CENTRES, Seat, SeatColumn, SeatRef, Year,
+    AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, ChartedYear, Ending, GameStage,
+    PersonId, Power, Role, Round, RoundIx, SOLO_CENTRES, Seat, SeatColumn, SeatRef, Year,
 };
 
 /// The severity of a problem.
@@ -202,6 +202,7 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
         .iter()
         .filter(|line| line.status == AttendanceStatus::TwoBoards)
         .map(|line| line.player)
+        .chain(drawn_on_two_boards(round))
         .collect();
     for (index, board) in round.boards.iter().enumerate() {
         let here = BoardRef::new(at.0, index);
@@ -213,6 +214,8 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
                 && let Some(away) = book.away_status(player, at)
             {
                 problems.push(away_player_problem(book, here.seat(power), player, away));
+            } else if board.stage() == GameStage::NotStarted {
+                problems.extend(gone_player_problem(book, here.seat(power), player));
             }
             // The same seven players may play several games of a medal round at once.
             let both_top = |first: BoardRef| board.is_top_board && book.board(first).is_some_and(|b| b.is_top_board);
@@ -270,12 +273,43 @@ fn away_player_problem(book: &Book, seat: SeatRef, player: PersonId, away: Atten
     Problem::remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure)
 }
 
+/// The remark that a player who plays no more has a seat in a round that has not begun.
+fn gone_player_problem(book: &Book, seat: SeatRef, player: PersonId) -> Option<Problem> {
+    let person = book.person(player)?;
+    let why = match person.role {
+        Role::Withdrawn => "has withdrawn",
+        Role::Removed => "was removed from the event",
+        Role::Player | Role::Unranked | Role::Reserve => return None,
+    };
+    let what = format!("{} {why} and has a seat here, which the board call would post", person.name);
+    let cure = "Seat another player, or draw the round again.";
+    Some(Problem::remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure))
+}
+
+/// The players whom the newest draw of a round has put on two boards.
+fn drawn_on_two_boards(round: &Round) -> Vec<PersonId> {
+    let drawn = round.draws.last().map_or(&[][..], |draw| &draw.seating.boards);
+    let mut seen = HashSet::new();
+    drawn.iter().flat_map(|board| board.values().copied().flatten()).filter(|player| !seen.insert(*player)).collect()
+}
+
+/// Whether a board is played by six, so that nobody has this power: all others have players, and the newest draw of the round
+/// has left the power out, or another board of the round lacks the same one.
+fn is_left_out(book: &Book, at: BoardRef, power: Power) -> bool {
+    let lacks_only = |board: &Board| board.seats.iter().all(|(of, seat)| seat.player.is_some() != (of == power));
+    let Some(round) = book.round(at.round) else { return false };
+    let drawn = round.draws.last().and_then(|draw| draw.seating.boards.get(at.board.0));
+    let others = round.boards.iter().enumerate().filter(|(other, _)| *other != at.board.0);
+    round.boards.get(at.board.0).is_some_and(lacks_only)
+        && (drawn.is_some_and(|seats| seats[power].is_none()) || others.into_iter().any(|(_, board)| lacks_only(board)))
+}
+
 /// Checks one board: counts, years, solos, endings. `stage` is the stage of its game under the rules.
 pub fn check_board(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Problem>) {
     let Some(board) = book.board(at) else { return };
     check_entries(at, board, problems);
     check_powers(at, board, problems);
-    check_seats(at, board, stage, problems);
+    check_seats(book, at, board, stage, problems);
     check_sum(book, at, stage, problems);
     check_end(at, board, problems);
     check_abandoned_solo(at, board, problems);
@@ -320,7 +354,7 @@ fn draw_cell(board: &Board, at: BoardRef) -> CellAddress {
 }
 
 /// Powers with a count and without a player, on a board with other players.
-fn check_seats(at: BoardRef, board: &Board, stage: GameStage, problems: &mut Vec<Problem>) {
+fn check_seats(book: &Book, at: BoardRef, board: &Board, stage: GameStage, problems: &mut Vec<Problem>) {
     let players = board.seats.values().filter(|seat| seat.player.is_some()).count();
     // While a game is running, its names may still be typed.
     let is_filled = if stage == GameStage::Ended { players > 0 } else { players * 2 > Power::ALL.len() };
@@ -330,7 +364,7 @@ fn check_seats(at: BoardRef, board: &Board, stage: GameStage, problems: &mut Vec
     for (power, seat) in board.seats.iter().filter(|(_, seat)| seat.player.is_none()) {
         // An eliminated power without a player is an empty seat too, and its score belongs to nobody.
         let centres = board.current_count(power).map_or_else(String::new, |count| format!(", with {count} centres"));
-        if seat.centres.is_blank() && board.current_count(power).is_none() {
+        if seat.centres.is_blank() && board.current_count(power).is_none() || is_left_out(book, at, power) {
             continue;
         }
         let place = CellAddress::Seat(at.seat(power), SeatColumn::Player);
@@ -492,10 +526,11 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             ));
         }
     }
+    check_charted_years(at, board, problems);
     let goes_on = check_newest_chart(at, board, problems);
     for power in Power::ALL {
         let mut dead_since = None;
-        for chart in &board.charts {
+        for chart in board.played_charts() {
             match (dead_since, chart.centres[power].get()) {
                 (None, Some(0)) => dead_since = Some(chart.year),
                 (Some(year), Some(count)) if count > 0 => {
@@ -528,6 +563,50 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
                 },
             ));
         }
+    }
+}
+
+/// Tells the charts whose counts are not used, because their year was not played, is not complete, or cannot be.
+fn check_charted_years(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    let Some(used) = board.last_chart().map(|chart| chart.year) else { return };
+    let cell = |year: Year| CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Chart(year));
+    let mut ahead: Vec<Year> = Vec::new();
+    for (chart, says) in board.charted_years() {
+        let year = chart.year;
+        match says {
+            ChartedYear::TypedAhead(_) => ahead.push(year),
+            ChartedYear::Fallen(sum, before) => problems.push(Problem::error(
+                cell(year),
+                format!(
+                    "{sum} centres in {year} after {before} the years before, so the counts of {year} are not used"
+                ),
+                "A centre that was taken never becomes neutral again. Compare the counts with the players' chart.",
+            )),
+            ChartedYear::Begun(counts) if year > used && board.has_final_counts() => {
+                problems.push(Problem::remark(
+                    cell(year),
+                    format!("{counts} of {} powers have a count in {year}", Power::ALL.len()),
+                    "Enter the other counts of that year, or clear these.",
+                ));
+            }
+            ChartedYear::Begun(counts) if year > used => problems.push(Problem::remark(
+                cell(year),
+                format!(
+                    "{counts} of {} powers have a count in {year}; until all have one, the counts of {used} are used",
+                    Power::ALL.len()
+                ),
+                "Enter the other counts of that year, or clear these.",
+            )),
+            ChartedYear::Begun(_) | ChartedYear::Played => {}
+        }
+    }
+    if let (Some(first), Some(last)) = (ahead.first(), ahead.last()) {
+        let years = if first == last { first.to_string() } else { format!("{first} to {last}") };
+        problems.push(Problem::remark(
+            cell(*first),
+            format!("all counts of {years} are 0, as if typed ahead, so they are not used; those of {used} are"),
+            "Clear them, or enter the counts of these years.",
+        ));
     }
 }
 

@@ -10,7 +10,6 @@ use super::error::CommandError;
 use super::output::CommandOutput;
 use crate::book::fold_name;
 use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic, local_time_text, write_csv};
-use crate::store;
 use crate::store::journal::JournalEnd;
 use crate::store::{BookStore, JournalSummary, describe_lost_steps, output_path};
 
@@ -184,7 +183,7 @@ fn write_past_book(
     if out.exists() {
         return Err(CommandError::FileExists { path: out.to_owned() });
     }
-    store::save_book(out, &history.book_after(steps))?;
+    BookStore::for_current_user().replace_book(out, &history.book_after(steps))?;
     let when = steps.checked_sub(1).and_then(|at| history.steps().get(at)).map(|step| local_time_text(step.time));
     let when = when.map_or_else(|| "before the first change".to_owned(), |when| format!("at {when}"));
     output.message(format_args!("The book as it was {when} is in {}.", out.display()));

@@ -16,8 +16,8 @@ use crate::import::{
     ConflictWinner, Finding, FindingEffect, FindingKind, Recipe, SheetReader, explain_table_without_boards,
     group_findings,
 };
-use crate::store;
 use crate::store::output_path;
+use crate::store::{self, BookStore};
 
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Debug, Args)]
@@ -108,7 +108,9 @@ impl ImportArgs {
             recipe.as_ref(),
         )?;
         if let Some(out) = &self.out {
-            store::save_book(out, input.engine.book())?;
+            for aside in BookStore::for_current_user().replace_book(out, input.engine.book())? {
+                output.message(format_args!("The journal of the book that was there is now {}.", aside.display()));
+            }
         }
         let is_question =
             |finding: &Finding| finding.kind == FindingKind::Unplaced || finding.effect == FindingEffect::Asked;

@@ -5,7 +5,9 @@ use std::path::Path;
 use super::RuleOptions;
 use super::error::CommandError;
 use super::output::CommandOutput;
-use crate::book::{BoardField, BoardRef, Book, CellAddress, Edit, EventField, Problem, Round, RoundField, RoundIx};
+use crate::book::{
+    BoardField, BoardRef, Book, CellAddress, Edit, EventField, GameStage, Problem, Round, RoundField, RoundIx,
+};
 use crate::engine::{DetectedRules, DetectionReason, Engine, PostedView, WithheldContent, detect_rules};
 use crate::figures::join_with_and;
 use crate::import;
@@ -179,7 +181,13 @@ impl InputFile {
                  Open the book and save it first."
             ));
         }
-        let Some(import) = &self.import else { return };
+        let Some(import) = &self.import else {
+            let has_begun = self.engine.book().boards().any(|(at, _)| self.engine.stage(at) != GameStage::NotStarted);
+            if let Some(sentence) = self.engine.no_rules_sentence().filter(|_| has_begun) {
+                output.message(sentence);
+            }
+            return;
+        };
         let Some(DetectedRules { rules, reason: why }) = &import.detected_rules else { return };
         match &import.system {
             Some(system) => output.message(format_args!(

@@ -240,6 +240,36 @@ impl Engine {
         &self.rules
     }
 
+    /// The rules in use: those that the event has chosen, which apply in full. `None` if it has chosen none, or some that do
+    /// not exist: then [`Engine::rules`] only rank the players.
+    pub fn rules_in_use(&self) -> Option<&Ruleset> {
+        self.rulesets.find(&self.book.event.rules).map(AsRef::as_ref)
+    }
+
+    /// Whether the ruleset of this name is in use.
+    pub fn uses_rules(&self, name: &str) -> bool {
+        self.rules_in_use().is_some_and(|rules| rules.name == name)
+    }
+
+    /// The sentence about an event that uses no rules: what of the default rules applies, and what does not. `None` if it has
+    /// chosen rules.
+    pub fn no_rules_sentence(&self) -> Option<String> {
+        if self.rules_in_use().is_some() {
+            return None;
+        }
+        let named = self.book.event.rules.trim();
+        let what = if named.is_empty() {
+            "No ruleset is chosen.".to_owned()
+        } else {
+            format!("“{named}” is not a ruleset of this version of Topboard.")
+        };
+        Some(format!(
+            "{what} Until you choose one, the players are ranked and sit out as by “{}”. Nothing else of it applies: not its \
+             last year, its rules about draws, its limits or its holding back of scores.",
+            self.rules.name
+        ))
+    }
+
     /// The rulesets that can be chosen: the ones that come with the program, and the event's own.
     pub fn rulesets(&self) -> &RulesetLibrary {
         &self.rulesets

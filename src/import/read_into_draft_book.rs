@@ -10,6 +10,7 @@ use super::draft_book::{DraftBook, PlainTable};
 use super::explained_sheets::{ExplainedSheets, Way, cheapest_of, enter_explanation};
 use super::explanations::costs::Cost;
 use super::import_report::{Finding, FindingEffect, ReadError, UnrecognisedSheet};
+use super::layouts::endings::read_draws_of_one;
 use super::layouts::own_export;
 use super::layouts::standings::PrintedStandings;
 use super::layouts::{board_blocks, last_years, long_table, players_export, standings};
@@ -188,6 +189,7 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
     repeated_rounds::ask_about_repeated_rounds(draft);
     warn_of_boards_left_out_once(draft);
     if draft.plain_table == PlainTable::Absent {
+        read_draws_of_one(draft);
         complete_charts(draft);
         read_last_years(draft, sheets);
         warn_of_missing_years(draft);
@@ -318,6 +320,9 @@ fn read_foreign_workbook(
         draft.finish_sheet(&mut tracker, recognised.as_deref().ok(), recognised.as_ref().err().map_or("", |why| why));
         prepared.move_back(draft, number, index, reported);
         unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));
+    }
+    if is_players_file {
+        players_export::read_top_board(draft, originals);
     }
     finish_draft(draft, originals, table_of_standings.as_ref());
     unrecognised

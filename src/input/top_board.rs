@@ -3,7 +3,7 @@
 use super::InputError;
 use crate::book::typed_words::{capitalize, next_round_name, single_spaced};
 use crate::book::{
-    Board, BoardRef, Book, DeclinedSeat, Edit, PersonId, Power, PowerChoice, Round, RoundIx, SeatField, TopBoard,
+    Board, BoardRef, Book, DeclinedSeat, Edit, PersonId, Power, PowerChoice, Round, RoundIx, Seat, SeatField, TopBoard,
     round_numbers,
 };
 use crate::engine::Engine;
@@ -306,12 +306,17 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
         for chooser in &table.choosers {
             if let Some(power) = chooser.powers[game] {
                 board.seats[power].player = Some(chooser.person);
+                // No draw of the round moves who has chosen.
+                board.seats[power].locked = true;
             }
         }
         if let Some(board_there) = waiting.get(game) {
             let at = BoardRef::new(at, *board_there);
-            let seat = |power: Power| Edit::Seat(at.seat(power), SeatField::Player(board.seats[power].player));
-            edits.extend(Power::ALL.map(seat));
+            let seat = |power: Power| {
+                let Seat { player, locked, .. } = board.seats[power];
+                [SeatField::Player(player), SeatField::Locked(locked)].map(|field| Edit::Seat(at.seat(power), field))
+            };
+            edits.extend(Power::ALL.into_iter().flat_map(seat));
         } else {
             let at = BoardRef::new(at, first + game.saturating_sub(waiting.len()));
             edits.push(Edit::AddBoard { position: at, board: Box::new(board) });

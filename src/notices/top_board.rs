@@ -7,15 +7,13 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, GameStage, PersonId, Power, RoundIx};
 use crate::engine::Engine;
 use crate::standings::{
-    AdjustmentReason, DecidedPlaces, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim,
+    AdjustmentReason, DecidedPlaces, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser,
     TopBoardQualification, TopBoardRules, TopBoardSeats,
 };
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
 const POWERS_MISSING: &str = "Not all powers are chosen yet.";
-/// The number of players next in line who are listed on paper.
-const NEXT_IN_LINE: usize = 3;
 
 /// Describes the top board; `None` where the rules know none. The first section is the seats, the second the claims.
 /// [`NoticeRow::position`] is a position among the choosers, and among the candidates. Power, score and board of a seat
@@ -78,21 +76,13 @@ pub fn posted_qualification(engine: &Engine, held_back: &[RoundIx]) -> Option<To
     (complete || made).then_some(found)
 }
 
-/// The top board for the wall: the seats, and the claims without those that are far from a seat.
+/// The top board for the wall: the seats and all claims, as the window shows them.
 pub fn posted_top_board_notice(
     engine: &Engine,
     qualification: &TopBoardQualification,
     view: StandingsScope,
 ) -> Option<Notice> {
-    let mut notice = top_board_notice(engine, qualification, &engine.top_table()?, view)?;
-    let is_near = |row: &NoticeRow| {
-        let claim = qualification.candidates.get(row.position).map(|candidate| candidate.claim);
-        !matches!(claim, Some(TopBoardClaim::Next(number)) if number > NEXT_IN_LINE)
-    };
-    if let Some(claims) = notice.sections.get_mut(1) {
-        claims.rows.retain(is_near);
-    }
-    Some(notice)
+    top_board_notice(engine, qualification, &engine.top_table()?, view)
 }
 
 /// [`posted_top_board_notice`] of an event as it may be posted. `held_back` are the rounds of which only the name is left.

@@ -18,7 +18,7 @@
 //! [fixed names](FIXED_SHEETS) is a round.
 
 use crate::book::typed_words::ABANDONED;
-use crate::book::{Board, CellEntry, Ending, Power, Round, Year};
+use crate::book::{Board, CellEntry, Ending, Power, Round, Year, fold_name};
 
 /// The first cell of the sheet [`EVENT`].
 pub const EVENT_MARK: &str = "Topboard event";
@@ -132,6 +132,11 @@ pub fn board_name_in_title(text: &str) -> Option<&str> {
     if text == "Board" { Some("") } else { text.strip_prefix("Board ") }
 }
 
+/// Whether the name of a board says that it is the top board.
+pub fn is_top_board_name(name: &str) -> bool {
+    fold_name(name) == TOP_BOARD
+}
+
 /// The name of the round in its [title](Round::title): “1” for “Round 1”, else the title itself.
 pub fn round_name_in_title(title: &str) -> &str {
     let number = if title == "Round" { Some("") } else { title.strip_prefix("Round ") };
@@ -147,6 +152,8 @@ pub enum BoardNote {
     Ending(Ending),
     /// “system: C-Diplo 100”, where it is not the system of the round.
     System(String),
+    /// “top board”, where the name of the board does not say so: the places and the totals depend on it.
+    TopBoard,
 }
 
 /// A note beside the title of a round.
@@ -167,6 +174,7 @@ const CONCEDED: &str = "conceded to ";
 const SYSTEM: &str = "system: ";
 const NAME: &str = "name: ";
 const NOTE: &str = "note: ";
+const TOP_BOARD: &str = "top board";
 const REPLACES: &str = "replaces the sheet of ";
 
 impl BoardNote {
@@ -175,7 +183,8 @@ impl BoardNote {
         let ended = (!board.end_year.is_blank()).then(|| BoardNote::Ended(board.end_year.clone()));
         let ending = (board.ending != Ending::Played).then_some(BoardNote::Ending(board.ending));
         let system = board.system.clone().map(BoardNote::System);
-        [ended, ending, system].into_iter().flatten()
+        let top = (board.is_top_board && !is_top_board_name(&board.name)).then_some(BoardNote::TopBoard);
+        [ended, ending, system, top].into_iter().flatten()
     }
 
     /// The text of the cell.
@@ -186,11 +195,15 @@ impl BoardNote {
             BoardNote::Ending(Ending::Abandoned) => ABANDONED.to_owned(),
             BoardNote::Ending(Ending::Played) => String::new(),
             BoardNote::System(name) => format!("{SYSTEM}{name}"),
+            BoardNote::TopBoard => TOP_BOARD.to_owned(),
         }
     }
 
     /// The note in the text of a cell.
     pub fn parse(text: &str) -> Option<BoardNote> {
+        if text == TOP_BOARD {
+            return Some(BoardNote::TopBoard);
+        }
         if text == ABANDONED {
             return Some(BoardNote::Ending(Ending::Abandoned));
         }
@@ -248,10 +261,13 @@ mod tests {
             system: Some("OPaL".into()),
             end_year: CellEntry::Value(Year(1909)),
             ending: Ending::Conceded(Power::Italy),
+            is_top_board: true,
             ..Board::new("A")
         };
+        let named = Board { is_top_board: true, ..Board::new("Top board") };
+        assert_eq!(BoardNote::for_board(&named).count(), 0, "its title says so");
         let texts: Vec<String> = BoardNote::for_board(&board).map(|note| note.text()).collect();
-        assert_eq!(texts, ["ended 1909", "conceded to Italy", "system: OPaL"]);
+        assert_eq!(texts, ["ended 1909", "conceded to Italy", "system: OPaL", "top board"]);
         let read: Vec<BoardNote> = texts.iter().filter_map(|text| BoardNote::parse(text)).collect();
         assert_eq!(read, BoardNote::for_board(&board).collect::<Vec<_>>());
         assert_eq!(BoardNote::parse("ended late"), Some(BoardNote::Ended(CellEntry::Text("late".into()))));

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::format::PostingFormat;
-use super::posted_files::{self, PostedFiles};
+use super::posted_files::{self, PostedFiles, PostingEvent};
 use super::{ChosenNotice, Posting, PostingError, PostingProgress, PostingWatcher, WrittenPosting};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
@@ -188,8 +188,8 @@ impl MadeFiles {
         Ok(())
     }
 
-    /// Writes the files, unless another file has the name of one.
-    pub(super) fn write(self, folder: &Path, sources: &[PathBuf]) -> Result<WrittenPosting, PostingError> {
+    /// Writes the files of this event, unless the folder has those of another event, or another file has the name of one.
+    pub(super) fn write(self, folder: &Path, event: &str, sources: &[PathBuf]) -> Result<WrittenPosting, PostingError> {
         let MadeFiles { files, mut remarks } = self;
         if files.is_empty() {
             return Ok(WrittenPosting { remarks, ..WrittenPosting::default() });
@@ -203,6 +203,11 @@ impl MadeFiles {
         let Some(mut list) = PostedFiles::of_folder(folder)? else {
             return Err(foreign(vec![posted_files::LIST_NAME.to_owned()]));
         };
+        let event = PostingEvent::new(event, sources);
+        if let Some(other) = list.other_event(&event) {
+            return Err(PostingError::OtherEvent { folder: folder.to_owned(), other });
+        }
+        list.set_event(event);
         let mut names = Vec::new();
         for file in &files {
             if !list.may_write(folder, &file.name, &file.bytes)? {

@@ -112,6 +112,12 @@ pub enum PostingError {
         it_or_them(.names)
     )]
     Foreign { folder: PathBuf, names: Vec<String> },
+    #[error(
+        "Nothing was written, because {} has the posted files of {other}, which is another event. Choose another folder, \
+         one for each event.",
+        .folder.display()
+    )]
+    OtherEvent { folder: PathBuf, other: String },
     #[error("Nothing was written, because {} could not be read: {cause}. Choose another folder.", .path.display())]
     Unreadable { path: PathBuf, cause: std::io::Error },
     #[error("Nothing was written, because of “{name}”: {cause}.")]
@@ -176,8 +182,8 @@ impl Posting<'_> {
     /// wrote them. No file is written before all of them are made and checked.
     ///
     /// # Errors
-    /// When a file cannot be made or has what players must not see, when another file has its name, or when the watcher stops:
-    /// then nothing is written. When the folder or a file cannot be written: then the files before it are.
+    /// When a file cannot be made or has what players must not see, when the folder has the files of another event or another
+    /// file of the same name, or when the watcher stops: then nothing is written. When the folder or a file cannot be written: then the files before it are.
     pub fn write(&self, folder: &Path, watch: &mut PostingWatcher<'_>) -> Result<WrittenPosting, PostingError> {
         let mut private = PrivateContent::of(self.whole);
         let shown = self.chosen.iter().filter_map(ChosenNotice::shown_round);
@@ -212,6 +218,6 @@ impl Posting<'_> {
         if watch(progress()).is_break() {
             return Err(PostingError::Cancelled);
         }
-        made.write(folder, self.sources)
+        made.write(folder, &self.whole.book().event.name, self.sources)
     }
 }

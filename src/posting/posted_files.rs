@@ -1,11 +1,13 @@
-//! The list of the files that Topboard has written into a folder. A file that is not on it, or has other content than
-//! Topboard wrote, belongs to somebody else and is never replaced.
+//! The list of the files that Topboard has written into a folder, and the event that they are of. A file that is not on it,
+//! or has other content than Topboard wrote, belongs to somebody else and is never replaced. Nor is a file of another event.
 
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+
+use crate::book::fold_name;
 
 /// The name of the list. It is in the folder of the posting, so it goes where the folder goes.
 pub(super) const LIST_NAME: &str = "topboard-posting.json";
@@ -17,11 +19,57 @@ pub(super) struct PostedFiles {
     /// For the reader of the file.
     #[serde(rename = "what is this")]
     about: String,
+    /// The event whose files they are. An older Topboard did not write it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    event: Option<PostingEvent>,
     /// The checksums of each file as Topboard wrote it: the newest, and the one before, in case the disk was full.
     files: BTreeMap<String, Vec<String>>,
 }
 
 const ABOUT: &str = "The files that Topboard has written into this folder. It replaces no other file.";
+
+/// The event of a posting, as the folder knows it again: by the file that it was read from, or by the name of that file and
+/// its own name. So a book that was moved, and an event whose name was corrected, are known, and another event is not.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct PostingEvent {
+    name: String,
+    /// The names of the files that it was read from, without their endings. Empty for a book that was never saved.
+    files: Vec<String>,
+    /// The checksums of the paths of these files.
+    paths: Vec<String>,
+}
+
+impl PostingEvent {
+    /// The event of this name that was read from these files.
+    pub(super) fn new(name: &str, sources: &[PathBuf]) -> PostingEvent {
+        let stem = |path: &PathBuf| Some(path.file_stem()?.to_string_lossy().into_owned());
+        let path_checksum = |path: &PathBuf| {
+            let whole = path.canonicalize().or_else(|_| std::path::absolute(path));
+            checksum(whole.as_ref().unwrap_or(path).as_os_str().as_encoded_bytes())
+        };
+        PostingEvent {
+            name: name.trim().to_owned(),
+            files: sources.iter().filter_map(stem).collect(),
+            paths: sources.iter().map(path_checksum).collect(),
+        }
+    }
+
+    fn is_same(&self, other: &PostingEvent) -> bool {
+        let shares = |one: &[String], other: &[String]| one.iter().any(|known| other.contains(known));
+        let has_same_file = shares(&self.files, &other.files) || self.files.is_empty() && other.files.is_empty();
+        shares(&self.paths, &other.paths) || has_same_file && fold_name(&self.name) == fold_name(&other.name)
+    }
+
+    /// What it is called in a message: its name, or its file.
+    fn label(&self) -> String {
+        match self.files.first() {
+            _ if !self.name.is_empty() => format!("“{}”", self.name),
+            Some(file) => format!("“{file}”"),
+            None => "an event without a name".to_owned(),
+        }
+    }
+}
 
 impl PostedFiles {
     /// The list of a folder. `None` if another file has its name.
@@ -31,6 +79,17 @@ impl PostedFiles {
             Found::File(bytes) => serde_json::from_slice(&bytes).ok(),
             Found::Other => None,
         })
+    }
+
+    /// The event that the folder belongs to, if it is another one than this.
+    pub(super) fn other_event(&self, event: &PostingEvent) -> Option<String> {
+        let other = self.event.as_ref().filter(|known| !known.is_same(event))?;
+        Some(other.label())
+    }
+
+    /// Notes whose files they are.
+    pub(super) fn set_event(&mut self, event: PostingEvent) {
+        self.event = Some(event);
     }
 
     /// Whether a file of this name may be written: there is none, or Topboard wrote it, or it has this content already.
@@ -131,6 +190,27 @@ mod tests {
         assert!(!may_write(&list, b"new") && list.unchanged(folder).unwrap().is_empty());
         std::fs::write(folder.join(LIST_NAME), "my own list").unwrap();
         assert!(PostedFiles::of_folder(folder).unwrap().is_none());
+    }
+
+    #[test]
+    fn an_event_is_known_by_its_file_or_by_both_names() {
+        let event = |name: &str, files: &[&str]| {
+            PostingEvent::new(name, &files.iter().map(PathBuf::from).collect::<Vec<PathBuf>>())
+        };
+        let baltic = event("Baltic Open", &["/con/baltic.topboard", "/con/results.xlsx"]);
+        let same = [
+            event("Baltic Open 2026", &["/con/baltic.topboard"]),
+            event("baltic  open", &["/usb/baltic.topboard"]),
+            event("", &["/con/results.xlsx"]),
+        ];
+        let others = [
+            event("Baltic Open", &["/con/nordic.topboard"]),
+            event("Nordic Open", &["/usb/baltic.topboard"]),
+            event("Baltic Open", &[]),
+        ];
+        assert!(same.iter().all(|event| baltic.is_same(event) && event.is_same(&baltic)));
+        assert!(others.iter().all(|event| !baltic.is_same(event) && !event.is_same(&baltic)));
+        assert!(event("Con", &[]).is_same(&event("Con", &[])) && !event("Con", &[]).is_same(&event("Cup", &[])));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::book::{Board, Ending, GameStage, Power, SOLO_CENTRES, Year};
+use crate::book::{Board, Chart, Ending, GameStage, Power, SOLO_CENTRES, Year};
 use crate::formula::{LANES, RowValues};
 
 /// The name of a fact in formulas. A fact has one value for each power, or one for the whole board.
@@ -281,7 +281,7 @@ fn centre_years(board: &Board, power: Power) -> f64 {
     let mut sum = 0.0;
     let mut expected = Year::FIRST.0;
     let conceded = matches!(board.ending, Ending::Conceded(_));
-    for chart in &board.charts {
+    for chart in board.charts.iter().take_while(|chart| chart.year <= last) {
         if chart.year.0 != expected {
             return f64::NAN;
         }
@@ -299,7 +299,9 @@ fn history_places(board: &Board) -> RowValues {
     const MOST_YEARS: usize = 64;
     let mut complete = [[0.0; 7]; MOST_YEARS];
     let mut years = 0;
-    for chart in board.charts.iter().rev() {
+    let last = board.last_year();
+    let played = |chart: &&Chart| last.is_none_or(|last| chart.year <= last);
+    for chart in board.charts.iter().rev().filter(played) {
         if years < MOST_YEARS && chart.centres.values().all(|count| count.get().is_some()) {
             complete[years] = chart.centres.0.each_ref().map(|count| count.get().map_or(f64::NAN, f64::from));
             years += 1;

@@ -198,7 +198,7 @@ impl BookStore {
         }
     }
 
-    fn lock(&self, path: &Path) -> std::io::Result<LockOutcome> {
+    pub(super) fn lock(&self, path: &Path) -> std::io::Result<LockOutcome> {
         lock::acquire(&self.disk, path, self.data_folder.as_deref(), &self.user, &self.computer)
     }
 

@@ -181,7 +181,7 @@ impl BookStore {
 
     /// The journals of other windows and computers in the folder of the journal at `usual`: those that this program
     /// has given another name, and the conflicting copies of a sync client.
-    fn other_journals(&self, book: &Path, usual: &Path, only_second: bool) -> Vec<PathBuf> {
+    pub(super) fn other_journals(&self, book: &Path, usual: &Path, only_second: bool) -> Vec<PathBuf> {
         let folder = disk::parent_folder(usual);
         let stem = paths::file_stem(usual).as_encoded_bytes();
         let end = paths::whole_name(usual).as_encoded_bytes().strip_prefix(stem).unwrap_or_default();

@@ -83,6 +83,7 @@ mod paths;
 mod read_book;
 mod rebase_edit;
 mod remembered_layouts;
+mod replace_book;
 mod windows_files;
 mod write_book;
 
@@ -93,9 +94,9 @@ pub use book_notes::BookNote;
 pub use book_store::{BookStore, JournalMode, OpenedBook};
 pub use find_journals::describe_lost_steps;
 pub use journal_summary::JournalSummary;
-pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState};
+pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState, takes_unsaved_changes_back};
 pub use other_journals::Alternatives;
-pub use paths::data_folder;
+pub use paths::{data_folder, name_for_file};
 pub use read_book::{
     OpenError, checksum_notice, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book,
 };

@@ -96,13 +96,13 @@ pub(super) fn note_path(data: &Path, folder: &str, path: Option<&Path>) -> PathB
 /// The end of the name of a layout.
 pub(super) const LAYOUT_ENDING: &str = ".toml";
 
-/// A name that a user typed, without the characters that a file name cannot have.
-pub(super) fn name_for_file(name: &str) -> String {
+/// A name that a user typed, without the characters that a file name cannot have. `otherwise` if nothing is left of it.
+pub fn name_for_file(name: &str, otherwise: &str) -> String {
     const LONGEST: usize = 80;
     let allowed = |c: char| !c.is_control() && !r#"\/:*?"<>|"#.contains(c);
     let name: String = name.chars().map(|c| if allowed(c) { c } else { ' ' }).take(LONGEST).collect();
     let name = name.trim_matches(|c: char| c.is_whitespace() || c == '.');
-    if name.is_empty() { "layout".to_owned() } else { name.to_owned() }
+    if name.is_empty() { otherwise.to_owned() } else { name.to_owned() }
 }
 
 /// A dated path beside `path`: “con (changed elsewhere 2026-11-21 14-03-05).topboard”.

@@ -43,7 +43,7 @@ impl BookStore {
             return Err(SaveError::NoFolder { folder: PathBuf::from("for the data of programs") });
         };
         let folder = paths::layouts_folder(data);
-        let path = folder.join(format!("{}{}", paths::name_for_file(name), paths::LAYOUT_ENDING));
+        let path = folder.join(format!("{}{}", paths::name_for_file(name, "layout"), paths::LAYOUT_ENDING));
         let write = || -> io::Result<()> {
             own_files::make_folders(&*self.disk, &folder)?;
             own_files::replace_named_file(&*self.disk, &path, text.as_bytes(), || Ok(()))

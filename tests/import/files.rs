@@ -1220,3 +1220,40 @@ fn an_export_of_a_newer_layout_is_refused_with_a_clear_error() {
          is unchanged."
     );
 }
+
+#[test]
+fn a_draw_of_one_beside_eighteen_centres_is_a_solo() {
+    let import = import("federation-solo.csv");
+    let board = &import.book.rounds[0].boards[0];
+    assert_eq!(board.soloist(), Some(Power::Austria));
+    assert!(!board.is_agreed_draw() && board.seats.values().all(|seat| seat.in_draw.is_none()));
+    assert_eq!(check_book(&import.book), []);
+}
+
+#[test]
+fn counts_of_years_that_were_not_played_are_told_and_not_used() {
+    let cases = [
+        ("zeros-to-1912", "all counts of 1908 to 1912 are 0, as if typed ahead"),
+        ("list-with-zeros", "all counts of 1908 to 1909 are 0, as if typed ahead"),
+        ("one-power-of-1908", "1 of 7 powers have a count in 1908; until all have one, the counts of 1907 are used"),
+        ("fewer-centres-in-1908", "30 centres in 1908 after 34 the years before"),
+    ];
+    for (file, told) in cases {
+        let import = import(&format!("charts-typed-ahead/{file}.xlsx"));
+        let board = &import.book.rounds[0].boards[0];
+        let counts = Power::ALL.map(|power| board.current_count(power));
+        assert_eq!(counts, [4, 6, 1, 7, 8, 8, 0].map(Some), "{file}");
+        assert_eq!(board.last_year(), Some(Year(1907)), "{file}");
+        let problems = check_book(&import.book);
+        assert!(problems.iter().any(|problem| problem.message.starts_with(told)), "{file}: {problems:?}");
+    }
+}
+
+#[test]
+fn a_board_of_six_has_no_error_at_the_power_that_nobody_plays() {
+    let mut book = import("boards-of-six.csv").book;
+    assert!(!check_book(&book).iter().any(|problem| problem.message.contains("nobody sits")));
+    // One board of the round lacks a power alone: somebody is missing.
+    book.rounds[0].boards.truncate(1);
+    assert!(check_book(&book).iter().any(|problem| problem.message.starts_with("nobody sits at Turkey")));
+}

@@ -600,7 +600,7 @@ fn special_facts_about_a_board_are_beside_its_title() {
         row.iter().skip(1).filter_map(|cell| cell.get_string().map(str::to_owned)).collect()
     };
     assert_eq!(texts_beside("Round 1", "Round 1"), ["system: WDC 2006"]);
-    assert_eq!(texts_beside("Round 1", "Board A"), ["ended 1909"]);
+    assert_eq!(texts_beside("Round 1", "Board A"), ["ended 1909", "top board"]);
     assert_eq!(texts_beside("Round 1", "Board the 7th: A/B"), ["system: Sum of Squares"]);
     assert_eq!(texts_beside("Round 1 (2)", "Round 1"), ["name: Round 1"]);
     assert_eq!(texts_beside("Round 1 (2)", "Board "), ["ended late at night"]);

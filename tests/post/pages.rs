@@ -444,6 +444,37 @@ fn a_file_that_topboard_did_not_write_is_never_replaced() {
 }
 
 #[test]
+fn the_files_of_another_event_are_never_touched() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("posted");
+    let post = |book: &str| {
+        topboard(&["post", book, "--out", &out.display().to_string(), "--what", "rules,standings", "--format", "txt"])
+    };
+    let (mut baltic, mut nordic) = (book(), book());
+    baltic.event.name = "Baltic Open".into();
+    nordic.event.name = "Nordic Open".into();
+    let baltic_file = saved(folder.path(), &baltic);
+    assert!(post(&baltic_file).status.success());
+    let list = || std::fs::read_to_string(out.join("topboard-posting.json")).unwrap();
+    let (rules, listed) = (std::fs::read(out.join("rules.txt")).unwrap(), list());
+    let nordic_file = folder.path().join("nordic.topboard").display().to_string();
+    std::fs::write(&nordic_file, store::book_to_bytes(Path::new(&nordic_file), &nordic).unwrap()).unwrap();
+    let refused = post(&nordic_file);
+    let told = lines(&refused.stderr).concat();
+    assert!(
+        told.contains("has the posted files of “Baltic Open”, which is another event. Choose another folder"),
+        "{told}"
+    );
+    assert_eq!((refused.status.code(), list()), (Some(2), listed));
+    assert_eq!(std::fs::read(out.join("rules.txt")).unwrap(), rules);
+    // A corrected name of the event is no other event.
+    baltic.event.name = "Baltic Open 2026".into();
+    std::fs::remove_file(&baltic_file).unwrap();
+    saved(folder.path(), &baltic);
+    assert!(post(&baltic_file).status.success() && list().contains("Baltic Open 2026"));
+}
+
+#[test]
 fn the_federations_pair_is_the_published_one() {
     let folder = tempfile::tempdir().unwrap();
     let data = |name: &str| format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"));

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::io::{Cursor, Read as _, Write as _};
 use std::process::{Command, Output, Stdio};
 
+use crate::common::event::{EventFolder, enter_event};
 use calamine::{Data, Reader as _, SheetVisible, Xlsx};
 use proptest::prelude::*;
 use topboard::book::{
@@ -796,5 +797,36 @@ fn the_top_board_orders_its_tied_players_by_what_is_posted() {
         // who has qualified, so it waits for round 4.
         let first: Vec<_> = places(&engine).into_iter().take(2).collect();
         assert_eq!(first, [(book.people[5].id, Some(1)), (book.people[4].id, Some(2))]);
+    }
+}
+
+#[test]
+fn an_event_with_a_top_board_reads_back_from_the_file_for_players_with_the_same_champion() {
+    let events = [
+        ("wdc-2006", "WDC 2006", ("5", "Top board")),
+        ("wdc-2006", "WDC 2006", ("5", "Table of seven")),
+        ("eurodipcon-4", "EuroDipCon 4", ("5", "Final")),
+    ];
+    for (folder, rules, (round, board)) in events {
+        let has_board = |wanted: &str| {
+            let lines = EventFolder(folder).lines("boards.csv");
+            lines.iter().any(|line| line["round"] == round && line["board"] == wanted)
+        };
+        let entered = if has_board(board) { board } else { "Top board" };
+        let mut book = enter_event(EventFolder(folder), rules, &[(round, entered)]).book().clone();
+        let at = book.rounds.iter().position(|held| held.name == round).unwrap();
+        let top = book.rounds[at].boards.iter().position(|held| held.name == entered).unwrap();
+        // The title alone does not say what this board is.
+        board.clone_into(&mut book.rounds[at].boards[top].name);
+        book.rounds.iter_mut().for_each(|round| round.scores_released = Some(true));
+        let engine = Engine::new(book);
+        let mut read = read_results(&workbook(&engine).bytes, "con.xlsx").unwrap();
+        assert!(read.book.unplaced_cells.is_empty(), "{:?}", read.book.unplaced_cells);
+        rules.clone_into(&mut read.book.event.rules);
+        let first = |engine: &Engine| -> Vec<(String, String)> {
+            let rows = engine.standings().rows.iter().take(7);
+            rows.map(|row| (engine.book().name_of(Some(row.person)).to_owned(), format!("{:.4}", row.total))).collect()
+        };
+        assert_eq!(first(&Engine::new(read.book)), first(&engine), "{folder}, board {board}");
     }
 }

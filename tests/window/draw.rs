@@ -8,6 +8,7 @@ use topboard::book::{
     AttendanceStatus, Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
     RoundIx, SeatField, Team,
 };
+use topboard::store;
 
 const NAMES: [&str; 16] = [
     "Ann Lee", "Ben Orr", "Cy Adams", "Dan Fox", "Eve Hall", "Fay Ito", "Gus Kerr", "Hal Low", "Ida Moe", "Jon Nye",
@@ -380,7 +381,11 @@ fn a_swap_shows_its_effect_first_and_locked_seats_stay_in_a_new_draw() {
 
     h.ctrl(Key::J);
     assert!(h.book().rounds[0].boards[1].seats[Power::France].locked);
+    // The other player was put there by hand.
     h.ctrl(Key::B);
+    assert!(h.shows("1 seat of board A would be lost."));
+    h.type_text("draw all");
+    h.press(Key::Enter);
     h.wait_for_text("Seed 2, draw 1 of 1.");
     h.press(Key::Enter);
     assert_eq!(seat(&h, 1, Power::France), austria);
@@ -822,4 +827,60 @@ fn the_games_of_an_elimination_become_rounds_in_which_two_boards_are_no_problem(
     assert_eq!(wrong, None);
     h.ctrl(Key::Z);
     assert!(h.book().rounds.is_empty());
+}
+
+/// The event of a file, with the tab of this round in view.
+fn window_of_file(file: &str, round: usize) -> WindowTest {
+    let path = std::path::Path::new("tests/data").join(file);
+    let mut h = window_of(store::open_book(&path).unwrap());
+    h.open_tab(&format!("Round {round}"));
+    h
+}
+
+#[test]
+fn the_draw_keeps_the_players_of_a_top_board_who_were_not_locked_and_fills_the_rest() {
+    let mut h = window_of_file("seated-top-board.topboard", 5);
+    let seated = |h: &WindowTest| Power::ALL.map(|power| h.book().rounds[4].boards[0].seats[power].player);
+    let before = seated(&h);
+    assert!(before.iter().all(Option::is_some));
+    // The roll call knows that they play.
+    let called = h.engine().attendance(RoundIx(4));
+    let out: Vec<&PersonId> = called.sitting_out.iter().filter(|id| before.contains(&Some(**id))).collect();
+    assert_eq!(out, Vec::<&PersonId>::new());
+    h.ctrl(Key::B);
+    h.wait_for_text("draw 1 of 1.");
+    assert!(h.shows("Board Top board, unchanged"));
+    h.press(Key::Enter);
+    assert_eq!(seated(&h), before);
+}
+
+#[test]
+fn a_draw_over_seats_that_no_draw_has_made_asks_in_words() {
+    let mut h = drawn();
+    let seats =
+        |h: &WindowTest, board: usize| Power::ALL.map(|power| h.book().rounds[0].boards[board].seats[power].player);
+    // Two players are swapped by hand after the draw.
+    h.click("Round 1 Board A Austria player");
+    h.ctrl(Key::K);
+    h.click("Round 1 Board B England player");
+    h.ctrl(Key::K);
+    h.press(Key::Enter);
+    let by_hand = (seats(&h, 0)[0], seats(&h, 1)[1]);
+    h.ctrl(Key::B);
+    assert!(h.shows("1 seat of board A and 1 seat of board B would be lost. No draw has made these seats."));
+    h.press(Key::Escape);
+    assert!(!h.has_dialog(), "nothing is drawn before the answer");
+    h.ctrl(Key::B);
+    h.press(Key::Enter);
+    h.wait_for_text("draw 1 of 1.");
+    h.press(Key::Enter);
+    assert_eq!((seats(&h, 0)[0], seats(&h, 1)[1]), by_hand);
+}
+
+#[test]
+fn a_player_who_has_withdrawn_and_has_a_seat_is_told() {
+    let h = window_of_file("withdrawn-but-seated.topboard", 3);
+    let told: Vec<&str> = h.engine().problems().iter().map(|problem| problem.message.as_str()).collect();
+    let wanted = "Ben Carver has withdrawn and has a seat here, which the board call would post";
+    assert!(told.contains(&wanted), "{told:?}");
 }

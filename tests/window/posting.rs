@@ -76,6 +76,40 @@ fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
     assert!(h.shows("Left out: Round 1 is held back") && !h.shows("Round 1: boards"));
 }
 
+/// Saves the book in view into this file, and posts what is due without changing anything in the dialog.
+fn save_and_post(h: &mut WindowTest, path: &std::path::Path) {
+    h.ctrl_shift(Key::S);
+    h.replace_text(&path.display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("saved");
+    h.ctrl(Key::P);
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    h.press(Key::Escape);
+}
+
+#[test]
+fn two_events_in_one_folder_are_posted_into_folders_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let posted = folder.path().join("posted");
+    let mut baltic = window();
+    save_and_post(&mut baltic, &folder.path().join("baltic.topboard"));
+    let standings = || std::fs::read(posted.join("baltic/standings.pdf")).unwrap();
+    let before = standings();
+    let mut other = book();
+    other.event.name = "Nordic Open".into();
+    let mut nordic = WindowTest::open(with_book(other));
+    save_and_post(&mut nordic, &folder.path().join("nordic.topboard"));
+    assert!(posted.join("nordic/standings.pdf").is_file());
+    // The folder of the other event is refused in words, and no file in it changes.
+    nordic.ctrl(Key::P);
+    nordic.focus_field("Folder");
+    nordic.replace_text(&posted.join("baltic").display().to_string());
+    nordic.press(Key::Enter);
+    nordic.wait_for_text("which is another event. Choose another folder");
+    assert_eq!(standings(), before);
+}
+
 #[test]
 fn a_corrected_count_is_told_before_the_next_posting() {
     let (folder, _) = temporary_path("wall");

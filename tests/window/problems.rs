@@ -157,6 +157,44 @@ impl TestEvent {
 
 /// The problems of counts, names and years.
 const OF_BOOK: &[ProblemCase] = &[
+    (
+        "1 of 7 powers have a count in 1902; until all have one, the counts of 1901 are used",
+        "Sum of all games",
+        1,
+        |e| {
+            e.chart(1901, [5, 5, 4, 5, 5, 5, 5]);
+            e.line("Austria 1902 5");
+        },
+        Delete,
+    ),
+    (
+        "1 of 7 powers have a count in 1909",
+        "Sum of all games",
+        1,
+        |e| {
+            e.chart(1908, [10, 10, 8, 6, 0, 0, 0]);
+            e.ended();
+            e.line("Austria 1909 10");
+        },
+        Delete,
+    ),
+    (
+        "all counts of 1902 are 0, as if typed ahead",
+        "Sum of all games",
+        1,
+        |e| {
+            e.chart(1901, [5, 5, 4, 5, 5, 5, 5]);
+            e.chart(1902, [0; 7]);
+        },
+        Delete,
+    ),
+    (
+        "Ann has withdrawn and has a seat here",
+        "EuroDipCon 4",
+        1,
+        |e| e.person("Ann", PersonColumn::Role, "withdrawn"),
+        Type("Hal"),
+    ),
     ("“1908” is not a number of centres", "WDC 2006", 1, |e| e.line("Italy centres 1908"), Type("8")),
     ("“99” is not a number of centres", "WDC 2006", 1, |e| e.line("Italy 1903 99"), Type("9")),
     ("is not a year such as 1908", "WDC 2006", 1, |e| e.line("ended later"), Type("1908")),
@@ -498,6 +536,41 @@ const OF_SCORES: &[ProblemCase] = &[
 
 /// The problems of one board under the rules.
 const OF_BOARDS: &[ProblemCase] = &[
+    (
+        "the draw of Fall 1905 passed, but it has not ended the game",
+        "WDC 2006",
+        1,
+        |e| {
+            e.chart(1905, [10, 10, 8, 6, 0, 0, 0]);
+            e.proposal(0, ProposalColumn::When, "F05");
+            e.proposal(0, ProposalColumn::Outcome, "passed");
+        },
+        Type("failed"),
+    ),
+    (
+        "Turkey has no centre in 1905 and cannot be in the draw",
+        "WDC 2006",
+        1,
+        |e| {
+            e.chart(1905, [10, 10, 8, 6, 0, 0, 0]);
+            e.proposal(0, ProposalColumn::When, "F05");
+            e.proposal(0, ProposalColumn::Members, "AEFGT");
+            e.proposal(0, ProposalColumn::Outcome, "passed");
+        },
+        Type("failed"),
+    ),
+    (
+        "counts the chart of 1905, but Turkey is out in 1907",
+        "WDC 2006",
+        1,
+        |e| {
+            e.chart(1905, [10, 10, 8, 6, 0, 0, 0]);
+            e.proposal(0, ProposalColumn::When, "F05");
+            e.proposal(0, ProposalColumn::Outcome, "passed");
+            e.line("Turkey out 1907");
+        },
+        Type("1905"),
+    ),
     (
         "the last year of the game is not entered",
         "WDC 2006",

@@ -5,9 +5,10 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, RoundIx, SeatField, Substitute,
-    Year, notation,
+    Board, BoardField, BoardRef, Book, CellEntry, DrawProposal, Edit, GameStage, Person, PersonId, Power,
+    ProposalOutcome, Round, RoundIx, Season, SeatField, Substitute, Year, notation,
 };
+use topboard::engine::Engine;
 use topboard::figures::format_rounded;
 
 /// One board scored by EuroDipCon 4, and a second board without players.
@@ -213,6 +214,49 @@ fn a_draw_vote_that_passes_ends_its_game_in_one_step() {
     assert!(h.engine().score(BoardRef::new(0, 0).seat(Power::Italy)).is_some());
     h.ctrl(Key::Z);
     assert_eq!(h.cell_text("Round 1 Board A ended"), "draw proposed in Fall 1905", "the vote and the end are one step");
+}
+
+#[test]
+fn a_passed_draw_waits_in_view_for_its_chart_and_ends_the_game_with_it() {
+    let mut book = running_board();
+    // The chart of 1905 lacks a count.
+    book.rounds[0].boards[0].charts[1].centres[Power::Turkey] = CellEntry::Blank;
+    let mut h = WindowTest::open(with_book(book));
+    h.click("Round 1 Board A France player");
+    h.press(Key::F4);
+    h.enter_text("Record draw 1 draw proposed", "f05");
+    h.enter_text("Record draw 1 outcome", "passed");
+    assert!(!h.has_dialog());
+    let problems = |h: &WindowTest| {
+        h.engine().problems().iter().map(|problem| problem.message.clone()).collect::<Vec<_>>().join("; ")
+    };
+    assert!(problems(&h).contains("the draw of Fall 1905 passed, and waits for the complete chart of 1905"));
+    h.press(Key::F4);
+    assert!(h.cell_text("Round 1 Board A ended").starts_with("draw passed in Fall 1905, chart missing"));
+    assert_eq!(h.engine().stage(BoardRef::new(0, 0)), GameStage::Running(Some(Year(1904))));
+    h.command(Command::ToggleYears);
+    h.enter_text("Round 1 Board A Turkey centres 1905", "6");
+    assert_eq!(h.engine().stage(BoardRef::new(0, 0)), GameStage::Ended);
+    assert!(h.shows("Round 1, board A has ended: the draw of Fall 1905 passed, and the counts of 1905 are final."));
+    assert!(!problems(&h).contains("waits"), "{}", problems(&h));
+    // The last count and the end are one step.
+    h.ctrl(Key::Z);
+    assert_eq!(h.engine().stage(BoardRef::new(0, 0)), GameStage::Running(Some(Year(1904))));
+}
+
+#[test]
+fn a_power_that_is_out_after_the_passed_draw_is_a_problem() {
+    let mut book = running_board();
+    let (by, members, note) = (None, Vec::new(), String::new());
+    let outcome = ProposalOutcome::Passed;
+    let vote = DrawProposal { year: Year(1905), season: Season::Fall, proposer: by, members, outcome, note };
+    book.rounds[0].boards[0].proposals.push(vote);
+    book.rounds[0].boards[0].seats[Power::Turkey].eliminated = CellEntry::Value(Year(1907));
+    let engine = Engine::new(book);
+    let told: Vec<&str> = engine.problems().iter().map(|problem| problem.message.as_str()).collect();
+    let wanted = "the draw passed in Fall 1905 counts the chart of 1905, but Turkey is out in 1907";
+    assert!(told.contains(&wanted), "{told:?}");
+    assert!(told.iter().any(|told| told.starts_with("the draw of Fall 1905 passed, but it has not ended the game")));
 }
 
 #[test]

@@ -222,3 +222,22 @@ fn the_scoring_system_of_a_ruleset_is_found_by_a_few_letters() {
     assert!(h.book().rulesets.is_empty());
     assert_eq!(h.engine().rules().name, "Best three games", "the event uses the original again");
 }
+
+#[test]
+fn without_chosen_rules_none_are_in_use_and_the_tab_says_so() {
+    let mut book = store::open_book(std::path::Path::new("tests/data/rules-not-chosen.topboard")).unwrap();
+    let mut h = window(with_book(book.clone()));
+    h.open_tab("Rules");
+    let sentence = "No ruleset is chosen. Until you choose one, the players are ranked and sit out as by “WDC 2006”. Nothing else of it applies";
+    assert!(h.shows(sentence) && !h.has("in use"), "{:?}", h.labels());
+    // The rules that rank the players end no game, hold nothing back and limit nobody.
+    let rules = h.engine().rules();
+    assert!(rules.last_year.is_none() && rules.most_rounds.is_none());
+    assert!((0..5).all(|round| !h.engine().is_held_back(RoundIx(round))));
+    // A name in other letters is the ruleset.
+    book.event.rules = "wdc 2006".into();
+    let mut h = window(with_book(book));
+    h.open_tab("Rules");
+    assert!(h.shows("The event uses this ruleset.") && !h.shows("No ruleset is chosen"));
+    assert_eq!(h.engine().rules().last_year, Some(topboard::book::Year(1909)));
+}

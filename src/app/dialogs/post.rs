@@ -69,6 +69,8 @@ pub struct PostDialog {
     /// Whether the cursor was moved by a key, so that the list must scroll.
     moved: bool,
     folder: String,
+    /// The folder of the event, which need not be remembered: it moves with the book.
+    usual_folder: PathBuf,
     formats: Vec<PostingFormat>,
     /// The decimal sign of tables for Excel. `None` for that of this computer.
     decimal_sign: Option<DecimalSign>,
@@ -131,7 +133,8 @@ impl PostDialog {
             choices,
             cursor: cursor.unwrap_or_default(),
             moved: false,
-            folder: remembered_folder.unwrap_or(folder).display().to_string(),
+            folder: remembered_folder.as_ref().unwrap_or(&folder).display().to_string(),
+            usual_folder: folder,
             formats: remembered.formats,
             decimal_sign: remembered.decimal_sign,
             changes,
@@ -390,7 +393,7 @@ impl PostDialog {
     fn remember(&self, window: &mut dyn Window, is_posted: bool) {
         let choices = window.session().posting_choices.get_or_insert_default();
         if self.as_of.is_none() {
-            choices.folder = Some(typed_path(&self.folder));
+            choices.folder = Some(typed_path(&self.folder)).filter(|folder| *folder != self.usual_folder);
         }
         choices.formats.clone_from(&self.formats);
         choices.decimal_sign = self.decimal_sign;

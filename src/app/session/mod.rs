@@ -55,11 +55,11 @@ use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
-use crate::book::{Book, Edit, EditError};
+use crate::book::{BoardRef, Book, Edit, EditError};
 use crate::engine::{Engine, PostedRoundChanges};
 use crate::input::TypedPlayers;
 use crate::notices::Notice;
-use crate::store::Alternatives;
+use crate::store::{Alternatives, takes_unsaved_changes_back};
 pub use context_menu::ContextMenu;
 use cut_cells::CutCells;
 use found_places::FoundPlaces;
@@ -221,6 +221,8 @@ pub struct Session {
     visited_problem: Option<VisitedProblem>,
     /// What was changed last in a round that was posted.
     posted_changes: PostedRoundChanges,
+    /// The revision at which the user was told what the next undo brings back.
+    told_of_unsaved: Option<u64>,
     /// The pasted block that waits for the user.
     paste: Option<PendingPaste>,
     last_paste: Option<LastPaste>,
@@ -270,6 +272,7 @@ impl Session {
             selection_sums: None,
             visited_problem: None,
             posted_changes: PostedRoundChanges::default(),
+            told_of_unsaved: None,
             paste: None,
             last_paste: None,
             cut: None,
@@ -422,6 +425,7 @@ impl Session {
         let finished = self.document.engine.closed_round_titles(&edit);
         let mut posted = self.document.engine.posted_round_changes(&edit);
         let reason = self.reason_bar.reasons.reason_for(&finished).to_owned();
+        let waiting = self.document.engine.book().draw_votes_without_chart();
         let made = apply(&mut self.document.engine, &step, &reason, edit);
         match &made {
             Ok(()) => {
@@ -433,11 +437,31 @@ impl Session {
                     self.messages.notify(remark);
                 }
                 self.posted_changes = posted;
+                self.end_games_by_draw(&waiting);
             }
             Err(error) => self.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
         }
         self.refresh();
         made.is_ok()
+    }
+
+    /// Ends the games whose passed draw has waited for the chart that was completed just now. This belongs to the same step.
+    fn end_games_by_draw(&mut self, waiting: &[BoardRef]) {
+        for at in waiting {
+            let book = self.document.engine.book();
+            let pending = book.board(*at).and_then(|board| board.pending_draw_vote());
+            let Some((_, proposal)) = pending else { continue };
+            let Ok(result) = book.draw_vote_result(*at, proposal) else { continue };
+            let told = format!(
+                "{} has ended: the draw of {} passed, and the counts of {} are final. Ctrl+Z takes both back.",
+                book.board_label(*at),
+                proposal.season_text(),
+                result.year
+            );
+            if self.document.engine.extend_last_step(result.edit).is_ok() {
+                self.messages.notify(told);
+            }
+        }
     }
 
     /// The next step that undo takes back: of the view in front, else of the book.
@@ -467,6 +491,9 @@ impl Session {
         if self.refuse_if_read_only() {
             return;
         }
+        if self.warns_of_unsaved_changes() {
+            return;
+        }
         let pasted = self.paste_to_undo();
         let engine = &mut self.document.engine;
         let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
@@ -485,6 +512,24 @@ impl Session {
             self.set_status(format!("undone: {step}"));
             self.messages.clear_notification();
         }
+    }
+
+    /// Tells that the next undo brings back everything that was not saved when the book was closed, and gives whether it has
+    /// told that now. It is not what somebody means who takes back the last entry. The second undo does it.
+    fn warns_of_unsaved_changes(&mut self) -> bool {
+        let engine = &self.document.engine;
+        let revision = engine.revision();
+        let brings_back = engine.history().next_undo_label().is_some_and(takes_unsaved_changes_back);
+        if !brings_back || self.told_of_unsaved == Some(revision) {
+            return false;
+        }
+        self.told_of_unsaved = Some(revision);
+        self.messages.notify(
+            "Nothing was entered since the book was opened. Undo once more (Ctrl+Z) to bring back all changes that were not \
+             saved before that."
+                .to_owned(),
+        );
+        true
     }
 
     /// Does the step again that was undone last.

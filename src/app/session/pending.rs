@@ -107,6 +107,7 @@ impl Session {
             posted_changes: _,
             last_paste: _,
             typed_players: _,
+            told_of_unsaved: _,
         } = self;
         let view_work = views.get(*tab).work();
         let is_editing = grids.get(tab).is_some_and(GridState::is_editing);

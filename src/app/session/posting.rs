@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,7 @@ use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, place_changes_sentence};
 use crate::posting::{ChosenNotice, PostingFormat};
 use crate::publish::{Paper, TextSize};
+use crate::store::name_for_file;
 
 /// The most boards of an event whose notices are made without the user noticing it.
 const MOST_BOARDS_AT_ONCE: usize = 16;
@@ -28,6 +29,7 @@ const NOTICES_OF_EVERY_ROUND: [NoticeKind; 3] = [NoticeKind::Boards, NoticeKind:
 /// What was chosen in the postings of this event so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostingChoices {
+    /// The folder for the files, if it is not the usual one.
     pub folder: Option<PathBuf>,
     pub formats: Vec<PostingFormat>,
     pub pages: BTreeMap<NoticeKind, (Paper, TextSize)>,
@@ -307,8 +309,7 @@ impl Session {
             ));
             return;
         }
-        let folder = self.document.folder().map(|folder| folder.join("posted"));
-        let folder = folder.or_else(|| Some(std::env::home_dir()?.join("posted"))).unwrap_or_default();
+        let folder = self.folder_for_posting();
         let as_of = self.document.past_moment().map(str::to_owned);
         // The files of today stay as they are.
         let folder = match &as_of {
@@ -324,6 +325,14 @@ impl Session {
         } else if let Some(prepared) = source.prepare(&mut |_| ControlFlow::Continue(())) {
             self.open_dialog(PostDialog::new(prepared, setup));
         }
+    }
+
+    /// The usual folder for posted files: one for each event, because their files have the same names.
+    fn folder_for_posting(&self) -> PathBuf {
+        let beside = self.document.folder().map(Path::to_owned).or_else(std::env::home_dir).unwrap_or_default();
+        let file = self.document.sources().next().and_then(Path::file_stem).map(|stem| stem.to_string_lossy());
+        let event = file.unwrap_or_else(|| self.book().event.name.as_str().into());
+        beside.join("posted").join(name_for_file(&event, "event"))
     }
 
     /// The notices that show what the tab in view shows, the best first.

@@ -27,6 +27,8 @@ pub struct DrawNames {
     pub later_rounds_note: Option<String>,
     /// The sentences on players present who have played as many rounds as the rules allow.
     pub round_limit_notes: Vec<String>,
+    /// Sentences on the players who lose their claim to the top board by playing.
+    pub lost_claim_notes: Vec<String>,
     /// The number of rounds, from the first, that can be drawn if that limit leaves too few players for a later one.
     pub possible_rounds: Option<usize>,
 }
@@ -182,7 +184,8 @@ impl DrawNames {
             let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
             say(format!("Preferred powers: the distances from the first choices add up to {places}."), false);
         }
-        for text in self.mates_may_meet.iter().chain(&self.later_rounds_note).chain(&self.round_limit_notes) {
+        let notes = self.round_limit_notes.iter().chain(&self.lost_claim_notes);
+        for text in self.mates_may_meet.iter().chain(&self.later_rounds_note).chain(notes) {
             say(text.clone(), false);
         }
         self.describe_repeated_pairs(certificate, &mut sentences);

@@ -51,6 +51,7 @@ impl ComingRounds {
             team_separation_rounds: None,
             later_rounds_note: None,
             round_limit_notes: Vec::new(),
+            lost_claim_notes: Vec::new(),
             request,
         }
     }

@@ -26,14 +26,14 @@ pub use expected_attendance::{expected_attendance, has_roll_call, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
 pub use round_limit::RoundLimit;
-pub use round_request::{DrawOptions, SeatsToKeep};
+pub use round_request::{DrawOptions, SeatsToKeep, is_settled_seat, settled_players};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
 
 use self::expected_attendance::next_round_attendance;
-use self::round_request::{PlayerNumbers, round_request};
+use self::round_request::{PlayerNumbers, is_drawn_seat, round_request};
 use crate::book::{
     Board, BoardRef, Book, Edit, NeighbourTable, PersonId, Power, RoundField, RoundIx, RoundNumbers, SeatField,
-    StoredDraw,
+    SeatRef, StoredDraw,
 };
 use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
 use crate::figures::join_with_and;
@@ -57,6 +57,8 @@ pub struct ComingRounds {
     later_rounds_note: Option<String>,
     /// For each round with such players: a sentence on the players present who may not play any more.
     round_limit_notes: Vec<String>,
+    /// For each round with such players: a sentence on those who lose their claim to the top board by playing.
+    lost_claim_notes: Vec<String>,
     pub request: DrawRequest,
 }
 
@@ -88,7 +90,7 @@ impl ComingRounds {
         }
         let mut round_requests = Vec::new();
         let mut round_limit = RoundLimit::of_rounds(book, options.rules, &counted, &drawn_numbers);
-        let mut round_limit_notes = Vec::new();
+        let (mut round_limit_notes, mut lost_claim_notes) = (Vec::new(), Vec::new());
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
         for (at, number) in (first..).zip(drawn_numbers.iter().copied()) {
@@ -110,6 +112,8 @@ impl ComingRounds {
             let plays = |id: &PersonId| {
                 !out.contains(id) && numbers.player(*id).is_some_and(|player| round_request.present.contains(&player))
             };
+            let playing = book.people.iter().map(|person| person.id).filter(plays);
+            lost_claim_notes.extend(round_limit.describe_lost_claims(number, &known[at].title(), book, playing));
             round_limit.add_round(number, book.people.iter().map(|person| person.id).filter(plays));
             for id in out {
                 *outs.entry(id).or_default() += 1;
@@ -137,6 +141,7 @@ impl ComingRounds {
             team_separation_rounds: apart,
             later_rounds_note: later_rounds_note(book, &later),
             round_limit_notes,
+            lost_claim_notes,
             request,
         }
     }
@@ -161,6 +166,7 @@ impl ComingRounds {
     pub fn restrict_to_seated(&mut self, book: &Book, at: RoundIx) -> SeatedRound {
         let seated = self.seated_round(book, at);
         self.round_limit_notes.clear();
+        self.lost_claim_notes.clear();
         if let Some(round_request) = self.request.rounds.first_mut() {
             let mut present: Vec<Player> = seated.seated().chain(seated.sitting_out.iter().copied()).collect();
             present.sort_unstable();
@@ -225,6 +231,7 @@ impl ComingRounds {
             mates_may_meet: self.mates_may_meet(book),
             later_rounds_note: self.later_rounds_note.clone(),
             round_limit_notes: self.round_limit_notes.clone(),
+            lost_claim_notes: self.lost_claim_notes.clone(),
             possible_rounds: self.possible_rounds(),
             ..DrawNames::default()
         }
@@ -264,14 +271,15 @@ impl ComingRounds {
         u16::try_from(at).ok().map(Player)
     }
 
-    /// Number of taken seats in the rounds to draw that the draw does not keep.
-    pub fn reseated_count(&self, book: &Book) -> usize {
+    /// The taken seats in the rounds to draw that the draw does not keep.
+    fn reseated<'b>(&'b self, book: &'b Book) -> impl Iterator<Item = SeatRef> + 'b {
         let numbers = PlayerNumbers::of(book);
-        let anew = |(number, round_request): (usize, &RoundRequest)| {
-            let round = book.round(RoundIx(self.first + number))?;
-            let seats = (0..).zip(&round.boards).flat_map(|(at, board)| {
-                board.seats.iter().filter_map(move |(power, seat)| Some((at, power, seat.player?)))
-            });
+        let anew = move |(number, round_request): (usize, &RoundRequest)| {
+            let at = RoundIx(self.first + number);
+            let seats =
+                book.round(at).into_iter().flat_map(|round| (0..).zip(&round.boards)).flat_map(|(at, board)| {
+                    board.seats.iter().filter_map(move |(power, seat)| Some((at, power, seat.player?)))
+                });
             let stays = |board: usize, power: Power, id: PersonId| {
                 let player = numbers.player(id);
                 let is = |reservation: &&SeatReservation| {
@@ -279,9 +287,37 @@ impl ComingRounds {
                 };
                 round_request.reserved_seats.iter().filter(is).any(|reservation| Some(reservation.player) == player)
             };
-            Some(seats.filter(|(board, power, id)| !stays(*board, *power, *id)).count())
+            let moved = seats.filter(|(board, power, id)| !stays(*board, *power, *id));
+            moved.map(|(board, power, _)| BoardRef::new(at.0, board).seat(power)).collect::<Vec<_>>()
         };
-        self.request.rounds.iter().enumerate().filter_map(anew).sum()
+        self.request.rounds.iter().enumerate().flat_map(anew)
+    }
+
+    /// Number of taken seats in the rounds to draw that the draw does not keep.
+    pub fn reseated_count(&self, book: &Book) -> usize {
+        self.reseated(book).count()
+    }
+
+    /// The seats that no draw has made and that this draw does not keep, in words: “7 seats of board A and 2 seats of board C”.
+    /// `None` without such a seat.
+    pub fn lost_seats(&self, book: &Book) -> Option<String> {
+        let mut of_boards: Vec<(BoardRef, usize)> = Vec::new();
+        for seat in self.reseated(book) {
+            let at = seat.board;
+            if book.round(at.round).is_some_and(|round| is_drawn_seat(round, at.board.0, seat.power)) {
+                continue;
+            }
+            match of_boards.last_mut().filter(|(board, _)| *board == at) {
+                Some((_, count)) => *count += 1,
+                None => of_boards.push((at, 1)),
+            }
+        }
+        let several = self.request.rounds.len() > 1;
+        let described = of_boards.iter().map(|(at, count)| {
+            let name = if several { book.board_label(*at) } else { board_in_sentence(book, *at) };
+            format!("{count} {} of {name}", if *count == 1 { "seat" } else { "seats" })
+        });
+        (!of_boards.is_empty()).then(|| join_with_and(&described.collect::<Vec<String>>()))
     }
 
     /// The edit that puts the drawn rounds into the book and adds `kept` to the recorded draws of each round.
@@ -340,6 +376,12 @@ impl ComingRounds {
         let out = drawn.sitting_out.iter().filter_map(|player| self.person(*player)).collect();
         edits.push(Edit::Round(at, RoundField::SatOut(out)));
     }
+}
+
+/// A board in a sentence about one round: “board A”, “Top board”.
+fn board_in_sentence(book: &Book, at: BoardRef) -> String {
+    let name = book.board(at).map_or("", |board| board.name.as_str());
+    if name.contains(' ') { name.to_owned() } else { format!("board {name}") }
 }
 
 /// “Round 5 is played already, so its meetings and powers count here too.”

@@ -107,6 +107,31 @@ impl<'a> RoundLimit<'a> {
         removed
     }
 
+    /// “By playing in Round 4, Ann Lee and Bob Ray lose their claim to the top board: WDC 2006 gives no seat there to who has
+    /// played more than 3 rounds before it.” `players` are those who play in the round with this number.
+    pub(super) fn describe_lost_claims(
+        &self,
+        number: usize,
+        title: &str,
+        book: &Book,
+        players: impl Iterator<Item = PersonId>,
+    ) -> Option<String> {
+        let top =
+            self.rules.top_board.as_ref().filter(|top| !top.follows_elimination() && number <= top.after_round)?;
+        let most = top.most_played?;
+        let losing: Vec<PersonId> = players.filter(|id| self.all.count(*id) == most).collect();
+        let their = if losing.len() == 1 { "loses the claim" } else { "lose their claim" };
+        (!losing.is_empty()).then(|| {
+            format!(
+                "By playing in {title}, {} {their} to the {}: {} gives no seat there to who has played more than {most} rounds \
+                 before it.",
+                names_in_sentence(book, &losing),
+                top.name,
+                self.rules.name
+            )
+        })
+    }
+
     /// “WDC 2006 allows nobody more than 4 rounds, so the draw of Round 5 does not seat Ann Lee and Bob Ray.”
     pub(super) fn describe_removed(
         &self,
@@ -115,21 +140,24 @@ impl<'a> RoundLimit<'a> {
         book: &Book,
         removed: &[PersonId],
     ) -> Option<String> {
-        /// The sentence lists no more names than this.
-        const MOST_NAMES: usize = 12;
         let (most, when) = self.reached(number, *removed.first()?)?.0.most();
-        let mut names: Vec<String> =
-            removed.iter().take(MOST_NAMES).map(|id| book.name_of(Some(*id)).to_owned()).collect();
-        match removed.len().saturating_sub(MOST_NAMES) {
-            0 => {}
-            1 => names.push("one other".to_owned()),
-            more => names.push(format!("{more} others")),
-        }
-        let names = join_with_and(&names);
+        let names = names_in_sentence(book, removed);
         let rounds = if most == 1 { "round" } else { "rounds" };
         Some(format!(
             "{} allows nobody more than {most} {rounds}{when}, so the draw of {title} does not seat {names}.",
             self.rules.name
         ))
     }
+}
+
+/// The names of these people in a sentence, and the number of those beyond the first twelve.
+fn names_in_sentence(book: &Book, people: &[PersonId]) -> String {
+    const MOST_NAMES: usize = 12;
+    let mut names: Vec<String> = people.iter().take(MOST_NAMES).map(|id| book.name_of(Some(*id)).to_owned()).collect();
+    match people.len().saturating_sub(MOST_NAMES) {
+        0 => {}
+        1 => names.push("one other".to_owned()),
+        more => names.push(format!("{more} others")),
+    }
+    join_with_and(&names)
 }

@@ -4,16 +4,18 @@ use std::collections::HashMap;
 
 use super::headcount::Headcount;
 use super::sit_out_order::SitOutOrder;
-use crate::book::{AttendanceStatus, Board, Book, GameStage, PerPower, PersonId, RoundIx};
+use crate::book::{AttendanceStatus, Board, Book, GameStage, PerPower, PersonId, Power, Round, RoundIx};
 use crate::draw::{Player, RoundRequest, SeatReservation, SeatedRound};
 use crate::standings::Ruleset;
 
 /// The seats that a new draw keeps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SeatsToKeep {
-    /// The seats of boards with counted centres, and locked seats.
+    /// The seats of boards with counted centres, locked seats, and the top board.
     #[default]
     StartedBoards,
+    /// These, and the seats that no draw of the round has made.
+    OwnSeats,
     /// All taken seats.
     AllSeats,
 }
@@ -94,6 +96,7 @@ pub(super) fn round_request(
     if let Some(round) = book.rounds.get(at) {
         let absent = |id: PersonId| attendance.iter().any(|(person, is)| *person == id && is.is_away());
         request.reserved_seats = kept_seats(round, options.seats_to_keep, numbers, &absent);
+        request.empty_seats.extend(empty_top_board_seats(round, &absent));
         for (board, game) in round.boards.iter().enumerate().filter(|(_, game)| game.stage() != GameStage::NotStarted) {
             let nobody = game.seats.iter().filter(|(_, seat)| seat.player.is_none());
             request.empty_seats.extend(nobody.map(|(power, _)| (board, power)));
@@ -131,12 +134,54 @@ fn kept_seats(
     for (board, game) in round.boards.iter().enumerate() {
         let started = game.stage() != GameStage::NotStarted;
         for (power, seat) in game.seats.iter() {
+            let is_there = seat.player.is_some_and(|id| !absent(id));
+            let is_own = || keep == SeatsToKeep::OwnSeats && !is_drawn_seat(round, board, power);
             let stays =
-                started || seat.locked && seat.player.is_some_and(|id| !absent(id)) || keep == SeatsToKeep::AllSeats;
+                started || is_there && (is_settled_seat(game, power) || is_own()) || keep == SeatsToKeep::AllSeats;
             if let Some(player) = seat.player.and_then(|id| numbers.player(id)).filter(|_| stays) {
                 reservations.push(SeatReservation { player, board: Some(board), power: Some(power) });
             }
         }
     }
     reservations
+}
+
+/// Whether the player of a seat stays there in every draw: the seat is locked, or the players of the board were not drawn
+/// but qualified for it.
+pub fn is_settled_seat(board: &Board, power: Power) -> bool {
+    (board.seats[power].locked || board.is_top_board) && board.seats[power].player.is_some()
+}
+
+/// Whether the newest draw of the round has put the player into this seat. Otherwise the director has, or an import.
+pub(super) fn is_drawn_seat(round: &Round, board: usize, power: Power) -> bool {
+    let drawn = round.draws.last().and_then(|draw| draw.seating.boards.get(board)).and_then(|seats| seats[power]);
+    let seated = round.boards.get(board).and_then(|board| board.seats[power].player);
+    drawn.is_some() && drawn == seated
+}
+
+/// The seats of the top board that nobody has taken. No draw fills them: its players have qualified.
+fn empty_top_board_seats(round: &Round, absent: &dyn Fn(PersonId) -> bool) -> Vec<(usize, Power)> {
+    let mut free = Vec::new();
+    for (board, game) in round.boards.iter().enumerate() {
+        if game.is_top_board && game.stage() == GameStage::NotStarted {
+            let powers = Power::ALL.into_iter().filter(|power| game.seats[*power].player.is_none_or(absent));
+            free.extend(powers.map(|power| (board, power)));
+        }
+    }
+    free
+}
+
+/// The players whose seats in a round stay in its draw.
+pub fn settled_players(book: &Book, at: RoundIx, attendance: &[(PersonId, AttendanceStatus)]) -> Vec<PersonId> {
+    let absent = |id: PersonId| attendance.iter().any(|(person, is)| *person == id && is.is_away());
+    let boards = book.round(at).map_or(&[][..], |round| &round.boards);
+    let mut players: Vec<PersonId> = Vec::new();
+    for board in boards {
+        let has_begun = board.stage() != GameStage::NotStarted;
+        for (power, seat) in board.seats.iter() {
+            let stays = has_begun || is_settled_seat(board, power) && !seat.player.is_some_and(absent);
+            players.extend(seat.player.filter(|id| stays && !players.contains(id)));
+        }
+    }
+    players
 }

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use crate::book::fields::BoardColumn;
 use crate::book::{
-    Board, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, Ending, GameStage, PenaltyAmount, PersonId,
-    Power, Problem, ProposalColumn, ProposalOutcome, Season, Seat, SeatColumn, SeatRef, last_year_cell,
+    Board, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, DrawVoteError, Ending, GameStage,
+    PenaltyAmount, PersonId, Power, Problem, ProposalColumn, ProposalOutcome, Season, Seat, SeatColumn, SeatRef,
+    last_year_cell,
 };
 use crate::standings::{AwardCriterion, Ruleset, StandingsContext};
 
@@ -59,7 +60,7 @@ pub(super) fn check_rules(
     let mut remark = |place: CellAddress, what: String, cure: &str| problems.push(Problem::remark(place, what, cure));
     check_last_year(board, at, rules, &mut remark);
     check_draw_votes(board, at, rules, &mut remark);
-    check_passed_vote(board, at, rules, &mut remark);
+    check_passed_vote(book, at, stage, &mut remark);
     let number = context.structure.rounds.number(at.round);
     check_top_board_mark(book, board, (at, number), rules, &mut remark);
     check_team_mates(book, board, (at, number), rules, team_of, &mut remark);
@@ -79,16 +80,47 @@ fn check_last_year(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut im
     }
 }
 
-/// Reports a game that does not end with the chart of its passed vote.
-fn check_passed_vote(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut impl FnMut(CellAddress, String, &str)) {
+/// Reports a passed vote that has not ended its game, and a game that does not end with the chart of its passed vote.
+fn check_passed_vote(book: &Book, at: BoardRef, stage: GameStage, remark: &mut impl FnMut(CellAddress, String, &str)) {
+    let Some(board) = book.board(at) else { return };
+    if let Some((n, proposal)) = board.pending_draw_vote() {
+        let (place, when) = (CellAddress::Proposal(at, n, ProposalColumn::Outcome), proposal.season_text());
+        match book.draw_vote_result(at, proposal) {
+            // Final counts may be entered without a chart.
+            Err(DrawVoteError::NoChart { .. }) if stage == GameStage::Ended => {}
+            Err(DrawVoteError::NoChart { year, .. }) => remark(
+                place,
+                format!("the draw of {when} passed, and waits for the complete chart of {year}"),
+                "Enter the chart. The game ends with it.",
+            ),
+            Ok(_) if stage == GameStage::Ended && proposal.members.is_empty() => {}
+            Ok(result) => remark(
+                place,
+                format!("the draw of {when} passed, but it has not ended the game with the counts of {}", result.year),
+                "Clear the outcome and type “passed” again to end the game, or correct the outcome.",
+            ),
+            Err(why) => remark(place, why.to_string(), "Correct the vote, or the chart."),
+        }
+    }
     let passed = board.proposals.iter().rev().find(|proposal| proposal.outcome == ProposalOutcome::Passed);
-    let Some(proposal) = passed.filter(|_| rules.draws.by_vote && board.ending == Ending::Played) else { return };
+    let Some(proposal) = passed.filter(|_| board.ending == Ending::Played) else { return };
     let (year, when) = (proposal.chart_year(), proposal.season_text());
     let counted = match proposal.season {
         Season::Spring => format!("the draw passed in {when} counts the chart of the autumn before, {year}"),
         Season::Fall => format!("the draw passed in {when} counts the chart of {year}"),
     };
-    if let Some(last) = board.last_year().filter(|last| last.0 != year) {
+    for (power, seat) in board.seats.iter() {
+        if let Some(out) = seat.eliminated.get().filter(|out| out.0 > year) {
+            remark(
+                CellAddress::Seat(at.seat(power), SeatColumn::Eliminated),
+                format!("{counted}, but {power} is out in {out}"),
+                "Correct the year of the elimination, or the season of the vote.",
+            );
+        }
+    }
+    // A vote that waits for its chart may be about a year after the newest one.
+    let is_waiting = stage != GameStage::Ended && board.last_year().is_some_and(|last| last.0 < year);
+    if let Some(last) = board.last_year().filter(|last| last.0 != year && !is_waiting) {
         remark(
             last_year_cell(board, at),
             format!("{counted}, but the last year of the game is {last}"),

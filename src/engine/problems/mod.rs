@@ -57,7 +57,10 @@ impl ProblemList {
         if !named.is_empty() && rules.name.to_lowercase() != named.to_lowercase() {
             problems.event.push(Problem::error(
                 CellAddress::Event,
-                format!("there is no ruleset “{named}”; the event uses “{}”", rules.name),
+                format!(
+                    "there is no ruleset “{named}”; the players are ranked as by “{}”, and no other rule applies",
+                    rules.name
+                ),
                 "Choose one on the Rules tab.",
             ));
         }

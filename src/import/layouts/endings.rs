@@ -3,7 +3,9 @@
 
 use crate::book::fields::BoardColumn;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{BoardRef, CellAddress, CellEntry, Ending, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name};
+use crate::book::{
+    BoardRef, CellAddress, CellEntry, Ending, Power, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name,
+};
 use crate::import::board_remarks;
 use crate::import::board_remarks::{BoardRemark, BoardRemarks};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
@@ -13,6 +15,19 @@ use crate::import::heading_words::Heading;
 use crate::import::import_report::FindingCause;
 use crate::import::raw_sheet::CellIndex;
 use crate::import::title_words::says_corrected;
+use crate::own_workbook::labels::BoardNote;
+
+/// A column of draws that has 1 beside 18 centres, and no for all others, tells how many share the result: the power has won
+/// alone, and there was no draw. The federation's lists have such a column.
+pub(crate) fn read_draws_of_one(draft: &mut DraftBook) {
+    for board in draft.book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        let mut members = Power::ALL.into_iter().filter(|power| board.seats[*power].in_draw == Some(true));
+        let only = members.next().filter(|_| members.next().is_none());
+        if only.is_some_and(|only| board.soloist() == Some(only)) {
+            board.seats.iter_mut().for_each(|(_, seat)| seat.in_draw = None);
+        }
+    }
+}
 
 /// Enters a remark about a board. Gives whether a board has a field for it.
 pub(super) fn enter_remark(
@@ -66,6 +81,11 @@ pub(in crate::import) fn read_board_remark(
     board: BoardRef,
 ) {
     let Some(text) = tracker.sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell)) else { return };
+    if BoardNote::parse(text) == Some(BoardNote::TopBoard) {
+        draft.board_mut(board).is_top_board = true;
+        tracker.mark_understood(cell);
+        return;
+    }
     let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(text, false);
     let mut is_entered = false;
     for remark in &remarks {

@@ -169,6 +169,7 @@ fn read_board(
             Some(BoardNote::Ended(year)) => existing.end_year = year,
             Some(BoardNote::Ending(ending)) => existing.ending = ending,
             Some(BoardNote::System(system)) => existing.system = Some(system),
+            Some(BoardNote::TopBoard) => existing.is_top_board = true,
             None => continue,
         }
         tracker.mark_understood(cell);

@@ -2,7 +2,7 @@
 //! workbook. Here are the cells that these readers leave: further tables, remarks, legends and columns of tie-breaks.
 
 use crate::book::fields::PersonColumn;
-use crate::book::{CellAddress, SeatColumn};
+use crate::book::{CellAddress, DeclinedSeat, Power, SeatColumn, TopBoard, fold_name};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::draft_book::DraftBook;
 use crate::import::heading_words::Heading;
@@ -12,6 +12,7 @@ use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::{SheetAddress, heading_words};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{RoundNote, heading, list};
+use crate::standings::{SeatReason, TopBoardClaim};
 
 /// The row with the title of a sheet.
 const TITLE_ROW: u32 = 1;
@@ -111,6 +112,48 @@ pub(crate) fn mark_own_cells(draft: &mut DraftBook, tracker: &mut CellStatusShee
         mark_round(tracker);
     }
 }
+
+/// Reads what the sheet of the top board says beyond its boards: the order of choosing, who stepped back, and whom the
+/// director named. The order of choosing decides ties there. The names are those of players with boards.
+pub(crate) fn read_top_board(draft: &mut DraftBook, sheets: &[RawSheet]) {
+    for board in draft.book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        board.is_top_board |= labels::is_top_board_name(&board.name);
+    }
+    let Some(sheet) = sheets.iter().find(|sheet| sheet.name == labels::QUALIFICATION) else { return };
+    let mut top = TopBoard::default();
+    let mut table = None;
+    for (row, _) in sheet.rows() {
+        let text = |column| sheet.text_at(row, column).unwrap_or_default();
+        match fold_name(text(0)).as_str() {
+            CHOOSES => table = Some(QualificationTable::Seats),
+            PLACE_HEADING => table = Some(QualificationTable::Claims),
+            _ => {}
+        }
+        let Some(player) = draft.book.find_person(text(PLAYER)).map(|person| person.id) else { continue };
+        match table {
+            Some(QualificationTable::Seats) if Power::parse(text(2)).is_some() => top.choice_order.push(player),
+            Some(QualificationTable::Claims) if text(2) == TopBoardClaim::Declined.text() => {
+                top.declined.push(DeclinedSeat { player, note: String::new() });
+            }
+            Some(QualificationTable::Claims) if text(2) == TopBoardClaim::Seat(SeatReason::Director).text() => {
+                top.extra_qualifiers.push(player);
+            }
+            _ => {}
+        }
+    }
+    draft.book.top_board = top;
+}
+
+/// The tables on the sheet of the top board.
+#[derive(Clone, Copy)]
+enum QualificationTable {
+    Seats,
+    Claims,
+}
+
+/// The first headings of these tables, folded.
+const CHOOSES: &str = "chooses";
+const PLACE_HEADING: &str = "place";
 
 fn mark_standings(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
     let sheet = tracker.sheet;

@@ -310,21 +310,26 @@ impl Ruleset {
         }
     }
 
-    /// These rules for an event that has not chosen them. They rank the players. The scoring systems alone score the
-    /// boards, no game ends by these rules, and everybody may play in every round.
+    /// These rules for an event that has not chosen them. They rank the players and order the sit-outs, and nothing else of them applies: the scoring
+    /// systems alone score the boards, no game ends by these rules, and everybody may play in every round.
     pub(crate) fn for_ranking_only(&self) -> Ruleset {
+        let Ruleset { name, system, decimals, rounds, groups, clock, tie_breaks, total, top_board, .. } = self.clone();
+        let teams = self.teams.clone().map(|teams| TeamRules { apart_rounds: None, ..teams });
+        let (sit_outs, awards) = (self.sit_outs.clone(), self.awards.clone());
         Ruleset {
-            concessions: ConcessionRule::Solo,
-            parameters: BTreeMap::new(),
-            by_round: Vec::new(),
-            last_year: None,
-            draws: DrawVoteRules::default(),
-            most_rounds: None,
-            most_before_last: None,
-            most_extensions: None,
-            yellow_card_seconds: None,
-            powers_once: false,
-            ..self.clone()
+            sit_outs,
+            name,
+            system,
+            decimals,
+            rounds,
+            groups,
+            clock,
+            tie_breaks,
+            total,
+            top_board,
+            teams,
+            awards,
+            ..Ruleset::fallback()
         }
     }
 

@@ -6,6 +6,8 @@
 
 mod writer_thread;
 
+pub use writer_thread::takes_unsaved_changes_back;
+
 use std::fmt;
 use std::mem;
 use std::path::{Path, PathBuf};

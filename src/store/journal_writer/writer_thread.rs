@@ -431,7 +431,7 @@ impl WriterThread {
             if had_path.is_none() {
                 self.superseded = Some(old.path().to_owned());
             } else if let Some(step) = self.step_back_to_file() {
-                let step = LoggedEdit { step_name: format!("continuing as {}", paths::file_name(path)), ..step };
+                let step = LoggedEdit { step_name: format!("{CONTINUING_AS}{}", paths::file_name(path)), ..step };
                 if let Ok(line) = journal::record_line(&JournalRecord::Step(step)) {
                     // If this fails, the old book recovers the changes when it is opened. Nothing is lost.
                     drop(old.append(&line));
@@ -470,7 +470,7 @@ impl WriterThread {
             return None;
         }
         let edit = Edit::Batch(self.unsaved_inverses.iter().rev().map(|(_, inverse)| inverse.clone()).collect());
-        let what = "closing without saving".to_owned();
+        let what = CLOSING_WITHOUT_SAVING.to_owned();
         Some(LoggedEdit {
             number: self.n + 1,
             time: now(),
@@ -493,6 +493,15 @@ impl WriterThread {
             drop(own_files::set_aside(self.disk.as_ref(), journal.path(), "not saved"));
         }
     }
+}
+
+/// The names of the steps that take all unsaved changes back.
+const CLOSING_WITHOUT_SAVING: &str = "closing without saving";
+const CONTINUING_AS: &str = "continuing as ";
+
+/// Whether a step of this name has taken all unsaved changes back at once, so that its undo brings all of them back.
+pub fn takes_unsaved_changes_back(step_name: &str) -> bool {
+    step_name == CLOSING_WITHOUT_SAVING || step_name.starts_with(CONTINUING_AS)
 }
 
 /// A journal with these contents, for the book at `path`.

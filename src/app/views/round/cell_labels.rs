@@ -103,6 +103,9 @@ pub(super) fn result_text(board: &Board, stage: GameStage) -> (String, Chip) {
 pub(super) fn stage_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
     match (stage, board.ending) {
         (GameStage::NotStarted, _) => "".into(),
+        (GameStage::Running(_), _) if let Some((_, passed)) = board.pending_draw_vote() => {
+            format!("draw passed in {}, chart missing", passed.season_text()).into()
+        }
         (GameStage::Running(_), _) => {
             open_proposal(board).map_or("running".into(), |when| format!("draw proposed in {when}").into())
         }
@@ -177,6 +180,9 @@ pub(super) fn ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> 
     match stage {
         GameStage::NotStarted => "".into(),
         GameStage::Running(_) if open_proposal(board).is_some() => stage_text(board, stage),
+        GameStage::Running(_) if let Some((_, passed)) = board.pending_draw_vote() => {
+            format!("draw passed in {}, chart missing", passed.season_text()).into()
+        }
         GameStage::Running(Some(year)) => format!("running, {year}").into(),
         GameStage::Running(None) => "running".into(),
         GameStage::Ended => match board.soloist() {
@@ -185,7 +191,10 @@ pub(super) fn ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> 
                 let members = board.seats.values().filter(|seat| seat.in_draw == Some(true)).count();
                 format!("draw of {members}").into()
             }
-            None => "played to the end".into(),
+            None => match board.pending_draw_vote() {
+                Some((_, passed)) => format!("draw passed in {}", passed.season_text()).into(),
+                None => "played to the end".into(),
+            },
         },
     }
 }
@@ -194,8 +203,8 @@ pub(super) fn ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> 
 pub(super) fn unusual_ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
     let is_usual = match stage {
         GameStage::NotStarted => true,
-        GameStage::Running(_) => open_proposal(board).is_none(),
-        GameStage::Ended => board.soloist().is_none() && !board.is_agreed_draw(),
+        GameStage::Running(_) => open_proposal(board).is_none() && board.pending_draw_vote().is_none(),
+        GameStage::Ended => board.soloist().is_none() && !board.is_agreed_draw() && board.pending_draw_vote().is_none(),
     };
     if is_usual { "".into() } else { ending_text(board, stage) }
 }

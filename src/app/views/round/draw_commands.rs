@@ -33,10 +33,43 @@ pub fn draw_round(session: &mut Session, ctx: &egui::Context) {
 /// Opens the dialog that draws rounds.
 pub fn open_draw_dialog(session: &mut Session, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: SeatsToKeep) {
     if let Some(coming) = draw_request(session, first, rounds, keep) {
-        let warning = reseating_warning(&coming, session.book());
-        let dialog = new_draw_dialog(session, ctx, coming).with_warning(warning);
-        session.open_dialog(dialog);
+        if let Some(lost) = coming.lost_seats(session.book()).filter(|_| keep == SeatsToKeep::StartedBoards) {
+            ask_about_own_seats(session, first, rounds, &lost);
+            return;
+        }
+        open_dialog_of_draw(session, ctx, coming);
     }
+}
+
+/// Asks whether the seats that no draw has made stay. `lost` are those that a draw of all boards would lose.
+fn ask_about_own_seats(session: &mut Session, first: RoundIx, rounds: usize, lost: &str) {
+    let keeping = Action::window(move |window, ctx| {
+        open_draw_dialog(window.session(), ctx, first, rounds, SeatsToKeep::OwnSeats);
+    });
+    let anew = Action::window(move |window, ctx| {
+        let session = window.session();
+        if let Some(coming) = draw_request(session, first, rounds, SeatsToKeep::StartedBoards) {
+            open_dialog_of_draw(session, ctx, coming);
+        }
+    });
+    let item = |name: &str, detail: String, action| ListItem {
+        name: name.to_owned(),
+        detail,
+        keywords: String::new(),
+        action,
+    };
+    let items = vec![
+        item("Keep these seats and draw the rest", String::new(), keeping),
+        item("Draw all boards", "these seats are lost".to_owned(), anew),
+    ];
+    let warning = format!("{lost} would be lost. No draw has made these seats.");
+    session.open_dialog(ListChooser::new("Draw over seats?", "keep or draw", items).with_warning(Some(warning)));
+}
+
+fn open_dialog_of_draw(session: &mut Session, ctx: &egui::Context, coming: ComingRounds) {
+    let warning = reseating_warning(&coming, session.book());
+    let dialog = new_draw_dialog(session, ctx, coming).with_warning(warning);
+    session.open_dialog(dialog);
 }
 
 /// The dialog of a new draw.

@@ -14,7 +14,7 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, GameStage, RoundIx, StoredDraw};
 use crate::engine::Engine;
-use crate::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep};
+use crate::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep, is_settled_seat};
 
 /// The round to draw has a recorded draw.
 pub fn has_recorded_draw(session: &Session) -> Availability {
@@ -90,7 +90,7 @@ fn restore_draw(session: &mut Session, at: RoundIx, number: usize) {
     let seated_round = coming.recorded_round(record);
     // A locked seat keeps its player, also against an earlier draw.
     let locked = (0..).zip(&round.boards).flat_map(|(number, board)| {
-        let seats = board.seats.iter().filter(|(_, seat)| seat.locked && seat.player.is_some());
+        let seats = board.seats.iter().filter(|(power, _)| is_settled_seat(board, *power));
         seats.map(move |(power, seat)| (BoardRef::new(at.0, number).seat(power), seat.player))
     });
     let moved = locked.collect::<Vec<_>>().into_iter().find(|(seat, player)| {

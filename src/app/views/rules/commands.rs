@@ -26,7 +26,7 @@ pub fn can_use_system(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let (engine, rules) = (session.engine(), &session.views.rules);
     let used = if is_ruleset_page(session) {
-        rules.ruleset(engine).map(|rules| engine.book().event.rules == rules.name)
+        rules.ruleset(engine).map(|rules| engine.uses_rules(&rules.name))
     } else {
         let event_system = engine.event_system();
         rules.system(engine).map(|system| event_system.is_some_and(|used| used.name == system.name))

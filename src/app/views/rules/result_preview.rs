@@ -70,7 +70,7 @@ fn preview_system(engine: &Engine, name: &str) -> PreviewResult {
 fn preview_ruleset(engine: &Engine, name: &str) -> PreviewResult {
     let rules = engine.rulesets().find(name)?;
     let by = |name: &str| engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok();
-    let used = engine.rules().name == rules.name;
+    let used = engine.uses_rules(&rules.name);
     let base =
         rules.based_on.as_deref().filter(|base| *base != rules.name).and_then(|base| engine.rulesets().find(base));
     let (before, rows) = match (used, base) {

@@ -60,14 +60,8 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) {
                 }
             }
         }
-        let event = &engine.book().event;
-        if state.open_list == RulesListKind::Rulesets && !event.rules.is_empty() && engine.rulesets().find(&event.rules).is_none()
-        {
-            let current = &engine.rules().name;
-            let text = format!(
-                "“{}” is not a ruleset of this version of Topboard. The event uses “{current}” until you choose a ruleset.",
-                event.rules
-            );
+        let none = engine.no_rules_sentence().filter(|_| state.open_list == RulesListKind::Rulesets);
+        if let Some(text) = none {
             ui.colored_label(ui.visuals().warn_fg_color, text);
         }
     });
@@ -122,7 +116,7 @@ fn entry_mark(own: &OwnEntry, name_in_use: Option<&str>) -> &'static str {
 }
 
 fn rulesets(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
-    let name_in_use = Some(engine.rules().name.as_str());
+    let name_in_use = engine.rules_in_use().map(|rules| rules.name.as_str());
     let own = state.own_rulesets.iter().enumerate().map(|(index, own)| RuleListRow {
         target: ShownRules::OwnRuleset(index),
         name: own.title.clone(),

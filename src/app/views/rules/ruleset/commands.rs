@@ -37,7 +37,7 @@ pub(in crate::app::views::rules) fn ruleset_items(
 ) -> Vec<ListItem> {
     let item = |rules: &Arc<Ruleset>| ListItem {
         name: rules.name.clone(),
-        detail: match (engine.book().event.rules == rules.name, kind) {
+        detail: match (engine.uses_rules(&rules.name), kind) {
             (true, "") => "in use".to_owned(),
             (true, kind) => format!("{kind}, in use"),
             (false, kind) => kind.to_owned(),
@@ -191,7 +191,7 @@ pub(in crate::app::views::rules) fn remove_ruleset(session: &mut Session) {
     let base = draft.field_text(RulesField::new("based_on"));
     let known = engine.rulesets().find(&base).is_some();
     let mut edits = vec![Edit::Rulesets(rulesets)];
-    if engine.book().event.rules == name && known {
+    if engine.uses_rules(&name) && known {
         edits.push(Edit::Event(EventField::Rules(base.clone())));
     }
     if session.apply(format!("removal of {name}"), Edit::Batch(edits)) {

@@ -51,7 +51,7 @@ impl EditedRuleset {
         let mut edit = Edit::Rulesets(rulesets);
         if let (Ok(rules), Some(before)) = (&self.validation, usable_name)
             && rules.name != before
-            && engine.book().event.rules.trim().to_lowercase() == before.to_lowercase()
+            && engine.uses_rules(&before)
         {
             edit = Edit::Batch(vec![edit, Edit::Event(EventField::Rules(rules.name.clone()))]);
         }

@@ -41,7 +41,7 @@ pub(super) fn action_buttons(
     let palette = Palette::current(ui.ctx());
     let mut requests = Vec::new();
     ui.add_space(2.0);
-    let used = is_used(engine, &rules.name);
+    let used = engine.uses_rules(&rules.name);
     let set_up = used && engine.round_setup().is_some();
     ui.horizontal_wrapped(|ui| {
         let play = (!used).then_some((Command::UseSystem, "Use these rules"));
@@ -56,13 +56,12 @@ pub(super) fn action_buttons(
             ui.label(RichText::new("The event uses this ruleset.").color(palette.good));
         }
     });
+    let ranks = engine.rules().name == rules.name;
+    if let Some(sentence) = engine.no_rules_sentence().filter(|_| ranks) {
+        ui.add(Label::new(RichText::new(sentence).color(ui.visuals().warn_fg_color)).wrap());
+    }
     ui.add_space(2.0);
     requests
-}
-
-/// Whether the event uses the ruleset with this name.
-pub(in crate::app::views::rules) fn is_used(engine: &Engine, name: &str) -> bool {
-    engine.book().event.rules.trim().to_lowercase() == name.trim().to_lowercase()
 }
 
 /// Shows the description of the rules in words, by subject.
