@@ -1,4 +1,4 @@
-//! Makes copies of a book, each with a time and a label in its name.
+//! Makes copies of a book, each with a time and a label in its name, and finds them again.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,6 +9,7 @@ use jiff::civil::DateTime;
 use crate::book::Book;
 use crate::store::disk::{self, Disk};
 use crate::store::own_files::{self, ForeignFile, NewFilePermissions};
+use crate::store::read_book::{parse_book, read_whole_file_on};
 use crate::store::write_book::book_to_bytes;
 use crate::store::{SaveError, paths};
 
@@ -27,45 +28,55 @@ pub(in crate::store) fn backup_folders(
 }
 
 /// The names of all copies in these folders.
-pub(in crate::store) fn names_of_copies(disk: &dyn Disk, folders: &[PathBuf]) -> Vec<String> {
+pub(super) fn names_of_copies(disk: &dyn Disk, folders: &[PathBuf]) -> Vec<String> {
     let own = folders.iter().filter(|folder| own_files::check_own_folder(disk, folder).is_ok());
     let names = own.flat_map(|folder| disk.list_folder(folder).unwrap_or_default());
     // The name of a copy is always a text.
     names.filter_map(|name| name.into_string().ok()).collect()
 }
 
-/// Makes a copy with each of these labels, in the first folder that can be written to. The copies have the permissions
-/// of the book at `path`. The result is a message if a folder is a link.
-pub(in crate::store) fn make_backups(
+/// The book in the newest copy in these folders. A copy that is dated later than `now` was made with a wrong clock; it
+/// counts only where there is no other. `None` if there is no copy, or if the newest cannot be read.
+pub(in crate::store) fn newest_copy(disk: &dyn Disk, folders: &[PathBuf], now: DateTime) -> Option<Book> {
+    let of_folder = |folder: &PathBuf| {
+        let names = names_of_copies(disk, std::slice::from_ref(folder));
+        let copy = |name: String| Some((backup_time(&name)?, folder.join(name)));
+        names.into_iter().filter_map(copy).collect::<Vec<_>>()
+    };
+    let newest = folders.iter().flat_map(of_folder).max_by_key(|(at, _)| (*at <= now, *at));
+    let (_, path) = newest?;
+    parse_book(&read_whole_file_on(disk, &path).ok()?, &path).ok()
+}
+
+/// Makes a copy with this label, in the first folder that can be written to. The copy has the permissions of the book at
+/// `path`. The result is a message if a folder is a link.
+pub(in crate::store) fn make_backup(
     disk: &dyn Disk,
     folders: &[PathBuf],
     path: Option<&Path>,
     book: &Book,
-    labels: &[String],
+    label: &str,
 ) -> Result<Option<String>, String> {
     let now = Zoned::now();
     let mut failed = "there is no folder for it".to_owned();
     let mut foreign = None;
-    'folders: for folder in folders {
+    for folder in folders {
         if let Err(error) = own_files::check_own_folder(disk, folder) {
             failed = error.to_string();
             foreign = Some(format!("{failed}. The backups are in your own folder. {}", ForeignFile::CURE));
             continue;
         }
-        for label in labels {
-            let copy = folder.join(format!("{} {}.topboard", paths::timestamp(&now), plain_label(label)));
-            if let Err(error) = write_backup(disk, &copy, path, book) {
-                failed = error.to_string();
-                continue 'folders;
-            }
+        let copy = folder.join(format!("{} {}.topboard", paths::timestamp(&now), plain_label(label)));
+        match write_backup(disk, &copy, path, book) {
+            Ok(()) => return Ok(foreign),
+            Err(error) => failed = error.to_string(),
         }
-        return Ok(foreign);
     }
     Err(format!("No backup could be made: {failed}"))
 }
 
 /// The label with characters that every disk allows in a name.
-pub(super) fn plain_label(label: &str) -> String {
+fn plain_label(label: &str) -> String {
     let plain: String = label.chars().map(|c| if c.is_alphanumeric() || " -_".contains(c) { c } else { '-' }).collect();
     plain.trim().chars().take(MAX_LABEL).collect::<String>().trim_end().to_owned()
 }
@@ -92,7 +103,7 @@ fn write_backup(disk: &dyn Disk, copy: &Path, path: Option<&Path>, book: &Book) 
 }
 
 /// The label in the name of a copy: “end of Round 1”.
-pub(super) fn label_in_name(name: &str) -> Option<&str> {
+fn label_in_name(name: &str) -> Option<&str> {
     backup_time(name)?;
     name.strip_suffix(".topboard")?.get(20..)
 }
@@ -119,12 +130,12 @@ mod tests {
         let path = folder.path().join("con.topboard");
         let folders = backup_folders(Some(&path), None, Some(&folder.path().join("data")));
         std::fs::write(&folders[0], b"a file where the folder would be").unwrap();
-        let label = ["end of Round 1/2".to_owned()];
-        make_backups(&LocalDisk, &folders, Some(&path), &Book::default(), &label).unwrap();
+        let label = "end of Round 1/2";
+        make_backup(&LocalDisk, &folders, Some(&path), &Book::default(), label).unwrap();
         let names = names_of_copies(&LocalDisk, &folders[1..]);
         assert!(names[0].ends_with(" end of Round 1-2.topboard"), "{names:?}");
         assert_eq!(crate::store::open_book(&folders[1].join(&names[0])).unwrap(), Book::default());
-        let error = make_backups(&LocalDisk, &folders[..1], Some(&path), &Book::default(), &label).unwrap_err();
+        let error = make_backup(&LocalDisk, &folders[..1], Some(&path), &Book::default(), label).unwrap_err();
         assert!(error.starts_with("No backup could be made: "), "{error}");
     }
 }

@@ -6,6 +6,6 @@ mod copies;
 mod old_copies;
 mod schedule;
 
-pub(super) use copies::{backup_folders, make_backups, names_of_copies};
+pub(super) use copies::{backup_folders, make_backup, newest_copy};
 pub(super) use old_copies::remove_old_backups;
 pub(super) use schedule::{BackupSchedule, Moment};

@@ -2,7 +2,7 @@
 //!
 //! These stay: all copies of the last two days on which copies were made; for each of the seven days before these the
 //! newest copy and the copies of the starts and the ends of rounds; for each earlier week the newest copy; and always the
-//! newest copy of the start and of the end of each round. Days without a copy do not count, so a clock that was set forward does not make a copy old.
+//! newest copy of the start and of the end of each round. All copies together have a limit of bytes. Days without a copy do not count, so a clock that was set forward does not make a copy old.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -20,6 +20,9 @@ const COMPLETE_DAYS: i64 = 1;
 /// The newest copy of each day is kept up to this age in days: seven days more. Older ones are kept by week.
 const DETAILED_DAYS: i64 = COMPLETE_DAYS + 7;
 
+/// All copies in a folder together have at most this number of bytes, except the newest one.
+const MAX_TOTAL_BYTES: u64 = 200 * 1024 * 1024;
+
 /// The longest time in days without copies that makes the copies before it older.
 const LONGEST_PAUSE: i64 = 7;
 
@@ -28,7 +31,11 @@ pub(in crate::store) fn remove_old_backups(disk: &dyn Disk, folders: &[PathBuf])
     let now = Zoned::now().datetime();
     for folder in folders {
         let names = names_of_copies(disk, std::slice::from_ref(folder));
-        for name in backups_to_remove(&names, now) {
+        let by_age = backups_to_remove(&names, now);
+        let size = |name: &String| disk.entry_info(&folder.join(name)).map_or(0, |info| info.size);
+        let kept = names.iter().filter(|name| !by_age.contains(&name.as_str())).map(|name| (name.as_str(), size(name)));
+        let by_size = backups_over(MAX_TOTAL_BYTES, kept.collect());
+        for name in by_age.iter().chain(&by_size) {
             drop(own_files::remove_copy(disk, &folder.join(name)));
         }
     }
@@ -54,6 +61,23 @@ fn backups_to_remove(names: &[String], now: DateTime) -> Vec<&str> {
             || newest.get(&retention_period(at.date(), age)) == Some(name)
     };
     copies.into_iter().zip(ages).filter(|(copy, age)| !is_kept(copy, *age)).map(|((_, name), _)| name).collect()
+}
+
+/// The names of the oldest copies, with whose removal the rest has no more than `limit` bytes. Copies of the starts and ends
+/// of rounds are the last to go, and the newest copy stays.
+fn backups_over(limit: u64, mut copies: Vec<(&str, u64)>) -> Vec<&str> {
+    copies.retain(|(name, _)| backup_time(name).is_some());
+    // The names begin with the time.
+    copies.sort_unstable();
+    copies.pop();
+    let mut total = copies.iter().map(|(_, size)| size).sum::<u64>();
+    copies.sort_by_key(|(name, _)| round_label_in_name(name).is_some());
+    let is_over = |(_, size): &(&str, u64)| {
+        let is_over = total > limit;
+        total -= if is_over { *size } else { 0 };
+        is_over
+    };
+    copies.into_iter().take_while(is_over).map(|(name, _)| name).collect()
 }
 
 /// The ages of these copies, which are in the order of their times. The age is the number of later days with copies. More
@@ -94,6 +118,21 @@ mod tests {
     use jiff::SignedDuration;
 
     const NONE: [&str; 0] = [];
+
+    #[test]
+    fn copies_over_the_limit_go_the_oldest_first_and_rounds_last() {
+        let copies = vec![
+            ("2026-11-10 10-00-00 end of Round 1.topboard", 40),
+            ("2026-11-11 10-00-00 hourly.topboard", 40),
+            ("2026-11-12 10-00-00 hourly.topboard", 40),
+            ("2026-11-13 10-00-00 end of Round 2.topboard", 500),
+            ("my own.topboard", 1000),
+        ];
+        assert_eq!(backups_over(120, copies.clone()), NONE);
+        assert_eq!(backups_over(119, copies.clone()), ["2026-11-11 10-00-00 hourly.topboard"]);
+        assert_eq!(backups_over(0, copies.clone()).len(), 3, "the newest stays");
+        assert_eq!(backups_over(0, copies)[2], "2026-11-10 10-00-00 end of Round 1.topboard");
+    }
 
     #[test]
     fn a_clock_that_jumps_forward_makes_no_copy_old() {

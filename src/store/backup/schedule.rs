@@ -1,10 +1,10 @@
-//! Decides when copies of a book are due.
+//! Decides when a copy of a book is due.
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::copies::{label_in_name, plain_label};
 use crate::book::{Book, GameStage, Round};
 
 /// The time between two copies of a book that is being edited.
@@ -17,7 +17,7 @@ const RETRY_DELAY: Duration = Duration::from_secs(30);
 const STEADY_CLOCK: SignedDuration = SignedDuration::from_mins(10);
 
 /// The progress of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum RoundPhase {
     NotStarted,
     InPlay,
@@ -70,21 +70,18 @@ impl BackupSchedule {
         }
     }
 
-    /// Compares the rounds of the book with the names of the existing copies, once. A round without its copies counts as
-    /// not started, because it may have arrived in any way.
-    pub(in crate::store) fn compare_with_copies(&mut self, book: &Book, names: impl FnOnce() -> Vec<String>) {
+    /// Compares the rounds of the book with those of its newest copy, once. A round that is further on, or that the copy
+    /// does not have, may have arrived in any way. A book without a copy is seen for the first time.
+    pub(in crate::store) fn compare_with_copies(&mut self, book: &Book, newest: impl FnOnce() -> Option<Book>) {
         if std::mem::replace(&mut self.is_compared, true) {
             return;
         }
-        let names = names();
-        let has = |label: String| names.iter().any(|name| label_in_name(name) == Some(plain_label(&label).as_str()));
+        let copy = newest().unwrap_or_default();
+        let copied: HashMap<String, RoundPhase> =
+            copy.rounds.iter().map(Round::title).zip(round_phases(&copy)).collect();
         for (phase, round) in self.phases.iter_mut().zip(&book.rounds) {
-            let has_start = has(start_label(round));
-            *phase = match phase {
-                RoundPhase::Finished if has(end_label(round)) => RoundPhase::Finished,
-                RoundPhase::Finished | RoundPhase::InPlay if has_start => RoundPhase::InPlay,
-                _ => RoundPhase::NotStarted,
-            };
+            let in_copy = copied.get(&round.title()).copied().unwrap_or(RoundPhase::NotStarted);
+            *phase = (*phase).min(in_copy);
         }
     }
 
@@ -93,28 +90,27 @@ impl BackupSchedule {
         self.is_compared = false;
     }
 
-    /// The labels for the copies of the book that are due now. They stay due until [`BackupSchedule::finish_attempt`] says
-    /// that they were made.
-    pub(in crate::store) fn due_backups(&mut self, book: &Book, now: Moment) -> Vec<String> {
+    /// The label of the copy of the book that is due now. It stays due until [`BackupSchedule::finish_attempt`] says that
+    /// it was made. One copy serves all rounds that have started or ended since the copy before.
+    pub(in crate::store) fn due_backup(&mut self, book: &Book, now: Moment) -> Option<String> {
         let phases = round_phases(book);
         // A round that was not there before had not started.
         let before = self.phases.iter().copied().chain(std::iter::repeat(RoundPhase::NotStarted));
-        let mut due = Vec::new();
-        for ((before, after), round) in before.zip(&phases).zip(&book.rounds) {
-            if before == RoundPhase::NotStarted && *after != before {
-                due.push(start_label(round));
-            }
-            if *after == RoundPhase::Finished && *after != before {
-                due.push(end_label(round));
-            }
+        let further = before.zip(&phases).zip(&book.rounds).filter(|((before, after), _)| *after > before);
+        let mut labels = further.map(|((_, after), round)| label(*after, round)).collect::<Vec<_>>();
+        let others = labels.len().saturating_sub(1);
+        let mut due = labels.pop();
+        if let Some(due) = &mut due
+            && others > 0
+        {
+            due.push_str(&format!(" and {others} more"));
         }
-        if due.is_empty() {
+        if due.is_none() {
             self.phases.clone_from(&phases);
-            if now.times_since(self.last).into_iter().any(|passed| passed >= BACKUP_INTERVAL) {
-                due.push("hourly".to_owned());
-            }
+            let is_hour_over = now.times_since(self.last).into_iter().any(|passed| passed >= BACKUP_INTERVAL);
+            due = is_hour_over.then(|| "hourly".to_owned());
         }
-        if !due.is_empty() {
+        if due.is_some() {
             self.attempt = Some((phases, now));
         }
         due
@@ -146,12 +142,10 @@ impl BackupSchedule {
     }
 }
 
-fn start_label(round: &Round) -> String {
-    format!("start of {}", round.title())
-}
-
-fn end_label(round: &Round) -> String {
-    format!("end of {}", round.title())
+/// What happened last in a round: “end of Round 1”.
+fn label(phase: RoundPhase, round: &Round) -> String {
+    let moment = if phase == RoundPhase::Finished { "end" } else { "start" };
+    format!("{moment} of {}", round.title())
 }
 
 /// The progress of every round.
@@ -176,11 +170,11 @@ mod tests {
     use super::*;
     use crate::book::{Board, CellEntry, Power};
 
-    const NONE: [&str; 0] = [];
+    const NONE: Option<String> = None;
 
-    /// The copies that are due now. They are made.
-    fn made(watch: &mut BackupSchedule, book: &Book, now: Moment) -> Vec<String> {
-        let due = watch.due_backups(book, now);
+    /// The copy that is due now. It is made.
+    fn made(watch: &mut BackupSchedule, book: &Book, now: Moment) -> Option<String> {
+        let due = watch.due_backup(book, now);
         watch.finish_attempt(true);
         due
     }
@@ -199,18 +193,18 @@ mod tests {
         let mut watch = BackupSchedule::new(&book, start);
         assert_eq!(made(&mut watch, &book, start), NONE);
         book.rounds[0].boards[0].seats[Power::Italy].centres = CellEntry::Value(5);
-        assert_eq!(made(&mut watch, &book, start), ["start of Round 1"]);
+        assert_eq!(made(&mut watch, &book, start), Some("start of Round 1".into()));
         let later = moment(SignedDuration::from_mins(59));
         assert_eq!(made(&mut watch, &book, later), NONE);
         let hour_later = moment(BACKUP_INTERVAL);
-        assert_eq!(made(&mut watch, &book, hour_later), ["hourly"]);
+        assert_eq!(made(&mut watch, &book, hour_later), Some("hourly".into()));
         assert_eq!(made(&mut watch, &book, hour_later), NONE);
         for board in &mut book.rounds[0].boards {
             for power in Power::ALL {
                 board.seats[power].centres = CellEntry::Value(4);
             }
         }
-        assert_eq!(made(&mut watch, &book, hour_later), ["end of Round 1"]);
+        assert_eq!(made(&mut watch, &book, hour_later), Some("end of Round 1".into()));
     }
 
     #[test]
@@ -225,7 +219,7 @@ mod tests {
         ] {
             let mut watch = BackupSchedule::new(&book, start);
             let now = Moment { clock: start.clock + clock, ..moment(counter) };
-            assert_eq!(!watch.due_backups(&book, now).is_empty(), is_due, "{clock} {counter}");
+            assert_eq!(watch.due_backup(&book, now).is_some(), is_due, "{clock} {counter}");
         }
     }
 
@@ -237,25 +231,25 @@ mod tests {
         let mut watch = BackupSchedule::new(&Book { rounds: vec![round(&board)], ..Book::default() }, now);
         board.seats[Power::Italy].centres = CellEntry::Value(4);
         let in_play = Book { rounds: vec![round(&board)], ..Book::default() };
-        assert_eq!(watch.due_backups(&in_play, now), ["start of Round 1"]);
+        assert_eq!(watch.due_backup(&in_play, now), Some("start of Round 1".into()));
         watch.finish_attempt(false);
         assert!(watch.has_failed() && watch.is_waiting());
         for power in Power::ALL {
             board.seats[power].centres = CellEntry::Value(4);
         }
         let finished = Book { rounds: vec![round(&board)], ..Book::default() };
-        assert_eq!(made(&mut watch, &finished, now), ["start of Round 1", "end of Round 1"]);
+        assert_eq!(made(&mut watch, &finished, now), Some("end of Round 1".into()));
         assert!(!watch.has_failed());
-        assert_eq!(watch.due_backups(&finished, now), NONE);
+        assert_eq!(watch.due_backup(&finished, now), NONE);
         let hour_later = moment(BACKUP_INTERVAL);
-        assert_eq!(watch.due_backups(&finished, hour_later), ["hourly"]);
+        assert_eq!(watch.due_backup(&finished, hour_later), Some("hourly".into()));
         watch.finish_attempt(false);
-        assert_eq!(made(&mut watch, &finished, hour_later), ["hourly"]);
-        assert_eq!(watch.due_backups(&finished, hour_later), NONE);
+        assert_eq!(made(&mut watch, &finished, hour_later), Some("hourly".into()));
+        assert_eq!(watch.due_backup(&finished, hour_later), NONE);
     }
 
     #[test]
-    fn rounds_that_arrive_together_have_all_their_copies() {
+    fn rounds_that_arrive_together_are_in_one_copy() {
         let start = moment(SignedDuration::ZERO);
         let mut watch = BackupSchedule::new(&Book::default(), start);
         let round = |name: &str, count: u16| {
@@ -267,9 +261,8 @@ mod tests {
         };
         let mut book = Book { rounds: vec![round("1", 4), round("2", 4)], ..Book::default() };
         book.rounds[1].boards[0].seats[Power::Italy].centres = CellEntry::Blank;
-        let due = made(&mut watch, &book, start);
-        assert_eq!(due, ["start of Round 1", "end of Round 1", "start of Round 2"]);
-        assert_eq!(watch.due_backups(&book, start), NONE);
+        assert_eq!(made(&mut watch, &book, start).unwrap(), "start of Round 2 and 1 more");
+        assert_eq!(watch.due_backup(&book, start), NONE);
     }
 
     #[test]
@@ -293,16 +286,30 @@ mod tests {
         }
         let round = |name: &str| Round { name: name.into(), boards: vec![board.clone()], ..Round::default() };
         let book = Book { rounds: vec![round("1"), round("2"), round("3")], ..Book::default() };
-        let names: Vec<String> =
-            ["2026-11-20 10-00-00 start of Round 1.topboard", "2026-11-20 12-00-00 end of Round 1.topboard"]
-                .into_iter()
-                .chain(["2026-11-21 09-00-00 start of Round 2.topboard"])
-                .map(str::to_owned)
-                .collect();
+        let mut copy = Book { rounds: vec![round("1"), round("2")], ..Book::default() };
+        copy.rounds[1].boards[0].seats[Power::Italy].centres = CellEntry::Blank;
         let mut watch = BackupSchedule::new(&book, now);
-        watch.compare_with_copies(&book, || names);
-        assert_eq!(made(&mut watch, &book, now), ["end of Round 2", "start of Round 3", "end of Round 3"]);
-        watch.compare_with_copies(&book, Vec::new);
-        assert_eq!(watch.due_backups(&book, now), NONE);
+        watch.compare_with_copies(&book, || Some(copy));
+        assert_eq!(made(&mut watch, &book, now).unwrap(), "end of Round 3 and 1 more");
+        watch.compare_with_copies(&book, || None);
+        assert_eq!(watch.due_backup(&book, now), NONE);
+        let mut opened_again = BackupSchedule::new(&book, now);
+        opened_again.compare_with_copies(&book, || Some(book.clone()));
+        assert_eq!(opened_again.due_backup(&book, now), NONE);
+    }
+
+    #[test]
+    fn a_book_that_is_seen_for_the_first_time_gets_one_copy() {
+        let now = moment(SignedDuration::ZERO);
+        let mut board = Board::new("A");
+        for power in Power::ALL {
+            board.seats[power].centres = CellEntry::Value(4);
+        }
+        let round = |n: usize| Round { name: n.to_string(), boards: vec![board.clone()], ..Round::default() };
+        let book = Book { rounds: (1..=800).map(round).collect(), ..Book::default() };
+        let mut watch = BackupSchedule::new(&book, now);
+        watch.compare_with_copies(&book, || None);
+        assert_eq!(made(&mut watch, &book, now).unwrap(), "end of Round 800 and 799 more");
+        assert_eq!(watch.due_backup(&book, now), NONE);
     }
 }

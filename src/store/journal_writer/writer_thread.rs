@@ -222,18 +222,15 @@ impl WriterThread {
     fn make_due_backups(&mut self) {
         let journal = self.journal.as_ref().map(JournalFile::path);
         let folders = backup::backup_folders(self.path.as_deref(), journal, self.data_folder.as_deref());
-        let names = || backup::names_of_copies(self.disk.as_ref(), &folders);
-        self.backup_schedule.compare_with_copies(&self.book, names);
+        let newest = || backup::newest_copy(self.disk.as_ref(), &folders, Zoned::now().datetime());
+        self.backup_schedule.compare_with_copies(&self.book, newest);
         let now = Moment::now();
-        let labels = self.backup_schedule.due_backups(&self.book, now);
-        if labels.is_empty() {
-            return;
-        }
+        let Some(label) = self.backup_schedule.due_backup(&self.book, now) else { return };
         let clock_is_steady = self.backup_schedule.clock_is_steady(now);
         let (disk, book, shared) = (Arc::clone(&self.disk), self.book.clone(), Arc::clone(&self.shared));
         let path = self.path.clone();
         let make = move || {
-            let made = backup::make_backups(disk.as_ref(), &folders, path.as_deref(), &book, &labels);
+            let made = backup::make_backup(disk.as_ref(), &folders, path.as_deref(), &book, &label);
             let is_made = made.is_ok();
             if is_made && clock_is_steady {
                 backup::remove_old_backups(disk.as_ref(), &folders);
