@@ -40,7 +40,7 @@ fn targets() -> &'static [Target] {
     TARGETS.get_or_init(|| {
         let target = |province: Province, name: String, most_slips: usize| {
             let letters = LetterSet::of(&name);
-            Target { province, letters, name, most_slips }
+            Target { province, name, letters, most_slips }
         };
         let english = spellings().iter().flat_map(|spelling| {
             let beginnings = (1..=spelling.words.len()).map(|count| spelling.words[..count].concat());

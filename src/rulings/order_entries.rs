@@ -80,7 +80,8 @@ fn read_entry(text: &str, part: TurnPart) -> Vec<EntryOrder> {
         return alone(Err(LayoutFault { reason: Reason::new(sentence, "§9"), unit: None }));
     }
     let chart = OrderChart::new(&lattice, OrderForms::of(part));
-    let mut reader = EntryReader { text, lattice: &lattice, chart, part, lists: vec![None; lattice.len()] };
+    let mut reader =
+        EntryReader { text, lattice: &lattice, chart, part, lists: vec![KnownList::NotSought; lattice.len()] };
     let Some(list) = reader.best_list(0) else { return alone(Err(reader.fault())) };
     if let Some(rival) = &list.rival {
         return alone(Err(ambiguous(text, &list.orders[0].1, rival)));
@@ -123,20 +124,29 @@ struct OrderList {
 /// How far a list is from the layouts of §9, the number of its orders, and that of its words and names.
 type ListPrice = (u16, usize, u16);
 
+#[derive(Clone)]
+enum KnownList {
+    NotSought,
+    None,
+    Best(Rc<OrderList>),
+}
+
 struct EntryReader<'a> {
     text: &'a str,
     lattice: &'a WordLattice,
     chart: OrderChart<'a>,
     part: TurnPart,
     /// The best list from each token on, as far as it is known.
-    lists: Vec<Option<Option<Rc<OrderList>>>>,
+    lists: Vec<KnownList>,
 }
 
 impl EntryReader<'_> {
     /// The best list of orders from a token to the end.
     fn best_list(&mut self, at: usize) -> Option<Rc<OrderList>> {
-        if let Some(Some(known)) = self.lists.get(at) {
-            return known.clone();
+        match self.lists.get(at) {
+            Some(KnownList::Best(list)) => return Some(Rc::clone(list)),
+            Some(KnownList::None) => return None,
+            Some(KnownList::NotSought) | None => {}
         }
         let mut best: Option<OrderList> = None;
         for reading in self.chart.readings_of("order", at).iter() {
@@ -164,7 +174,7 @@ impl EntryReader<'_> {
         }
         let best = best.map(Rc::new);
         if let Some(list) = self.lists.get_mut(at) {
-            *list = Some(best.clone());
+            *list = best.clone().map_or(KnownList::None, KnownList::Best);
         }
         best
     }

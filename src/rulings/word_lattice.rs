@@ -83,7 +83,9 @@ impl WordLattice {
         let mut lattice = WordLattice { tokens, edges, names: Vec::new() };
         (0..lattice.len()).for_each(|at| lattice.add_edges(text, at));
         let unknown: Vec<usize> = (0..lattice.len()).filter(|at| lattice.edges[*at].is_empty()).collect();
-        unknown.into_iter().for_each(|at| lattice.add_misspelt_name(text, at));
+        for at in unknown {
+            lattice.add_misspelt_name(text, at);
+        }
         lattice
     }
 
@@ -151,7 +153,9 @@ impl WordLattice {
     fn add_word_edges(&mut self, text: &str, at: usize) {
         let folded = self.tokens[at].folded.clone();
         let known = meanings(&folded);
-        known.iter().for_each(|meaning| self.add_word(at, at + 1, *meaning));
+        for meaning in known {
+            self.add_word(at, at + 1, *meaning);
+        }
         if folded.chars().all(|c| c.is_ascii_digit()) {
             self.add(at, at + 1, EdgeMeaning::Word(Meaning::Word(WordKind::Number)));
             return;

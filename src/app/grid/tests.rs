@@ -148,6 +148,8 @@ impl GridTester {
                     GridAction::PasteBlock { text, at } => self.blocks.push((text, at)),
                     GridAction::Copy(copied) => self.clipboard = copied.text,
                     GridAction::PressAlso(_)
+                    | GridAction::CutCells { .. }
+                    | GridAction::Pasting { .. }
                     | GridAction::OpenFilter { .. }
                     | GridAction::ResizeColumn { .. }
                     | GridAction::MoveColumn { .. } => {}

@@ -53,7 +53,7 @@ impl Session {
     }
 
     /// Empties cells that were cut, in the step that has pasted their texts.
-    pub(super) fn empty_cut_cells(&mut self, cells: Vec<CutCell>) {
+    pub(super) fn empty_cut_cells(&mut self, cells: &[CutCell]) {
         let emptied: Vec<(InputField, &str)> = cells.iter().map(|(_, field)| (*field, "")).collect();
         let typed = input::read_cells(self.engine(), NoteStamp { time: "", place: "" }, &emptied);
         if let Some(edit) = typed.edit

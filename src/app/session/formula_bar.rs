@@ -69,7 +69,7 @@ impl Session {
         let hidden = self.hidden_columns_in_view();
         if hidden > 0 {
             let separator = if texts.sheet.is_empty() { "" } else { " · " };
-            texts.sheet.push_str(&format!("{separator}{} hidden", counted(hidden, "column")));
+            texts.sheet = format!("{}{separator}{} hidden", texts.sheet, counted(hidden, "column"));
         }
         StatusBar {
             can_cancel,

@@ -115,7 +115,7 @@ impl Session {
         match preview.into_edit() {
             Some((step, edit)) => {
                 if self.apply(step.clone(), edit) {
-                    self.empty_cut_cells(cut);
+                    self.empty_cut_cells(&cut);
                     self.last_paste = Some(LastPaste { tab, at, revision: self.engine().revision() });
                     self.set_status(match left_out {
                         0 => format!("pasted: {step}"),

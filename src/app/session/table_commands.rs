@@ -69,7 +69,9 @@ pub fn has_hidden_columns(session: &Session) -> Availability {
 pub fn fit_column(session: &mut Session) {
     let columns: Vec<usize> = session.selected_columns().into_iter().map(|(column, _)| column).collect();
     let Some(grid) = session.grids.get_mut(&session.tab) else { return };
-    columns.iter().for_each(|column| grid.fit_column(*column));
+    for column in &columns {
+        grid.fit_column(*column);
+    }
     session.set_status(match columns.len() {
         1 => "The column is as wide as its longest text.".to_owned(),
         count => format!("{count} columns are as wide as their longest texts."),

@@ -67,7 +67,7 @@ impl Session {
                     let taken = self.type_into_cells(&cells);
                     let cut = std::mem::take(&mut cut);
                     if taken {
-                        self.empty_cut_cells(cut);
+                        self.empty_cut_cells(&cut);
                     }
                     if let ([only], false) = (&changes[..], taken)
                         && !only.text.trim().is_empty()

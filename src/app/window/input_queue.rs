@@ -101,9 +101,9 @@ impl InputQueue {
             return before;
         }
         let mut end = self.end_of_key(&kinds, before);
-        while self.joins_letters && self.is_letter(&kinds, before..end) && end < kinds.len() {
+        while self.joins_letters && is_letter(&kinds, before..end) && end < kinds.len() {
             let next = self.end_of_key(&kinds, end);
-            if next == end || !self.is_letter(&kinds, end..next) {
+            if next == end || !is_letter(&kinds, end..next) {
                 break;
             }
             end = next;
@@ -123,11 +123,11 @@ impl InputQueue {
         };
         typed + (typed..kinds.len()).take_while(is_release).count()
     }
+}
 
-    /// Whether these events are one typed letter.
-    fn is_letter(&self, kinds: &[EventKind], events: std::ops::Range<usize>) -> bool {
-        kinds[events].contains(&EventKind::Text)
-    }
+/// Whether these events are one typed letter.
+fn is_letter(kinds: &[EventKind], events: std::ops::Range<usize>) -> bool {
+    kinds[events].contains(&EventKind::Text)
 }
 
 impl Plugin for InputQueue {

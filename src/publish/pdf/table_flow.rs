@@ -286,7 +286,7 @@ impl<'a> TableFlow<'a> {
         let reason = if reason.is_empty() {
             Vec::new()
         } else {
-            let left = self.left_of(widths, held.first_text_column());
+            let left = left_of(widths, held.first_text_column());
             wrap(fonts, reason, Weight::Regular, (widths.total() - left) / REASON_SCALE)
         };
         let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
@@ -333,11 +333,6 @@ impl<'a> TableFlow<'a> {
             more_lines: 0,
             is_narrow: false,
         }
-    }
-
-    /// The distance of a column from the left edge of its table, for a text size of 1 point.
-    fn left_of(&self, widths: &ColumnWidths, column: usize) -> f32 {
-        widths.0.iter().take(column).map(|width| width + GAP).sum()
     }
 
     /// The plot of a section below its table. It is made a little smaller where it fits the page then.
@@ -452,7 +447,7 @@ impl<'a> TableFlow<'a> {
     fn reason(&mut self, section: usize, at: usize, row: &SetRow) {
         let (row_top, size) = (self.y, self.form.size * REASON_SCALE);
         let column = self.texts.sections[section].first_text_column();
-        let left = self.form.strip_left(self.strip) + self.left_of(self.widths(section), column) * self.form.size;
+        let left = self.form.strip_left(self.strip) + left_of(self.widths(section), column) * self.form.size;
         self.y = row_top + row.height - ROW_PADDING * self.form.size - line_count(&row.reason) * LINE * size;
         for line in &row.reason {
             self.place(line.clone(), left, size, TextRole::Cell { section, row: at, column });
@@ -509,4 +504,8 @@ fn line_count(lines: &Lines) -> f32 {
 
 fn count_as_f32(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+/// The distance of a column from the left edge of its table, for a text size of 1 point.
+fn left_of(widths: &ColumnWidths, column: usize) -> f32 {
+    widths.0.iter().take(column).map(|width| width + GAP).sum()
 }
