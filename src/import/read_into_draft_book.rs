@@ -213,6 +213,13 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
     }
 }
 
+/// The director said that a sheet is not needed, so its cells are not kept among the unplaced ones.
+fn mark_sheet_left_out(tracker: &mut CellStatusSheet<'_>, sheet: &RawSheet) {
+    for cell in 0..sheet.cells.len() {
+        tracker.mark_not_needed(cell, NotNeededReason::SheetLeftOut);
+    }
+}
+
 /// Reads a workbook of a director. Gives the sheets in which nothing was recognised.
 fn read_foreign_workbook(
     draft: &mut DraftBook,
@@ -304,10 +311,7 @@ fn read_foreign_workbook(
             players_export::mark_own_cells(draft, &mut tracker);
         }
         if by.is_some_and(|recipe| recipe.is_unneeded(&sheet.name)) {
-            // The director said so, so its cells are not kept among the unplaced ones.
-            for cell in 0..sheet.cells.len() {
-                tracker.mark_not_needed(cell, NotNeededReason::SheetLeftOut);
-            }
+            mark_sheet_left_out(&mut tracker, sheet);
         }
         prepared.report(draft, number, &originals[number]);
         let recognised = match (list_of_numbers, recognised) {

@@ -43,7 +43,7 @@ pub(super) struct PostingEvent {
 impl PostingEvent {
     /// The event of this name that was read from these files.
     pub(super) fn new(name: &str, sources: &[PathBuf]) -> PostingEvent {
-        let stem = |path: &PathBuf| Some(path.file_stem()?.to_string_lossy().into_owned());
+        let stem = |path: &PathBuf| Some(path.file_stem()?.display().to_string());
         let path_checksum = |path: &PathBuf| {
             let whole = path.canonicalize().or_else(|_| std::path::absolute(path));
             checksum(whole.as_ref().unwrap_or(path).as_os_str().as_encoded_bytes())

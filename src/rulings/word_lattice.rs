@@ -180,7 +180,9 @@ impl WordLattice {
             self.add_name(at, at + 1, LatticeName { name, reading, kind: None, coast: None });
         } else if known.is_empty() {
             let apart = coast_apart(&folded, &name).or_else(|| kind_apart(&folded, &name));
-            apart.into_iter().for_each(|apart| self.add_name(at, at + 1, apart));
+            if let Some(apart) = apart {
+                self.add_name(at, at + 1, apart);
+            }
         }
     }
 
@@ -219,7 +221,9 @@ impl WordLattice {
         let reading = read_words(&folded, words.iter().skip(1).all(is_marked));
         let are_letters = folded.iter().all(|word| word.len() == 1);
         let is_name = reading != NameReading::Unknown && !are_letters && (begins_marked || is_listed(&folded));
-        known.iter().for_each(|meaning| self.add_word(at, end, *meaning));
+        for meaning in known {
+            self.add_word(at, end, *meaning);
+        }
         if is_name {
             let name = self.words(text, at..end);
             self.add_name(at, end, LatticeName { name, reading, kind: None, coast: None });

@@ -180,7 +180,7 @@ fn random_keys(random: &mut Random) -> Vec<Vec<Event>> {
         keys
     };
     match random.below(20) {
-        0..5 => typed(&random.of(&["5", "12", "9x", "0", "n", "y", "ann", "a draw"])),
+        0..5 => typed(random.of(&["5", "12", "9x", "0", "n", "y", "ann", "a draw"])),
         5..8 => vec![key(Key::Enter)],
         8 => vec![key(Key::Tab)],
         9 => vec![key(Key::Escape)],
@@ -192,9 +192,9 @@ fn random_keys(random: &mut Random) -> Vec<Vec<Event>> {
         12 => vec![key(random.of(&[Key::F2, Key::Delete, Key::Backspace, Key::F8, Key::Home]))],
         13 => vec![ctrl(random.of(&[Key::Z, Key::Y, Key::D]))],
         14 => vec![ctrl(random.of(&[Key::PageDown, Key::PageUp]))],
-        15 => vec![block(&random.of(&["7", "3\n4", "Ann Lee\t6\nZoe New\t7", "5\t1905\n6\t1906\n"]))],
+        15 => vec![block(random.of(&["7", "3\n4", "Ann Lee\t6\nZoe New\t7", "5\t1905\n6\t1906\n"]))],
         16 => vec![vec![random.of(&[Event::Copy, Event::Cut])]],
-        17 => goes_to(&random.of(&["r2 b france", "r1 a turkey", "players", "standings"])),
+        17 => goes_to(random.of(&["r2 b france", "r1 a turkey", "players", "standings"])),
         18 => {
             let words = random.of(&["next tab", "undo", "lock", "add a board"]);
             let mut keys = vec![press(Modifiers::ALT, Key::Q)];

@@ -330,8 +330,8 @@ impl Session {
     /// The usual folder for posted files: one for each event, because their files have the same names.
     fn folder_for_posting(&self) -> PathBuf {
         let beside = self.document.folder().map(Path::to_owned).or_else(std::env::home_dir).unwrap_or_default();
-        let file = self.document.sources().next().and_then(Path::file_stem).map(|stem| stem.to_string_lossy());
-        let event = file.unwrap_or_else(|| self.book().event.name.as_str().into());
+        let file = self.document.sources().next().and_then(Path::file_stem).map(|stem| stem.display().to_string());
+        let event = file.unwrap_or_else(|| self.book().event.name.clone());
         beside.join("posted").join(name_for_file(&event, "event"))
     }
 

@@ -115,7 +115,8 @@ mod tests {
         for (board, family) in [('A', "Lee"), ('B', "Orr")] {
             for (power, count) in Power::ALL.into_iter().zip(counts) {
                 let name = format!("{} {family}", ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"][power.index()]);
-                text.push_str(&format!("{}\n", row(board, power, &name, count)));
+                text += &row(board, power, &name, count);
+                text.push('\n');
             }
         }
         text

@@ -310,18 +310,19 @@ impl Ruleset {
         }
     }
 
-    /// These rules for an event that has not chosen them. They rank the players and order the sit-outs, and nothing else of them applies: the scoring
-    /// systems alone score the boards, no game ends by these rules, and everybody may play in every round.
+    /// These rules for an event that has not chosen them. They rank the players and order the sit-outs, and nothing else of
+    /// them applies: the scoring systems alone score the boards, no game ends by these rules, and everybody may play in
+    /// every round.
     pub(crate) fn for_ranking_only(&self) -> Ruleset {
         let Ruleset { name, system, decimals, rounds, groups, clock, tie_breaks, total, top_board, .. } = self.clone();
         let teams = self.teams.clone().map(|teams| TeamRules { apart_rounds: None, ..teams });
         let (sit_outs, awards) = (self.sit_outs.clone(), self.awards.clone());
         Ruleset {
-            sit_outs,
             name,
             system,
             decimals,
             rounds,
+            sit_outs,
             groups,
             clock,
             tie_breaks,

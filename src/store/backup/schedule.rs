@@ -99,12 +99,8 @@ impl BackupSchedule {
         let further = before.zip(&phases).zip(&book.rounds).filter(|((before, after), _)| *after > before);
         let mut labels = further.map(|((_, after), round)| label(*after, round)).collect::<Vec<_>>();
         let others = labels.len().saturating_sub(1);
-        let mut due = labels.pop();
-        if let Some(due) = &mut due
-            && others > 0
-        {
-            due.push_str(&format!(" and {others} more"));
-        }
+        let newest = labels.pop();
+        let mut due = newest.map(|label| if others > 0 { format!("{label} and {others} more") } else { label });
         if due.is_none() {
             self.phases.clone_from(&phases);
             let is_hour_over = now.times_since(self.last).into_iter().any(|passed| passed >= BACKUP_INTERVAL);
