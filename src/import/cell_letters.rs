@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 
-/// Whether a letter has no width. Web pages and messengers leave such marks in names, and nobody sees them.
+/// Whether a letter has no width. Web pages and messengers leave such marks in names, and nobody sees them. The letters that
+/// turn the direction of a text are seen by what they do, and stay.
 const fn has_no_width(letter: char) -> bool {
     matches!(
         letter,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2060}'..='\u{2064}' | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
     )
 }
 

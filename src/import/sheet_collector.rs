@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::cell_marks::CellMark;
+use super::layouts::own_export::is_own_workbook;
 use super::raw_cells::{RawCell, RawCells, RawValue};
 use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
@@ -26,7 +27,14 @@ impl SheetCollector {
     /// The sheets, each with its cells in reading order.
     pub(super) fn into_sheets(mut self) -> Vec<RawSheet> {
         self.finish_last();
-        self.sheets
+        let mut sheets = self.sheets;
+        if is_own_workbook(&sheets) {
+            sheets.iter_mut().for_each(RawSheet::put_superscripts_back);
+        }
+        for sheet in &mut sheets {
+            sheet.read_problems.extend(sheet.describe_superscripts());
+        }
+        sheets
     }
 
     fn finish_last(&mut self) {
@@ -37,7 +45,6 @@ impl SheetCollector {
             sheet.cells = with_texts(&sheet.cells, &texts);
         }
         sheet.take_covered_cells();
-        sheet.read_problems.extend(sheet.describe_superscripts());
         sheet.read_problems.extend(sheet.describe_covered());
     }
 
@@ -132,6 +139,19 @@ impl RawSheet {
             self.cells = self.cells.changed(|cell| (!covered.contains_key(&cell.at)).then_some(cell));
         }
         self.marks.covered = covered;
+    }
+
+    /// Puts the raised digits back into their cells. Our own workbook has every text as it was typed.
+    fn put_superscripts_back(&mut self) {
+        let notes = std::mem::take(&mut self.marks.superscripts);
+        let whole = notes.into_iter().filter_map(|(at, note)| {
+            let text = self.cell(self.find(at)?).text().into_owned();
+            Some((at, text + &note))
+        });
+        let whole: BTreeMap<SheetAddress, String> = whole.collect();
+        if !whole.is_empty() {
+            self.cells = with_texts(&self.cells, &whole);
+        }
     }
 
     /// The sentence about the raised digits, if there are some.

@@ -1,5 +1,7 @@
 //! Several habits of directors on one sheet, which are explained together.
 
+use std::fmt::Write as _;
+
 use topboard::book::{Book, Power};
 use topboard::import::{ImportedFile, Recipe, SheetsOfFile, results_by_recipe, results_of_sheets};
 
@@ -86,12 +88,12 @@ fn dates_above_games_are_rounds() {
 fn dates_are_rounds_of_grids_with_a_row_for_each_field() {
     let mut text = String::new();
     for round in 0..2 {
-        text += &format!("2023-05-{}\n", 19 + round);
+        writeln!(text, "2023-05-{}", 19 + round).unwrap();
         for board in 0..2 {
             let cells = |of: &dyn Fn(Power) -> String| Power::ALL.map(of).join(",");
-            text += &format!("Board {}\n,{}\n", ["A", "B"][board], cells(&|power| power.name().to_owned()));
-            text += &format!("Player,{}\n", cells(&|power| player(board, power)));
-            text += &format!("SC,{}\n,\n", cells(&|power| count(round, power).to_string()));
+            writeln!(text, "Board {}\n,{}", ["A", "B"][board], cells(&|power| power.name().to_owned())).unwrap();
+            writeln!(text, "Player,{}", cells(&|power| player(board, power))).unwrap();
+            writeln!(text, "SC,{}\n,", cells(&|power| count(round, power).to_string())).unwrap();
         }
     }
     assert_read(&text, 2);
@@ -101,7 +103,7 @@ fn dates_are_rounds_of_grids_with_a_row_for_each_field() {
 fn a_name_with_its_count_in_brackets_stands_below_its_board() {
     let mut text = String::new();
     for round in 0..2 {
-        text += &format!("ROUND {},,\n,Board A,Board B\n", round + 1);
+        writeln!(text, "ROUND {},,\n,Board A,Board B", round + 1).unwrap();
         for power in Power::ALL {
             let cell = |board| format!("{} ({})", player(board, power), count(round, power));
             text += &row(&[power.name().to_owned(), cell(0), cell(1)]);
@@ -114,10 +116,10 @@ fn a_name_with_its_count_in_brackets_stands_below_its_board() {
 fn a_count_stands_where_the_row_of_a_player_meets_the_column_of_a_power() {
     let mut text = String::new();
     for board in 0..2 {
-        text += &format!("Board {},{}\n", ["A", "B"][board], Power::ALL.map(Power::name).join(","));
+        writeln!(text, "Board {},{}", ["A", "B"][board], Power::ALL.map(Power::name).join(",")).unwrap();
         for power in Power::ALL.into_iter().rev() {
             let cell = |other: Power| if other == power { count(0, power).to_string() } else { String::new() };
-            text += &format!("{},{}\n", player(board, power), Power::ALL.map(cell).join(","));
+            writeln!(text, "{},{}", player(board, power), Power::ALL.map(cell).join(",")).unwrap();
         }
         text += ",,,,,,,\n";
     }
@@ -129,7 +131,7 @@ fn the_nationality_beside_the_power_is_no_power() {
     let mut text = "Round,Board,Player,Country,Power,SC\n".to_owned();
     for (round, board, power, name, count) in expected(1) {
         let nation = ["Austria", "Italy", "Wales", "France"][(power.index() + board) % 4];
-        text += &format!("{},{},{name},{nation},{power},{count}\n", round + 1, ["A", "B"][board]);
+        writeln!(text, "{},{},{name},{nation},{power},{count}", round + 1, ["A", "B"][board]).unwrap();
     }
     let import = assert_read(&text, 1);
     assert!(import.book.unplaced_cells.iter().any(|cell| cell.text == "Wales"), "the nationalities are kept");
@@ -141,7 +143,7 @@ fn a_board_in_its_first_row_only_and_letters_for_headings() {
     for (round, board, power, name, count) in expected(2) {
         let game =
             if power == Power::Austria { format!("{},{}", round + 1, ["A", "B"][board]) } else { ",".to_owned() };
-        text += &format!("{game},{power},{name},{count}\n");
+        writeln!(text, "{game},{power},{name},{count}").unwrap();
     }
     assert_read(&text, 2);
 }
@@ -152,7 +154,7 @@ fn a_sheet_whose_boards_are_not_known_is_still_refused() {
     let mut text = "Player,R1 Power,R1 SC\n".to_owned();
     for number in 0..21 {
         let power = Power::ALL[number % 7];
-        text += &format!("Ann {},{power},{}\n", ["Lee", "Orr", "Poe"][number / 7], COUNTS[number % 7]);
+        writeln!(text, "Ann {},{power},{}", ["Lee", "Orr", "Poe"][number / 7], COUNTS[number % 7]).unwrap();
     }
     let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
     assert!(results_of_sheets(&file).is_err());

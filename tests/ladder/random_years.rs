@@ -603,7 +603,9 @@ fn postal_board() -> impl Strategy<Value = PostalBoard> {
                     // The first power never dies, and nobody has more than 17 centres.
                     counts[power] = if before[power] == 0 || (dies && power > 0) { 0 } else { count.max(1) };
                 }
-                charts.push(counts);
+                // Centres do not become fewer in all: such a chart is typed ahead, and not a result.
+                let falls = |before: &[u16; 7]| before.iter().sum::<u16>() > counts.iter().sum();
+                charts.push(charts.last().copied().filter(falls).unwrap_or(counts));
             }
             if end == PostalEnd::Solo {
                 charts.last_mut().unwrap()[0] = 18;
@@ -612,6 +614,9 @@ fn postal_board() -> impl Strategy<Value = PostalBoard> {
                     let count = &mut charts.last_mut().unwrap()[power];
                     *count = (*count).min(2);
                 }
+                let total = |counts: &[u16; 7]| counts.iter().sum::<u16>();
+                let last = total(charts.last().unwrap());
+                charts.retain(|counts| total(counts) <= last);
             }
             PostalBoard { charts, end, missed }
         },

@@ -115,7 +115,9 @@ fn printed_tables_have_no_row_alone_no_broken_word_and_no_figure_off_its_column(
         for kind in [NoticeKind::Standings, NoticeKind::Players, NoticeKind::Boards, NoticeKind::BoardCall] {
             let mut notices = notice(&event, kind);
             // The word across a draft is outside everything.
-            notices.iter_mut().for_each(|notice| notice.is_draft = false);
+            for notice in &mut notices {
+                notice.is_draft = false;
+            }
             let setup = PageSetup { paper, size, ..PageSetup::default() };
             let pages = words(&write_pdf(&notices, &setup).unwrap().bytes);
             let mut counts: BTreeMap<&str, usize> = BTreeMap::new();

@@ -292,7 +292,7 @@ fn an_elimination_in_four_rounds_ends_before_the_medal_games_of_round_5() {
     let groups = standings_notice(&engine, &options, None);
     assert_eq!(groups.notice.subtitle, "After round 4");
     let columns: Vec<&str> = groups.notice.sections[0].columns.iter().map(|column| column.title.as_str()).collect();
-    assert_eq!(columns, ["place", "player", "Round 1", "Round 2", "Round 3", "Round 4", "total"]);
+    assert_eq!(columns, ["place", "player", "Round 1", "Round 2", "Round 3", "Round 4", "start", "total"]);
     assert_close(total(&engine, &groups.table, "N14"), 1613.5);
     assert_eq!(engine.qualification().unwrap().seated().count(), 7);
     // The players of the medal games are compared with the claims of the elimination.

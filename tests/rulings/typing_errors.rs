@@ -125,9 +125,8 @@ impl Style {
         };
         match self.names {
             0 => letters,
-            1 => full,
             2 if province.is_sea() => letters.to_uppercase(),
-            2 => full,
+            1 | 2 => full,
             // An abbreviation of its own.
             _ => {
                 let length = 4 + random.below(full.chars().count() - 3);
@@ -156,7 +155,7 @@ impl Style {
     }
 
     fn write(&self, unit: Unit, order: Order, position: &Position, random: &mut Dice) -> String {
-        let mut unit_in = |province: Province, random: &mut Dice| {
+        let unit_in = |province: Province, random: &mut Dice| {
             let unit = position.unit_in(province).unwrap();
             self.place(unit.space, unit.kind, random)
         };

@@ -82,6 +82,7 @@ struct GridTester {
     sheet: TestSheet,
     grid: GridState,
     clipboard: String,
+    cut: Vec<CellPos>,
     messages: Vec<String>,
     opened: Vec<CellPos>,
     pressed: Vec<CellPos>,
@@ -98,6 +99,7 @@ impl GridTester {
             sheet,
             grid,
             clipboard: String::new(),
+            cut: vec![],
             messages: vec![],
             opened: vec![],
             pressed: vec![],
@@ -147,9 +149,16 @@ impl GridTester {
                     GridAction::Press(at) => self.pressed.push(at),
                     GridAction::PasteBlock { text, at } => self.blocks.push((text, at)),
                     GridAction::Copy(copied) => self.clipboard = copied.text,
+                    GridAction::CutCells { cells, .. } => self.cut = cells,
+                    GridAction::Pasting { range, .. } => {
+                        let outside = std::mem::take(&mut self.cut).into_iter().filter(|at| !range.contains(*at));
+                        changes.extend(outside.map(|CellPos { row, column }| CellChange {
+                            row,
+                            column,
+                            text: String::new(),
+                        }));
+                    }
                     GridAction::PressAlso(_)
-                    | GridAction::CutCells { .. }
-                    | GridAction::Pasting { .. }
                     | GridAction::OpenFilter { .. }
                     | GridAction::ResizeColumn { .. }
                     | GridAction::MoveColumn { .. } => {}
@@ -546,7 +555,10 @@ fn short_rows_of_a_block_change_no_other_cells() {
 fn cut_and_paste_moves_a_block() {
     let mut tester = GridTester::new(TestSheet::from_picture("| a | b |  |\n| c | d |  |\n|  |  |  |"));
     tester.select(0, 0, 1, 1).keys("Ctrl+X");
-    assert_eq!((tester.sheet.picture(), tester.clipboard.as_str()), (vec!["||".to_owned(); 3], "a\tb\nc\td\n"));
+    assert_eq!(
+        (tester.sheet.picture(), tester.clipboard.as_str()),
+        (["a|b|", "c|d|", "||"].map(str::to_owned).to_vec(), "a\tb\nc\td\n")
+    );
     tester.go_to(1, 1).keys("Ctrl+V");
     assert_eq!(tester.sheet.picture(), ["||", "|a|b", "|c|d"]);
 }

@@ -105,7 +105,8 @@ fn flow_on_pages(
     let notes: Vec<String> = printed_notes(notice).collect();
     let mut flow = TableFlow::new(fonts, texts, form, notice, setup);
     flow.tables(None);
-    if !flow.notes(&notes) {
+    let has_few_rows = !notes.is_empty() && flow.has_short_last_page(ROWS_WITH_NOTES);
+    if has_few_rows || !flow.notes(&notes) {
         // The last rows go to the page of the sentences, so that these do not stand alone.
         let last = texts.0.sections.last().map_or(0, |section| section.rows.len());
         let kept = last.checked_sub(ROWS_WITH_NOTES).filter(|_| last > MOST_ROWS_TOGETHER);

@@ -89,6 +89,11 @@ impl<'a> TableFlow<'a> {
         flow
     }
 
+    /// Whether the last of several pages has fewer than this number of rows.
+    pub(super) fn has_short_last_page(&self, rows: usize) -> bool {
+        self.tally.rows.len() > 1 && self.tally.rows.last().is_some_and(|on_page| *on_page < rows)
+    }
+
     /// Begins a page with the title, in small type from the second page on.
     pub(super) fn begin_page(&mut self) {
         let is_first = self.pages.is_empty();
