@@ -18,6 +18,11 @@ use super::{
 #[serde(transparent)]
 pub struct PersonId(pub u32);
 
+impl PersonId {
+    /// The highest number of a person.
+    pub const LAST: PersonId = PersonId(1_000_000_000);
+}
+
 /// A whole event.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -502,9 +507,19 @@ impl Book {
         })
     }
 
-    /// The next free number: one more than the highest number in the book.
+    /// The next free number: one more than the highest number in the book behind which many numbers are free. A file can
+    /// have any numbers, also the last one.
     pub fn next_person_id(&self) -> PersonId {
-        PersonId(self.people.iter().map(|person| person.id.0 + 1).max().unwrap_or(1))
+        const MANY: u32 = 1_000_000;
+        let next = |person: &Person| person.id.0.saturating_add(1);
+        let highest = self.people.iter().map(next).max().unwrap_or(1);
+        if highest <= PersonId::LAST.0 - MANY {
+            return PersonId(highest);
+        }
+        let mut used: Vec<u32> = self.people.iter().map(|person| person.id.0).chain([0]).collect();
+        used.sort_unstable();
+        let before_gap = used.windows(2).rev().find(|pair| pair[1] - pair[0] > MANY);
+        PersonId(before_gap.map_or(highest, |pair| pair[0] + 1))
     }
 
     /// The round at this position.

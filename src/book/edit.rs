@@ -108,6 +108,8 @@ pub enum EditError {
     NameTaken { name: String },
     #[error("this event already has a player number {}; use another number", .0.0)]
     NumberTaken(PersonId),
+    #[error("{} is no number of a player; the highest is {}", .0.0, PersonId::LAST.0)]
+    NumberTooHigh(PersonId),
     #[error(
         "the charts of board {board} are not in the order of their years, or a year is there twice; correct the years"
     )]
@@ -279,6 +281,9 @@ impl Book {
                 let id = person.id;
                 if self.person(id).is_some() {
                     return Err(EditError::NumberTaken(id));
+                }
+                if id > PersonId::LAST {
+                    return Err(EditError::NumberTooHigh(id));
                 }
                 self.check_name(&person.name, id)?;
                 self.check_people(person.replaced_by.iter().chain(&person.different_from).copied())?;

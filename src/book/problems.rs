@@ -210,13 +210,6 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
             let Some(player) = seat.player else { continue };
             let seats = sits.get(&player).map_or(0, |(_, seats)| *seats) + 1;
             let first = sits.insert(player, (here, seats)).map(|(first, _)| first);
-            if board.stage() == GameStage::NotStarted
-                && let Some(away) = book.away_status(player, at)
-            {
-                problems.push(away_player_problem(book, here.seat(power), player, away));
-            } else if board.stage() == GameStage::NotStarted {
-                problems.extend(gone_player_problem(book, here.seat(power), player));
-            }
             // The same seven players may play several games of a medal round at once.
             let both_top = |first: BoardRef| board.is_top_board && book.board(first).is_some_and(|b| b.is_top_board);
             let may = |first: BoardRef| {
@@ -259,6 +252,20 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
             format!("{name} sits out {title} and plays at board {board}"),
             "Remove the name from the sit-outs of the round, or give the seat to another player.",
         ));
+    }
+}
+
+/// The players of a board that has not begun who are not there. It depends on the counts, as other rules of a board.
+fn check_players_away(book: &Book, at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    if board.stage() != GameStage::NotStarted {
+        return;
+    }
+    for (power, seat) in board.seats.iter() {
+        let Some(player) = seat.player else { continue };
+        problems.extend(match book.away_status(player, at.round) {
+            Some(away) => Some(away_player_problem(book, at.seat(power), player, away)),
+            None => gone_player_problem(book, at.seat(power), player),
+        });
     }
 }
 
@@ -310,6 +317,7 @@ pub fn check_board(book: &Book, at: BoardRef, stage: GameStage, problems: &mut V
     check_entries(at, board, problems);
     check_powers(at, board, problems);
     check_seats(book, at, board, stage, problems);
+    check_players_away(book, at, board, problems);
     check_sum(book, at, stage, problems);
     check_end(at, board, problems);
     check_abandoned_solo(at, board, problems);

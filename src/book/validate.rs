@@ -5,9 +5,6 @@ use std::collections::HashMap;
 
 use super::{Book, PersonId};
 
-/// The highest accepted number of a person. Every number up to it has a successor.
-const LAST_PERSON: u32 = 1_000_000_000;
-
 /// A reason why a book is not valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidBook {
@@ -31,11 +28,12 @@ pub fn validate_book(book: &mut Book) -> Result<(), InvalidBook> {
     let mut names: HashMap<PersonId, &str> = HashMap::with_capacity(book.people.len());
     for person in &book.people {
         let PersonId(number) = person.id;
-        if number > LAST_PERSON {
+        if person.id > PersonId::LAST {
             return Err(InvalidBook {
                 message: format!(
-                    "{} has the number {number}, but the highest number allowed is {LAST_PERSON}",
-                    person.name
+                    "{} has the number {number}, but the highest number allowed is {}",
+                    person.name,
+                    PersonId::LAST.0
                 ),
                 cure: WRONG_NUMBER,
             });

@@ -3,6 +3,7 @@
 
 mod calls;
 
+use crate::limits::MOST_FORMULAS;
 use std::collections::HashMap;
 
 use super::error::nearest_word;
@@ -84,6 +85,10 @@ pub struct CompiledSheet {
 /// The error of the first formula that cannot be read or uses an unknown name, with its column.
 pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<CompiledSheet, FormulaError> {
     let first_column = scope.slots;
+    if let Some(column) = columns.get(MOST_FORMULAS) {
+        let message = format!("there are {} formulas, more than {MOST_FORMULAS}", columns.len());
+        return Err(FormulaError::new("", TextSpan::default(), message, "Leave some out.").with_column(column.name));
+    }
     let mut scope = scope.clone();
     let mut formulas = Vec::with_capacity(columns.len());
     let mut code = CompiledCode::default();

@@ -9,6 +9,7 @@ use super::event_names::event_key;
 use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
 use crate::book::results_year::{ChampionshipLevel, TiePoints, YearEvent};
 use crate::formula::{CompiledSheet, FormulaColumn, FormulaError, LANES, NameScope, compile};
+use crate::limits::MOST_DECIMALS;
 use crate::standings::RulesetLibrary;
 
 /// The rules of a ladder, with compiled formulas.
@@ -140,6 +141,8 @@ pub enum LadderError {
     NoRuleset { ladder: String, ruleset: String },
     #[error("{ladder}: “{day}” is not a day of the year. Write month and day, as in “12-15”.")]
     NotADate { ladder: String, day: String },
+    #[error("{ladder}: {decimals} decimals are too many. Write 0 to {MOST_DECIMALS}.")]
+    Decimals { ladder: String, decimals: usize },
 }
 
 fn default_least_events() -> usize {
@@ -163,6 +166,9 @@ impl Ladder {
         let file: LadderFile = toml::from_str(text)?;
         if file.points.is_empty() {
             return Err(LadderError::NoPoints { ladder: file.name });
+        }
+        if file.decimals > MOST_DECIMALS {
+            return Err(LadderError::Decimals { ladder: file.name, decimals: file.decimals });
         }
         if let Some(day) = file.named_on.as_ref().filter(|day| month_and_day(day).is_none()) {
             return Err(LadderError::NotADate { ladder: file.name, day: day.clone() });

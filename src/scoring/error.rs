@@ -5,6 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::formula::FormulaError;
+use crate::limits::MOST_DECIMALS;
 
 /// Why a scoring system cannot be used.
 #[derive(Debug, Error)]
@@ -15,6 +16,8 @@ pub enum SystemError {
     Formula { system: String, error: FormulaError },
     #[error("{system}: there is no column. Add one; the last column is the score.")]
     NoColumn { system: String },
+    #[error("{system}: {decimals} decimals are too many. Write 0 to {MOST_DECIMALS}.")]
+    Decimals { system: String, decimals: usize },
     #[error("{system}, example “{example}”: {problem}")]
     Example { system: String, example: String, problem: String },
     #[error("{system} has no parameter “{parameter}”; it has {known}")]

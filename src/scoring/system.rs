@@ -2,6 +2,7 @@
 //! Its file is in `system_file`, its worked examples are in `example`, and reading with a draft is in `system_draft`.
 
 use crate::figures::without_negative_zero;
+use crate::limits::MOST_DECIMALS;
 use std::collections::BTreeMap;
 
 use super::board_facts;
@@ -96,6 +97,9 @@ impl ScoringSystem {
     pub(super) fn compile(file: SystemFile) -> Result<ScoringSystem, SystemError> {
         if file.column.is_empty() {
             return Err(SystemError::NoColumn { system: file.name });
+        }
+        if file.decimals > MOST_DECIMALS {
+            return Err(SystemError::Decimals { system: file.name, decimals: file.decimals });
         }
         let scope = |event_means: &[SystemColumn]| {
             let mut names: Vec<&str> = FactName::all().map(FactName::word).collect();

@@ -9,6 +9,7 @@ use super::board_facts::FactName;
 use super::error::{DraftError, DraftField, DraftPart, SystemError};
 use super::system_file::{NamedText, SystemColumn, SystemDraft, SystemFile};
 use crate::formula::{Expr, ExprKind, FormulaError, TextSpan, fold_identifier, parse};
+use crate::limits::MOST_DECIMALS;
 
 type DraftResult<T> = Result<T, DraftError>;
 
@@ -233,10 +234,17 @@ impl SystemDraft {
         }
         let sum = self.board_sum.trim();
         let board_sum = if sum.is_empty() { None } else { Some(parse_number(DraftPart::BoardSum, &self.board_sum)?) };
-        let decimals = self.decimals.trim().parse().ok().filter(|decimals| *decimals <= 9).ok_or_else(|| {
-            let message = format!("“{}” is not a number of decimals", self.decimals.trim());
-            draft_error(DraftPart::Decimals, DraftField::Value, &self.decimals, message, "Type a number from 0 to 9.")
-        })?;
+        let decimals =
+            self.decimals.trim().parse().ok().filter(|decimals| *decimals <= MOST_DECIMALS).ok_or_else(|| {
+                let message = format!("“{}” is not a number of decimals", self.decimals.trim());
+                draft_error(
+                    DraftPart::Decimals,
+                    DraftField::Value,
+                    &self.decimals,
+                    message,
+                    "Type a number from 0 to 9.",
+                )
+            })?;
         let mut parameters = BTreeMap::new();
         for (n, parameter) in self.parameters.iter().enumerate() {
             parameters.insert(parameter.name.clone(), parse_number(DraftPart::Parameter(n), &parameter.text)?);

@@ -11,6 +11,7 @@ use super::read_book::looks_like_book;
 use super::windows_files::is_open_elsewhere;
 use super::{BookFileToWrite, FORMAT, VERSION};
 use crate::book::Book;
+use crate::book::validate::validate_book;
 
 /// Why a book could not be saved. The old file is unchanged. The text is for the director.
 #[derive(Debug, Error)]
@@ -47,6 +48,11 @@ pub enum SaveError {
         path.display()
     )]
     NotANumber { path: PathBuf, what: String },
+    #[error(
+        "{} was not saved and is unchanged, because it could not be opened again: {what}. Undo the last change and save          again.",
+        path.display()
+    )]
+    Invalid { path: PathBuf, what: String },
 }
 
 impl SaveError {
@@ -96,6 +102,9 @@ pub(super) fn resolve_book_path(disk: &dyn Disk, path: &Path) -> io::Result<Path
 /// The bytes of the file for `book`. `path` is only used in error messages.
 pub fn book_to_bytes(path: &Path, book: &Book) -> Result<Vec<u8>, SaveError> {
     check_numbers(book).map_err(|what| SaveError::NotANumber { path: path.to_owned(), what })?;
+    // What opening a file refuses is never written.
+    validate_book(&mut book.clone())
+        .map_err(|invalid| SaveError::Invalid { path: path.to_owned(), what: invalid.message })?;
     let written = BookFileToWrite { format: FORMAT, version: VERSION, saved_by: env!("CARGO_PKG_VERSION"), book };
     let mut bytes = serde_json::to_vec_pretty(&written)
         .map_err(|error| SaveError::Failed { path: path.to_owned(), cause: error.into() })?;

@@ -365,3 +365,35 @@ fn two_books_whose_names_are_no_texts_keep_their_own_entries() {
         2
     );
 }
+
+#[test]
+fn a_book_with_the_last_number_of_a_person_takes_more_players_and_opens_again() {
+    use topboard::book::Edit;
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("numbers.topboard");
+    let mut book = small_book();
+    book.people.push(Person::new(PersonId::LAST, "Last Number"));
+    store::save_book(&path, &book).unwrap();
+    let mut book = store::open_book(&path).unwrap();
+    for name in ["Ann", "Ben", "Cem"] {
+        let person = Person::new(book.next_person_id(), name);
+        book.apply(Edit::AddPerson { position: 0, person }).unwrap();
+    }
+    store::save_book(&path, &book).unwrap();
+    assert_eq!(store::open_book(&path).unwrap(), book);
+    let too_high = Person::new(PersonId(PersonId::LAST.0 + 1), "Dan");
+    assert!(book.apply(Edit::AddPerson { position: 0, person: too_high }).is_err());
+}
+
+#[test]
+fn a_book_that_would_not_open_again_is_not_written_over_the_old_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &small_book()).unwrap();
+    let mut broken = small_book();
+    broken.rounds[0].boards[0].seats[Power::Italy].player = Some(PersonId(99));
+    let error = store::save_book(&path, &broken).unwrap_err();
+    assert!(matches!(error, SaveError::Invalid { .. }), "{error}");
+    assert_eq!(store::open_book(&path).unwrap(), small_book());
+}

@@ -8,6 +8,7 @@ use super::{
     AwardCriterion, BoardSelection, CountingPart, PowerChoosing, QualificationRule, Ruleset, TieBreak, TopBoardRules,
 };
 use crate::book::Year;
+use crate::limits::MOST_DECIMALS;
 use crate::scoring::SystemLibrary;
 
 /// Collects the faults of a ruleset.
@@ -68,7 +69,7 @@ impl RulesetValidator<'_> {
         if rules.system.trim().is_empty() {
             self.add_fault("system", "there is no scoring system", "Choose a scoring system.");
         }
-        if rules.decimals > 9 {
+        if rules.decimals > MOST_DECIMALS {
             self.add_fault("decimals", format!("{} decimals are too many", rules.decimals), "Type 0 to 9.");
         }
         if let Some(last) = rules.last_year.filter(|last| *last < Year::FIRST) {

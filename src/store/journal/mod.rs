@@ -41,15 +41,13 @@ pub use replay::{FileRelation, ReplayedJournal, replay_journal};
 
 use crate::book::validate::validate_book;
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
+use crate::limits::MOST_MISSING_STEPS;
 
 /// The journal version that this program writes. It is also the newest version that it reads.
 const VERSION: u64 = 1;
 
 /// The largest number of steps before the first step of a journal. It leaves enough numbers for new steps.
 const MAX_STEPS_BEFORE: u64 = u64::MAX / 2;
-
-/// The largest number of steps that can be missing in one place. With more, the number of the next step is wrong.
-const MAX_MISSING_STEPS: u64 = 10_000;
 
 /// The name of a step that is not readable.
 pub(super) const LOST_STEP_NAME: &str = "damaged entry";
@@ -260,7 +258,7 @@ impl Journal {
         if missing > 0 {
             self.end = JournalEnd::Damaged;
         }
-        if missing > MAX_MISSING_STEPS {
+        if missing.saturating_add(self.lost_steps.len() as u64) > MOST_MISSING_STEPS {
             return false;
         }
         for number in self.next_number..next {
@@ -395,6 +393,16 @@ mod tests {
         let mut gap = header_line(&new_header(Book::default(), 4, None, None)).unwrap();
         gap.extend(record_line(&step(6, "one is missing")).unwrap());
         assert!(parse_journal(&gap).unwrap().end == JournalEnd::Damaged);
+    }
+
+    #[test]
+    fn many_gaps_together_are_limited_like_one() {
+        let mut gaps = header_line(&new_header(Book::default(), 0, None, None)).unwrap();
+        for n in 1..=100 {
+            gaps.extend(record_line(&step(n * MOST_MISSING_STEPS, "after a gap")).unwrap());
+        }
+        let read = parse_journal(&gaps).unwrap();
+        assert!(read.lost_steps.len() as u64 <= MOST_MISSING_STEPS && read.end == JournalEnd::Damaged);
     }
 
     #[test]
