@@ -25,7 +25,10 @@ const ALL_CENTRES: usize = CENTRES_ON_MAP as usize;
 pub enum VoteOutcome {
     Passes,
     Fails,
+    /// A player vetoed it before the vote, so nobody voted.
     Vetoed,
+    /// A player showed a vote, which counts as a veto. The vote was taken.
+    Shown,
     /// The draw could not be proposed, so there is no vote on it.
     NotAllowed,
     /// The game was ended outside the procedure and has no result.
@@ -40,7 +43,7 @@ impl VoteOutcome {
         match self {
             VoteOutcome::Passes => "passes",
             VoteOutcome::Fails => "fails",
-            VoteOutcome::Vetoed => "vetoed",
+            VoteOutcome::Vetoed | VoteOutcome::Shown => "vetoed",
             VoteOutcome::NotAllowed => "not allowed",
             VoteOutcome::Abandoned => "abandoned",
             VoteOutcome::Open => "open",
@@ -170,7 +173,7 @@ impl<'a> VoteCase<'a> {
             (VoteOutcome::Vetoed, format!("It is vetoed publicly by {by}, so there is no vote. The game goes on."))
         } else if !revealed.is_empty() {
             let sentence = format!("{} showed a vote, which counts as a veto. The game goes on.", names(&revealed));
-            (VoteOutcome::Vetoed, sentence)
+            (VoteOutcome::Shown, sentence)
         } else if is_voted_against || self.vote.says(VoteRemark::VotedAgainst) {
             let sentence =
                 "There is a vote against it, so it fails and the game goes on. The figures are not revealed.";
@@ -233,8 +236,9 @@ impl<'a> VoteCase<'a> {
             }
             objections.extend(self.wrong_members(counts, year));
         }
+        // §16 limits the votes, and a veto comes before the vote.
         let is_same = |vote: &&DrawVoteRuling| {
-            vote.outcome != VoteOutcome::NotAllowed
+            !matches!(vote.outcome, VoteOutcome::NotAllowed | VoteOutcome::Vetoed)
                 && vote.chart_year == self.chart_year
                 && vote.turn.is_some_and(|other| is_spring(other) == is_spring(turn))
                 && vote.named_members(&vote.members) == vote.named_members(&self.vote.members)

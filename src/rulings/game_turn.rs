@@ -42,16 +42,25 @@ impl GameTurn {
         let folded = text.trim().trim_end_matches([':', '.']).to_lowercase();
         let mut part = TurnPart::Movement;
         let mut rest: Vec<&str> = Vec::new();
+        let mut is_summer = false;
         for word in folded.split_whitespace() {
+            let word = word.trim_end_matches(',');
+            let (word, letter) = without_part_letter(word);
+            part = letter.unwrap_or(part);
             let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
             match heading_word(bare) {
                 Some(HeadingWord::Retreats | HeadingWord::RetreatPart) => part = TurnPart::Retreats,
                 Some(HeadingWord::Adjustments | HeadingWord::AdjustmentPart) => part = TurnPart::Adjustments,
                 Some(HeadingWord::Orders | HeadingWord::MovementPart) => {}
                 None if bare.is_empty() => {}
-                _ if season_named(bare) == Some(CellWord::Summer) => part = TurnPart::Retreats,
+                _ if season_named(bare) == Some(CellWord::Summer) => is_summer = true,
                 _ => rest.push(word),
             }
+        }
+        if is_summer {
+            // The summer is between the moves of the spring and those of the fall.
+            part = TurnPart::Retreats;
+            rest.splice(..0, (!rest.is_empty()).then_some("spring"));
         }
         let rest = rest.join(" ");
         if let Some((season, year)) = parse_season(&rest) {
@@ -78,6 +87,20 @@ impl GameTurn {
     const fn is_winter(self) -> bool {
         matches!(self.part, TurnPart::Adjustments) && self.season.is_none()
     }
+}
+
+/// Splits the letter of the part from a turn as adjudicators write it: “S1902M”, “F1902R”, “W1902A”.
+fn without_part_letter(word: &str) -> (&str, Option<TurnPart>) {
+    let part = match word.chars().next_back() {
+        Some('m') => TurnPart::Movement,
+        Some('r') => TurnPart::Retreats,
+        Some('a' | 'b') => TurnPart::Adjustments,
+        _ => return (word, None),
+    };
+    let turn = &word[..word.len() - 1];
+    let year = turn.strip_prefix(['s', 'f', 'w']).unwrap_or_default();
+    let is_turn = matches!(year.len(), 2 | 4) && year.bytes().all(|digit| digit.is_ascii_digit());
+    if is_turn { (turn, Some(part)) } else { (word, None) }
 }
 
 impl fmt::Display for GameTurn {
@@ -112,6 +135,11 @@ mod tests {
             ("autunno", "Fall"),
             ("Hiver 1904", "Winter 1904"),
             ("builds Winter 1904", "Winter 1904"),
+            ("Summer 1902", "Spring 1902 retreats"),
+            ("Fall, 1902", "Fall 1902"),
+            ("S1902M", "Spring 1902"),
+            ("F1902R", "Fall 1902 retreats"),
+            ("W1902A", "Winter 1902"),
         ] {
             assert_eq!(GameTurn::parse(text).map(|turn| turn.to_string()).as_deref(), Some(read), "{text}");
         }

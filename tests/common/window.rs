@@ -390,6 +390,8 @@ impl WindowTest {
     /// Replaces the path that a dialog suggests, and presses Enter.
     #[track_caller]
     pub fn type_path(&mut self, path: &Path) {
+        // The field opens when the system has no dialog of its own, which it says on another thread.
+        self.wait_until("the field for a path is open", WindowTest::has_dialog);
         self.replace_text(&path.display().to_string());
         self.press(Key::Enter);
     }

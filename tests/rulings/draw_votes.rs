@@ -97,6 +97,10 @@ fn p16_there_is_one_vote_for_each_proposal_and_season() {
     check(&format!("{first}draw vote: A/F/R, Fall 1908"), "not allowed", "voted on in Fall 1908 already");
     check(&format!("{first}draw vote: all, Winter 1908"), "not allowed", "one vote on it in a season");
     check(&format!("{first}draw vote: all, Spring 1909"), "passes", "The game ends with the counts of 1908");
+    let vetoed = "draw vote: all, Fall 1908, vetoed by: Russia\n";
+    check(&format!("{vetoed}draw vote: all, Fall 1908"), "passes", "The game ends with the counts of 1908");
+    let shown = "draw vote: all, Fall 1908, revealed: Russia\n";
+    check(&format!("{shown}draw vote: all, Fall 1908"), "not allowed", "one vote on it in a season");
     check(
         "draw vote: all, Fall 1907, proposed by France, late\ndraw vote: all, Fall 1907",
         "passes",

@@ -162,7 +162,7 @@ const fn recorded_outcome(outcome: VoteOutcome) -> Option<ProposalOutcome> {
     match outcome {
         VoteOutcome::Passes => Some(ProposalOutcome::Passed),
         VoteOutcome::Fails => Some(ProposalOutcome::Failed),
-        VoteOutcome::Vetoed => Some(ProposalOutcome::Vetoed),
+        VoteOutcome::Vetoed | VoteOutcome::Shown => Some(ProposalOutcome::Vetoed),
         VoteOutcome::NotAllowed | VoteOutcome::Abandoned | VoteOutcome::Open => None,
     }
 }
