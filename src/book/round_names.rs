@@ -28,10 +28,10 @@ pub struct RoundPhrase {
 }
 
 impl RoundPhrase {
-    /// The number as the name of a round: digits as they are written, and the number of any other word.
+    /// The number as the name of a round: digits and Roman numerals as they are written, and the number of any other word.
     pub fn name(&self) -> String {
-        let is_digits = self.written.bytes().all(|byte| byte.is_ascii_digit());
-        if is_digits { self.written.clone() } else { self.number.to_string() }
+        let is_number = |digits: &[u8]| self.written.bytes().all(|byte| digits.contains(&byte));
+        if is_number(b"0123456789") || is_number(b"IVX") { self.written.clone() } else { self.number.to_string() }
     }
 }
 

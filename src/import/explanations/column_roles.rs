@@ -35,26 +35,79 @@ pub(super) enum Role {
 pub(super) static PATTERNS: LazyLock<Vec<Pattern>> =
     LazyLock::new(|| PATTERN_TEXTS.iter().map(|text| Pattern::new(text)).collect());
 
-const PATTERN_TEXTS: [&str; 18] = [
+const PATTERN_TEXTS: [&str; 40] = [
     "{power} {centres}",
     "{power} ({centres})",
     "{power}: {centres}",
     "{power} - {centres}",
     "{power}-{centres}",
     "{power}/{centres}",
+    "{centres} {power}",
+    "{centres} ({power})",
     "{player} ({centres})",
+    "{player} [{centres}]",
     "{player}: {centres}",
     "{player} - {centres}",
+    "{player}, {centres}",
     "{player} {centres}",
+    "{centres} {player}",
     "{power}: {player}",
     "{power} - {player}",
+    "{power} ({player})",
     "{player} ({power})",
+    "{player} - {power}",
+    "{player}, {power}",
     "{centres} ({place})",
+    "{centres}/{place}",
+    "{centres} - {place}",
+    "{place} ({centres})",
+    "{place}/{centres}",
+    "{place}. {player}",
     "{board} {power} {centres}",
+    "{board}: {power} {centres}",
     "{board}/{power}/{centres}",
+    "{board}-{power}-{centres}",
+    "{power} {board} {centres}",
+    "{power} {centres} ({board})",
     "{power} {player} {centres}",
     "{power}: {player} ({centres})",
+    "{power} - {player} ({centres})",
+    "{power}: {player} {centres}",
+    "{player} ({power}) {centres}",
+    "{player} ({power}, {centres})",
+    "{player} ({power} {centres})",
 ];
+
+/// The most patterns of which a column is read.
+const MOST_PATTERNS: usize = 3;
+
+/// What a text must have so that a pattern is worth trying: a digit for a number, and its marks.
+struct PatternNeeds {
+    digit: bool,
+    marks: Vec<char>,
+}
+
+static PATTERN_NEEDS: LazyLock<Vec<PatternNeeds>> = LazyLock::new(|| {
+    let needs = PATTERN_TEXTS.iter().map(|text| {
+        let mut marks = Vec::new();
+        let mut is_name = false;
+        for letter in text.chars() {
+            is_name = letter == '{' || is_name && letter != '}';
+            if !is_name && !matches!(letter, '}' | ' ' | '-') {
+                marks.push(letter);
+            }
+        }
+        PatternNeeds { digit: text.contains("{centres}") || text.contains("{place}"), marks }
+    });
+    needs.collect()
+});
+
+impl PatternNeeds {
+    fn are_met(&self, text: &str) -> bool {
+        self.marks.iter().all(|mark| text.contains(*mark))
+            && (!self.digit || text.contains(|c: char| c.is_ascii_digit()))
+    }
+}
 
 /// The share of the cells, in tenths, that must have a content by which a column is known.
 const TENTHS: usize = 8;
@@ -124,11 +177,10 @@ impl ColumnContent {
         self.fields += usize::from(read.heading.is_some_and(is_field));
         if read.count.is_none() && read.power.is_none() {
             // A number behind a name may be a part of the name, unless the column is that of a game.
-            let may_be = |(_, text): &(usize, &str)| !across || *text != "{player} {centres}";
-            for (number, pattern) in
-                PATTERN_TEXTS.iter().copied().enumerate().filter(may_be).map(|(number, _)| (number, &PATTERNS[number]))
-            {
-                self.patterns[number] += usize::from(parts_of(&read.text, pattern).is_some());
+            let may_be = |number: &usize| !across || PATTERN_TEXTS[*number] != "{player} {centres}";
+            let is_met = |number: &usize| PATTERN_NEEDS[*number].are_met(&read.text);
+            for number in (0..PATTERNS.len()).filter(may_be).filter(is_met) {
+                self.patterns[number] += usize::from(parts_of(&read.text, &PATTERNS[number]).is_some());
             }
         }
     }
@@ -164,11 +216,13 @@ impl ColumnContent {
         unexplained::COLUMN + unexplained::CELL_OF_COLUMN * u32::try_from(self.cells).unwrap_or(10_000).min(10_000)
     }
 
-    /// The pattern that most cells have.
-    fn pattern(&self) -> Option<usize> {
-        let (number, cells) =
-            self.patterns.iter().enumerate().max_by_key(|(number, cells)| (**cells, usize::MAX - number))?;
-        self.has(*cells, TENTHS_OF_PATTERN).then_some(number)
+    /// The patterns that most cells have.
+    fn patterns(&self) -> Vec<usize> {
+        let mut numbers: Vec<usize> =
+            (0..self.patterns.len()).filter(|number| self.has(self.patterns[*number], TENTHS_OF_PATTERN)).collect();
+        numbers.sort_by_key(|number| usize::MAX - self.patterns[*number]);
+        numbers.truncate(MOST_PATTERNS);
+        numbers
     }
 
     /// What the cells alone say.
@@ -197,7 +251,7 @@ impl ColumnContent {
             let cost = if self.dates == 0 { base } else { base.max(self.kept() + heading::SECOND_AXIS) };
             roles.push((Role::Is(Heading::Round), cost));
         }
-        roles.extend(self.pattern().map(|number| (Role::Parts(number), base + heading::PATTERN)));
+        roles.extend(self.patterns().into_iter().map(|number| (Role::Parts(number), base + heading::PATTERN)));
         roles
     }
 
@@ -222,7 +276,16 @@ impl ColumnContent {
             if self.cells > 0 && !self.has(self.counts.max(self.names).max(self.powers), TENTHS) {
                 // A number behind the names below a word for players is asked about.
                 let fits = |number: &usize| of != Heading::Player || !PATTERNS[*number].has(Part::CENTRES);
-                roles.extend(self.pattern().filter(fits).map(|number| (Role::Parts(number), heading::PATTERN)));
+                roles.extend(
+                    self.patterns().into_iter().filter(fits).map(|number| (Role::Parts(number), heading::PATTERN)),
+                );
+            }
+            // Below the word for players there may be powers, and the other way round.
+            if of == Heading::Power && self.has(self.names, TENTHS) {
+                roles.push((Role::Is(Heading::Player), heading::AGAINST_WORD));
+            }
+            if of == Heading::Player && self.is_powers() {
+                roles.push((Role::Is(Heading::Power), heading::AGAINST_WORD));
             }
             // What the file says about rounds and boards is heeded.
             if roles.is_empty() || !matches!(of, Heading::Round | Heading::Board) {

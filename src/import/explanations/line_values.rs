@@ -36,8 +36,12 @@ pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, fa
         return true;
     }
     let Some(parts) = parts_of(&read.text, &PATTERNS[number]) else {
-        // A cell may have the first part alone.
-        return false;
+        // A count may stand alone: the 0 of an eliminated power has no place.
+        let is_count = PATTERNS[number].has(Part::CENTRES) && read.count.is_some();
+        if is_count {
+            facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
+        }
+        return is_count;
     };
     for (heading, part) in parts {
         match heading {

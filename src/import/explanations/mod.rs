@@ -47,6 +47,8 @@ pub(super) struct Explanation {
     pub remarks: Vec<CellRemark>,
     /// Whether the players are numbers of a list.
     pub has_numbers: bool,
+    /// Whether rows below a player have no name.
+    pub has_rows_without_name: bool,
     pub cost: Cost,
     /// The part of the cost that is for how headings are read and for rules.
     pub choices: Cost,
@@ -94,7 +96,10 @@ fn explanations(
                 break;
             }
             let found = read_tables(&grid, readings, &lines, &choice, names);
-            if !found.boards.boards.is_empty() {
+            let filled = found
+                .has_rows_without_name
+                .then(|| read_tables(&grid, readings, &lines, &choice.with_names_filled_down(), names));
+            for found in filled.into_iter().chain([found]).filter(|found| !found.boards.boards.is_empty()) {
                 most = take(found);
             }
         }

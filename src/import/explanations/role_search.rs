@@ -15,12 +15,19 @@ pub(super) struct RoleChoice {
     roles: BTreeMap<String, Role>,
     /// Whether the headings that name games name rounds: each player has one game in each.
     pub games_are_rounds: bool,
+    /// Whether a row without a name is a game of the player above.
+    pub fills_names: bool,
     pub cost: Cost,
     /// The part of the cost that is for columns which are kept.
     pub kept: Cost,
 }
 
 impl RoleChoice {
+    /// The same columns, with names that hold for the rows below them.
+    pub(super) fn with_names_filled_down(&self) -> Self {
+        RoleChoice { fills_names: true, cost: self.cost + origin::FILLED_DOWN, ..self.clone() }
+    }
+
     pub(super) fn role(&self, words: &str) -> Role {
         self.roles.get(words).copied().unwrap_or(Role::Kept)
     }
@@ -82,7 +89,7 @@ impl Search<'_> {
             let kept = chosen().filter(|(_, role)| **role == Role::Kept).flat_map(|((_, roles), _)| roles);
             let kept = kept.filter(|(role, _)| *role == Role::Kept).map(|(_, cost)| cost).sum();
             let roles = chosen().map(|((words, _), role)| ((*words).to_owned(), *role)).collect();
-            self.found.push(RoleChoice { roles, games_are_rounds: false, cost, kept });
+            self.found.push(RoleChoice { roles, games_are_rounds: false, fills_names: false, cost, kept });
             return;
         };
         for (role, own) in roles.clone() {

@@ -42,6 +42,8 @@ pub(super) struct TableReader<'a, 'w> {
     remarks: Vec<CellIndex>,
     corrected: Vec<(CellIndex, CellIndex)>,
     partly_struck: BTreeSet<CellIndex>,
+    /// The powers of the rows below a player that have no name.
+    without_name: Vec<CellIndex>,
     /// The origins that were paid for.
     origins: Origins,
     cost: Cost,
@@ -91,6 +93,7 @@ pub(super) fn read_tables(
         remarks: Vec::new(),
         corrected: Vec::new(),
         partly_struck: BTreeSet::new(),
+        without_name: Vec::new(),
         origins: Origins::default(),
         cost: choice.cost,
     };
@@ -240,6 +243,7 @@ impl TableReader<'_, '_> {
                 facts.power = above.power;
             }
             self.fill_down(table, group, &mut facts);
+            self.fill_down_name(table, group, cells, &mut facts);
             let place = table.columns.iter().find(|column| column.group == group).map(|column| column.place);
             let titled = place.filter(|place| facts.board.as_ref() == self.titles.board_above(*place));
             facts.beside = titled.map(|place| self.titles.beside(place).collect()).unwrap_or_default();
@@ -275,6 +279,25 @@ impl TableReader<'_, '_> {
         if is_filled && !self.origins.filled_down {
             self.origins.filled_down = true;
             self.cost += origin::FILLED_DOWN;
+        }
+    }
+
+    /// A row without a name may be a game of the player above.
+    fn fill_down_name(&mut self, table: &Table, group: Option<usize>, cells: &[CellIndex], facts: &mut SeatFacts) {
+        let is_name = |role: Role| matches!(role, Role::Is(heading) if heading.is_name());
+        let mut of_names =
+            table.columns.iter().filter(|column| column.group == group && is_name(column.role)).peekable();
+        if of_names.peek().is_none() || of_names.any(|column| self.grid.find_in_line(cells, column.place).is_some()) {
+            return;
+        }
+        let names = self.above.get(&group).into_iter().flat_map(|above| &above.values);
+        let names: Vec<SeatValue> = names.filter(|value| value.heading.is_name()).cloned().collect();
+        if names.is_empty() {
+            return;
+        }
+        self.without_name.extend(facts.used.first());
+        if self.choice.fills_names {
+            facts.values.extend(names);
         }
     }
 
@@ -394,6 +417,16 @@ impl TableReader<'_, '_> {
                 is_kept: true,
             });
         }
+        if self.choice.fills_names {
+            let message = format!(
+                "{} rows of games have no name in the column of the players, and no player would have two games in a round: \
+                 they are read as games of the player above. Write the names into these cells if that is wrong, and import \
+                 the file again.",
+                self.without_name.len()
+            );
+            let cells = self.without_name.clone();
+            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: false });
+        }
         for cell in &self.partly_struck {
             let of = self.grid.sheet.cell(*cell);
             let rest = self.grid.sheet.partly_struck_out.get(&of.at).map_or("", String::as_str);
@@ -424,6 +457,7 @@ impl TableReader<'_, '_> {
             + self.choice.kept
             + cost_of_boards(sheet, &read)
             + cost_of_unexplained(self.grid, self.readings, &read, &self.claimed);
-        Explanation { boards: read, remarks, has_numbers: self.origins.list, cost, choices }
+        let has_rows_without_name = !self.without_name.is_empty();
+        Explanation { boards: read, remarks, has_numbers: self.origins.list, has_rows_without_name, cost, choices }
     }
 }

@@ -22,14 +22,17 @@ pub(super) fn told_headings(
     choice: &RoleChoice,
 ) -> Vec<CellRemark> {
     let mut letters: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
+    let mut against: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
     let mut unknown: BTreeMap<String, (Heading, Vec<CellIndex>)> = BTreeMap::new();
     for column in lines.iter().flat_map(|line| &line.columns) {
         let (Role::Is(heading), Some(cell)) = (choice.role(&column.words), column.heading) else { continue };
         let read = readings.of_cell(grid.sheet, cell);
-        if read.heading.is_some() {
-            continue;
-        }
-        let kind = if !read.letters.is_empty() {
+        let kind = if let Some(word) = read.heading {
+            if word == heading {
+                continue;
+            }
+            &mut against
+        } else if !read.letters.is_empty() {
             &mut letters
         } else if read.names.is_blank() {
             &mut unknown
@@ -53,5 +56,6 @@ pub(super) fn told_headings(
     };
     let of_letters = told(letters, "the headings are letters", FindingEffect::None);
     let of_words = told(unknown, "these headings are no known words", FindingEffect::Asked);
-    of_letters.into_iter().chain(of_words).collect()
+    let of_others = told(against, "these headings do not fit their columns", FindingEffect::None);
+    of_letters.into_iter().chain(of_words).chain(of_others).collect()
 }

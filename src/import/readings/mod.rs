@@ -164,7 +164,9 @@ fn power_in(text: &str) -> Option<PowerReading> {
     let is_remark = Power::parse_in_column(remark).is_none()
         && heading_of_text(remark).is_none()
         && !remark.contains(|c: char| c.is_ascii_digit());
-    let power = Power::parse_in_column(name).filter(|_| is_remark && name.chars().nth(1).is_some())?;
+    // A single letter with a remark is a power only if the remark is a word: “A (red)”, and no nationality “(SWE)”.
+    let is_word = name.chars().nth(1).is_some() || remark.chars().all(|c| c.is_lowercase() || c == ' ');
+    let power = Power::parse_in_column(name).filter(|_| is_remark && is_word)?;
     Some(PowerReading { power, cost: cost(name) + word::REMARK, remark: remark.to_owned() })
 }
 

@@ -53,6 +53,8 @@ pub(in crate::import) mod heading {
     pub(in crate::import) const LETTER: Cost = bits(2);
     pub(in crate::import) const NONE: Cost = bits(4);
     pub(in crate::import) const BY_CELLS: Cost = bits(6);
+    /// The cells are not what their heading says.
+    pub(in crate::import) const AGAINST_WORD: Cost = bits(12);
     /// A cell that does not have the content of its column.
     pub(in crate::import) const UNFIT_CELL: Cost = bits(4);
     /// A pattern of several parts.
