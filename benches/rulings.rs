@@ -42,22 +42,31 @@ fn season() -> String {
     text
 }
 
-/// A text of 50,000 orders, of which most are for the same few units.
-#[divan::bench(sample_count = 3)]
-fn a_text_of_50000_orders(bencher: Bencher<'_, '_>) {
+/// A text of many lines of orders, of which most are for the same few units.
+#[divan::bench(sample_count = 3, args = [12_500, 25_000, 50_000])]
+fn lines_of_orders(bencher: Bencher<'_, '_>, lines: usize) {
+    const ORDERS: [&str; 7] =
+        ["A Vie S A Bud - Gal", "F Lon - Nth", "A Par - Bur", "A Mun h", "F Nap - Tyr", "A War - Gal", "F Ank - Bla"];
+    bench_lines(bencher, lines, |line| ORDERS[line % ORDERS.len()].to_owned());
+}
+
+/// A text of many lines that are no orders: prose, provinces of another board, the noise of a scan.
+#[divan::bench(sample_count = 3, args = [12_500, 25_000, 50_000])]
+fn lines_of_other_texts(bencher: Bencher<'_, '_>, lines: usize) {
+    const TEXTS: [&str; 4] = [
+        "My army in Paris was going to support the attack on Burgundy but then Germany wrote to me",
+        "F Tongking - Gulf of Siam",
+        "~l|' 1I0 ;q» x7*¬ ll1I O0 fi£",
+        "all hold",
+    ];
+    bench_lines(bencher, lines, |line| format!("{} {line}", TEXTS[line % TEXTS.len()]));
+}
+
+/// Rules on a text with this many lines, each of another power than the one before.
+fn bench_lines(bencher: Bencher<'_, '_>, lines: usize, order: impl Fn(usize) -> String) {
     let mut text = String::from("season: Spring 1905\nposition: start\norders\n");
-    for order in 0..50_000 {
-        let power = Power::ALL[order % Power::ALL.len()];
-        let unit = [
-            "A Vie S A Bud - Gal",
-            "F Lon - Nth",
-            "A Par - Bur",
-            "A Mun h",
-            "F Nap - Tyr",
-            "A War - Gal",
-            "F Ank - Bla",
-        ];
-        let _ = writeln!(text, "{power}: {}", unit[order % unit.len()]);
+    for line in 0..lines {
+        let _ = writeln!(text, "{}: {}", Power::ALL[line % Power::ALL.len()], order(line));
     }
     bencher.bench(|| rule_text(black_box(&text)));
 }

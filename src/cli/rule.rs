@@ -136,6 +136,9 @@ fn print(ruling: &Ruling, output: &mut CommandOutput) -> Result<(), CommandError
             output.line(format_args!("  {} ({}): {to}", retreat.unit, retreat.unit.power))?;
         }
     }
+    if let Some(reason) = ruling.waiting_reason() {
+        output.line(format_args!("\n{reason}"))?;
+    }
     let units = by_power(ruling.position.units());
     if !units.is_empty() {
         output.line("\nPosition")?;
@@ -223,6 +226,8 @@ struct RulingJson<'a> {
     position: BTreeMap<&'static str, Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     centres: Option<BTreeMap<&'static str, Vec<&'static str>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    waiting: Option<String>,
     problems: Vec<ProblemJson<'a>>,
 }
 
@@ -348,6 +353,7 @@ impl<'a> RulingJson<'a> {
             draw_votes: draw_votes.collect(),
             units_from_orders: units(&ruling.units_from_orders),
             position: units(ruling.position.units()),
+            waiting: ruling.waiting_reason().map(|reason| reason.to_string()),
             centres: ruling.centres.as_ref().map(|centres| {
                 let of = |power: Power| centres.of(power).into_iter().map(Province::letters).collect();
                 Power::ALL.into_iter().map(|power| (power.name(), of(power))).collect()

@@ -35,6 +35,7 @@ pub fn ruling_notice(ruling: &Ruling, board: &str) -> Notice {
     let has_other_phases = ruling.orders.iter().any(|order| order.part != TurnPart::Movement);
     let mut sentences = vec!["Paragraphs are those of the WDC 2006 rules; §5 is the 1971 Rulebook.".to_owned()];
     sentences.extend(ruling.units_from_orders_sentence());
+    sentences.extend(ruling.waiting_reason().map(|reason| reason.to_string()));
     sentences.extend(drawing.is_some().then(|| SIGNS.to_owned()));
     sentences.extend((has_units && has_other_phases).then(|| SIGNS_OF_OTHER_PHASES.to_owned()));
     Notice {

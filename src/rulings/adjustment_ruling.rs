@@ -1,7 +1,7 @@
 //! Rules on the adjustment phase: builds, removals and waived builds (WDC 2006 §§9.3, 10, 11 and 14).
 
 use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
-use super::civil_disorder::removal_order;
+use super::civil_disorder::{removal_order, tie_sentence};
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
 use super::misspelt_names::unknown_name_sentence;
@@ -14,7 +14,6 @@ use super::ruling_text::{RulingText, WrittenLine};
 use super::verdict::{OrderRuling, Outcome, RULEBOOK, UnusedOrder};
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
-use crate::figures::join_with_and;
 
 /// The rulings of an adjustment phase.
 pub(super) struct AdjustmentRuling {
@@ -30,6 +29,9 @@ enum Adjustment {
     Remove(Unit),
     Waive,
 }
+
+/// A build or a waived build with the sentence about how it was read, or why it is none.
+type ReadBuild = Result<(Adjustment, Option<Reason>), Reason>;
 
 /// Rules on builds and removals of all powers.
 pub(super) fn rule_adjustments(text: &RulingText, position: &Position, centres: &CentreOwners) -> AdjustmentRuling {
@@ -77,22 +79,15 @@ enum Excess {
     LastWritten,
     /// Its writing order is not known.
     WithoutOrder,
+    /// Its writing order is not known, and another build is ordered in the same centre.
+    Rival,
 }
 
 impl PowerDesk<'_> {
     fn rule_builds(&self, lines: &[&WrittenLine], due: usize, made: &mut AdjustmentRuling) {
-        // Whether an order is valid depends on the orders before it, not on the number of builds.
-        let mut ordered = made.position.clone();
-        let mut read = Vec::new();
-        for line in lines {
-            let build = read_line(line).and_then(|written| self.read_build(written, &ordered));
-            if let Ok((Adjustment::Build(unit), _)) = &build {
-                // The centre is empty, or the order would not be valid.
-                let _ = ordered.add(*unit);
-            }
-            read.push(build);
-        }
+        let read = self.read_builds(lines, &made.position);
         let excess = self.excess(lines, &read, due);
+        let excess = self.with_rivals(lines, &read, excess);
         let mut left = due;
         for ((line, read), excess) in lines.iter().zip(read).zip(excess) {
             let (read, outcome, reason) = match (read, excess) {
@@ -129,6 +124,61 @@ impl PowerDesk<'_> {
                 Reason::new(sentence, if self.is_in_disorder { "§21" } else { "§11" }),
             ));
         }
+    }
+
+    /// Reads the builds. Whether one is valid depends on those written before it, not on the number of builds. One whose writing
+    /// order is not known is before no other one, unless it is the same.
+    fn read_builds(&self, lines: &[&WrittenLine], position: &Position) -> Vec<ReadBuild> {
+        let mut ordered = position.clone();
+        let mut unordered: Vec<Adjustment> = Vec::new();
+        let mut read: Vec<Option<ReadBuild>> = vec![None; lines.len()];
+        for is_without_order in [false, true] {
+            for (at, line) in
+                lines.iter().enumerate().filter(|(_, line)| self.is_without_order(line) == is_without_order)
+            {
+                let build = read_line(line).and_then(|written| self.read_build(written, &ordered));
+                let build = build.and_then(|(adjustment, note)| match adjustment {
+                    Adjustment::Build(unit) if unordered.contains(&adjustment) => Err(built_already(unit.province())),
+                    _ => Ok((adjustment, note)),
+                });
+                match &build {
+                    Ok((adjustment @ Adjustment::Build(_), _)) if is_without_order => unordered.push(*adjustment),
+                    // The centre is empty, or the order would not be valid.
+                    Ok((Adjustment::Build(unit), _)) => {
+                        let _ = ordered.add(*unit);
+                    }
+                    _ => {}
+                }
+                read[at] = Some(build);
+            }
+        }
+        read.into_iter().flatten().collect()
+    }
+
+    /// The deleted orders with those that are left for the same centre. Which of them is the first is not known, so all are deleted
+    /// (§11).
+    fn with_rivals(
+        &self,
+        lines: &[&WrittenLine],
+        read: &[ReadBuild],
+        mut excess: Vec<Option<Excess>>,
+    ) -> Vec<Option<Excess>> {
+        let home = |at: usize| match &read[at] {
+            Ok((Adjustment::Build(unit), _)) if self.is_without_order(lines[at]) => Some(unit.province()),
+            _ => None,
+        };
+        let left: Vec<usize> = (0..lines.len()).filter(|at| excess[*at].is_none() && home(*at).is_some()).collect();
+        for at in &left {
+            if left.iter().any(|other| other != at && home(*other) == home(*at)) {
+                excess[*at] = Some(Excess::Rival);
+            }
+        }
+        excess
+    }
+
+    /// Whether it cannot be found out when the order was written (§11).
+    fn is_without_order(&self, line: &WrittenLine) -> bool {
+        line.set.is_without_order || self.sheets_without_order.contains(&(self.power, line.part, line.sheet))
     }
 
     fn rule_removals(&self, lines: &[&WrittenLine], due: usize, made: &mut AdjustmentRuling) {
@@ -176,9 +226,7 @@ impl PowerDesk<'_> {
     /// For each order, whether it is deleted because more valid ones are written than are due: the last written first,
     /// and those whose writing order is not known all at once (§11).
     fn excess<T>(&self, lines: &[&WrittenLine], read: &[Result<T, Reason>], due: usize) -> Vec<Option<Excess>> {
-        let is_without_order = |line: &WrittenLine| {
-            line.set.is_without_order || self.sheets_without_order.contains(&(self.power, line.part, line.sheet))
-        };
+        let is_without_order = |line: &WrittenLine| self.is_without_order(line);
         let mut made = vec![None; lines.len()];
         let mut left = read.iter().filter(|read| read.is_ok()).count();
         for at in (0..lines.len()).rev() {
@@ -229,8 +277,7 @@ impl PowerDesk<'_> {
         }
     }
 
-    /// A build or a waived build, with the sentence about how it was read.
-    fn read_build(&self, written: &WrittenOrder, position: &Position) -> Result<(Adjustment, Option<Reason>), Reason> {
+    fn read_build(&self, written: &WrittenOrder, position: &Position) -> ReadBuild {
         match (&written.action, &written.unit) {
             (WrittenAction::Waive, _) | (_, None) => Ok((Adjustment::Waive, None)),
             (WrittenAction::Remove, _) => Err(Reason::new(format!("{} has nothing to remove.", self.power), "§10")),
@@ -238,7 +285,7 @@ impl PowerDesk<'_> {
         }
     }
 
-    fn new_unit(&self, place: &WrittenPlace, position: &Position) -> Result<(Adjustment, Option<Reason>), Reason> {
+    fn new_unit(&self, place: &WrittenPlace, position: &Position) -> ReadBuild {
         let home = named_province(place, place.kind)?;
         if home.home_of() != Some(self.power) {
             return Err(Reason::new(format!("{home} is no home centre of {}.", self.power), "§10"));
@@ -247,11 +294,10 @@ impl PowerDesk<'_> {
             return Err(Reason::new(format!("{home} does not belong to {} now.", self.power), "§10"));
         }
         if let Some(unit) = position.unit_in(home) {
-            let sentence = match self.before.unit_in(home) {
-                Some(_) => format!("{home} is occupied by {unit}."),
-                None => format!("A unit is built in {home} already."),
-            };
-            return Err(Reason::new(sentence, "§11"));
+            return Err(match self.before.unit_in(home) {
+                Some(_) => Reason::new(format!("{home} is occupied by {unit}."), "§11"),
+                None => built_already(home),
+            });
         }
         let build = |kind: UnitKind, coast: Option<Coast>| {
             Adjustment::Build(Unit { power: self.power, kind, space: Space { province: home, coast } })
@@ -302,21 +348,6 @@ impl PowerDesk<'_> {
     }
 }
 
-/// Why a unit is removed and not one of those that are as far from home, with a space before it (1971 Rulebook);
-/// nothing without a tie.
-fn tie_sentence(unit: Unit, tied: &[Unit]) -> String {
-    let Some(first) = tied.first() else { return String::new() };
-    let names: Vec<String> = tied.iter().map(Unit::to_string).collect();
-    let names = join_with_and(&names);
-    let are = if tied.len() == 1 { "is" } else { "are" };
-    if tied.iter().all(|other| other.kind == unit.kind) {
-        let kind = if unit.kind == UnitKind::Army { "armies" } else { "fleets" };
-        return format!(" {names} {are} as far: of {kind} the first by the alphabet is removed (§5).");
-    }
-    let by_alphabet = if first.kind == unit.kind { " Of fleets the first by the alphabet is removed." } else { "" };
-    format!(" {names} {are} as far: fleets are removed before armies (§5).{by_alphabet}")
-}
-
 fn read_line(line: &WrittenLine) -> Result<&WrittenOrder, Reason> {
     line.layout.as_ref().map_err(|fault| fault.reason.clone())
 }
@@ -337,6 +368,10 @@ fn named_province(place: &WrittenPlace, kind: Option<UnitKind>) -> Result<Provin
     }
 }
 
+fn built_already(home: Province) -> Reason {
+    Reason::new(format!("A unit is built in {home} already."), "§11")
+}
+
 fn ignored(reason: Reason) -> Reason {
     let sentence = format!("{} A misordered build or removal is ignored.", reason.sentence);
     Reason { sentence, rule: reason.rule }
@@ -351,6 +386,11 @@ fn too_many(due: usize, what: &str, excess: Excess) -> Reason {
     let deleted = match excess {
         Excess::LastWritten => "the last written ones are deleted",
         Excess::WithoutOrder => "those whose writing order is not known are deleted together",
+        Excess::Rival => {
+            let sentence =
+                "Another unit is ordered in the same centre, and the writing order is not known: both are deleted.";
+            return Reason::new(sentence, "§11");
+        }
     };
     Reason::new(format!("Too many are ordered: {due}, and {deleted}."), "§11")
 }

@@ -29,6 +29,11 @@ pub(super) struct CountedOrders<'a> {
 impl CountedOrders<'_> {
     /// What the dates of the sets decided for an order.
     pub(super) fn note(&self, line: &WrittenLine) -> Option<Reason> {
+        if let Some(turn) = line.set.turn.filter(|turn| !turn.names_season() && line.set.number > 1) {
+            let sentence =
+                format!("“{turn}” names no season, so this set is not preferred: write the season before it.");
+            return Some(Reason::new(sentence, "§8"));
+        }
         self.sheets_with_other_sets.contains(&line.sheet).then(|| {
             let sentence = match line.set.turn {
                 Some(turn) => format!("It is in the set of {turn}; another set on the sheet does not count."),
@@ -83,7 +88,12 @@ fn orders_by_date<'a>(
         if has_several && on_sheet.iter().any(|line| is_right(line)) {
             on_sheet.retain(|line| {
                 if !is_right(line) {
-                    let sentence = "Another set has the correct season written against it.";
+                    let is_year_alone = line.set.turn.is_some_and(|turn| !turn.names_season());
+                    let sentence = if is_year_alone {
+                        "Its date names no season, and another set has the correct one written against it."
+                    } else {
+                        "Another set has the correct season written against it."
+                    };
                     unused.push(UnusedOrder::of(line, sentence, "§8"));
                 }
                 is_right(line)

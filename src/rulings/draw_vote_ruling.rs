@@ -115,7 +115,7 @@ impl<'a> VoteCase<'a> {
     fn new(text: &RulingText, centres: Option<&CentreOwners>, vote: &'a DrawVoteLine) -> Self {
         let year_of_text = text.turn.and_then(|turn| turn.year);
         let written = vote.turn.map(|turn| GameTurn { year: turn.year.or(year_of_text), ..turn });
-        let turn = written.or(text.turn).filter(|turn| turn.year.is_some());
+        let turn = written.or(text.turn).filter(|turn| turn.year.is_some() && turn.names_season());
         let chart_year = turn.and_then(chart_year);
         let counts = chart_year.and_then(|year| counts_of(text, centres, year));
         let written = text.charts.iter().find(|chart| chart_year.is_some() && chart.year == chart_year);
@@ -299,7 +299,7 @@ fn counts_of(text: &RulingText, centres: Option<&CentreOwners>, year: Year) -> O
         return complete(&chart.counts);
     }
     // A text without a season is about the vote alone.
-    let of_text = text.turn.and_then(|turn| {
+    let of_text = text.turn.filter(|turn| turn.names_season()).and_then(|turn| {
         let text_year = turn.year?;
         let ends_year = turn.season == Some(Season::Fall) || turn.part == TurnPart::Adjustments;
         let before = text_year.0.checked_sub(1).map(Year);

@@ -7,7 +7,7 @@ use crate::book::language_words::{CellWord, season_named};
 use crate::book::notation::{parse_season, parse_winter};
 use crate::book::{Season, Year};
 
-/// A turn of the game: “Spring 1902”, “Fall 1902 retreats”, “Winter 1902”.
+/// A turn of the game: “Spring 1902”, “Fall 1902 retreats”, “Winter 1902”. A year alone names no season: only a winter has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameTurn {
     pub part: TurnPart,
@@ -64,7 +64,8 @@ impl GameTurn {
         }
         let rest = rest.join(" ");
         if let Some((season, year)) = parse_season(&rest) {
-            return Some(GameTurn { part, season: Some(season), year: Some(year) });
+            let has_word = rest.chars().any(char::is_alphabetic);
+            return Some(GameTurn { part, season: has_word.then_some(season), year: Some(year) });
         }
         if let Some(year) = parse_winter(&rest) {
             return Some(GameTurn { part: TurnPart::Adjustments, season: None, year: Some(year) });
@@ -82,6 +83,11 @@ impl GameTurn {
     pub fn agrees(self, other: GameTurn) -> bool {
         let years = self.year.is_none() || other.year.is_none() || self.year == other.year;
         years && self.season == other.season && self.is_winter() == other.is_winter()
+    }
+
+    /// Whether it is known which turn of its year it is. “1902” can be any.
+    pub const fn names_season(self) -> bool {
+        self.season.is_some() || self.is_winter()
     }
 
     const fn is_winter(self) -> bool {
@@ -105,8 +111,12 @@ fn without_part_letter(word: &str) -> (&str, Option<TurnPart>) {
 
 impl fmt::Display for GameTurn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.season.map_or("Winter", Season::name))?;
-        self.year.map_or(Ok(()), |year| write!(f, " {year}"))?;
+        let season = self.season.map_or("Winter", Season::name);
+        match self.year {
+            Some(year) if !self.names_season() => write!(f, "{year}")?,
+            Some(year) => write!(f, "{season} {year}")?,
+            None => f.write_str(season)?,
+        }
         match self.part {
             TurnPart::Retreats => f.write_str(" retreats"),
             TurnPart::Adjustments if self.season.is_some() => f.write_str(" adjustments"),
@@ -140,6 +150,9 @@ mod tests {
             ("S1902M", "Spring 1902"),
             ("F1902R", "Fall 1902 retreats"),
             ("W1902A", "Winter 1902"),
+            ("1902", "1902"),
+            ("1902 retreats", "1902 retreats"),
+            ("builds 1902", "Winter 1902"),
         ] {
             assert_eq!(GameTurn::parse(text).map(|turn| turn.to_string()).as_deref(), Some(read), "{text}");
         }

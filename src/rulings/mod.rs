@@ -48,6 +48,7 @@ mod unit_text;
 mod verdict;
 mod word_lattice;
 mod word_table;
+mod word_tokens;
 mod worked_disputes;
 mod written_order;
 

@@ -1,6 +1,7 @@
 //! Why each order of a movement phase had its outcome, in one sentence, and the paragraph.
 
-use super::board_map::{Province, Space, UnitKind};
+use super::board_map::{Province, ProvinceSet, Space, UnitKind};
+use super::convoy_routes::is_on_route;
 use super::movement::{MovementOutcome, OrderedUnit};
 use super::order::{Order, Reason};
 use super::verdict::{Outcome, RULEBOOK};
@@ -267,6 +268,14 @@ impl MovementReasons<'_> {
         (0..self.units.len()).find(|other| matches!(self.units[*other].order, Order::Move(to) if to.province == here))
     }
 
+    /// The seas with a fleet, whatever it is ordered.
+    fn seas_with_fleets(&self) -> ProvinceSet {
+        let mut seas = ProvinceSet::default();
+        let fleets = self.units.iter().filter(|ordered| ordered.unit.kind == UnitKind::Fleet);
+        fleets.map(|ordered| ordered.unit.province()).filter(|at| at.is_sea()).for_each(|sea| seas.insert(sea));
+        seas
+    }
+
     fn convoy(&self, at: usize) -> (Outcome, Reason) {
         let Order::Convoy { from, to } = self.units[at].order else { return (Outcome::Holds, self.hold(at)) };
         if !self.outcome.is_matched[at] {
@@ -278,7 +287,13 @@ impl MovementReasons<'_> {
             };
             return (Outcome::Void, Reason::new(self.with_dislodgement(at, sentence), rule));
         }
-        if self.outcome.dislodged_by[at].is_some() {
+        let is_dislodged = self.outcome.dislodged_by[at].is_some();
+        if !is_on_route(self.units[at].unit.province(), self.seas_with_fleets(), from, to) {
+            let sentence = format!("It is on no possible route from {from} to {to}, so it is no part of the convoy.");
+            let outcome = if is_dislodged { Outcome::Disrupted } else { Outcome::Void };
+            return (outcome, Reason::new(self.with_dislodgement(at, sentence), "§10"));
+        }
+        if is_dislodged {
             return (
                 Outcome::Disrupted,
                 Reason::new(self.with_dislodgement(at, "The convoy is disrupted.".to_owned()), "§15"),

@@ -1,6 +1,6 @@
 //! Rules on the movement phase: reads the orders that count, adjudicates them, and gives a reason for each.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::board_map::{Province, ProvinceSet};
 use super::counted_orders::{CountedOrders, ReadLine, UnitOrder, counted_orders, order_of_unit};
@@ -10,6 +10,7 @@ use super::movement_reasons::MovementReasons;
 use super::order::{Order, Reason, full_order};
 use super::order_ban::OrderBan;
 use super::order_check::{Misorder, ReadingContext};
+use super::order_sheet::Sheet;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::read_order::{OrderReading, read_movement_order};
@@ -127,10 +128,13 @@ fn read_orders<'a>(
         }
     }
     let own: Vec<Unit> = text.position.units().iter().copied().filter(|unit| unit.power == power).collect();
+    let mut with_order: HashSet<(Province, Sheet)> =
+        made.orders.iter().map(|(unit, line, _)| (unit.province(), line.sheet)).collect();
     for (line, meant) in for_several {
-        let has_order = |unit: &Unit| made.orders.iter().any(|(other, at, _)| other == unit && at.sheet == line.sheet);
+        let has_order = |unit: &Unit| with_order.contains(&(unit.province(), line.sheet));
         let holding = own.iter().copied().filter(|unit| meant == UnitsMeant::All || !has_order(unit));
         let holding: Vec<Unit> = holding.collect();
+        with_order.extend(holding.iter().map(|unit| (unit.province(), line.sheet)));
         if own.is_empty() {
             let sentence = format!("The power has no unit for “{}”.", line.text);
             made.strays.push((line, Misorder { unit: None, reason: Reason::new(sentence, "§9") }));

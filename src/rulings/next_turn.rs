@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::board_map::Province;
 use super::game_turn::{GameTurn, TurnPart};
+use super::position::CentreOwners;
 use super::position_text::{centre_lines, position_lines};
 use super::verdict::Ruling;
 use crate::book::{Power, Season, Year};
@@ -17,7 +18,7 @@ pub fn next_turn_text(ruling: &Ruling) -> String {
     }
     text.push_str("position\n");
     push_lines(&mut text, &position_lines(&ruling.position));
-    if let Some(centres) = &ruling.centres {
+    if let Some(centres) = &centres_of_next_turn(ruling) {
         text.push_str("centres\n");
         push_lines(&mut text, &centre_lines(centres));
     }
@@ -28,11 +29,10 @@ pub fn next_turn_text(ruling: &Ruling) -> String {
 /// The powers with dislodged units that may retreat and are not ordered yet, as lines to be filled in. `None` if there
 /// are none.
 pub fn retreat_lines(ruling: &Ruling) -> Option<String> {
-    let is_ordered = ruling.orders.iter().any(|order| order.part == TurnPart::Retreats);
-    let has_dislodged =
-        |power: &Power| ruling.retreats.iter().any(|retreat| retreat.unit.power == *power && !retreat.to.is_empty());
-    let powers: Vec<Power> = Power::ALL.into_iter().filter(has_dislodged).collect();
-    if is_ordered || powers.is_empty() {
+    let open = ruling.open_retreats();
+    let powers: Vec<Power> =
+        Power::ALL.into_iter().filter(|power| open.iter().any(|unit| unit.power == *power)).collect();
+    if powers.is_empty() {
         return None;
     }
     let mut text = String::from("retreats\n");
@@ -59,9 +59,15 @@ pub fn next_turn(ruling: &Ruling) -> Option<GameTurn> {
     })
 }
 
+/// The owners of centres with which the next turn begins. Who goes on with an open retreat lets the unit be disbanded.
+fn centres_of_next_turn(ruling: &Ruling) -> Option<CentreOwners> {
+    let waits = ruling.waiting_reason().is_some();
+    ruling.centres.clone().map(|centres| if waits { centres.after_fall(&ruling.position) } else { centres })
+}
+
 /// Whether a power has to remove a unit, or may build one.
 fn needs_adjustments(ruling: &Ruling) -> bool {
-    let Some(centres) = &ruling.centres else { return false };
+    let Some(centres) = centres_of_next_turn(ruling) else { return false };
     let is_adjusted = ruling.orders.iter().any(|order| order.part == TurnPart::Adjustments);
     let has_open_home = |power: Power| {
         let owned = |home: &Province| home.home_of() == Some(power) && centres.owner(*home) == Some(power);

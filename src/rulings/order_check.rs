@@ -1,8 +1,8 @@
 //! The rules that make an order of the movement phase legal and possible (WDC 2006 §§9.1 and 10), once its provinces
 //! are known.
 
-use super::board_map::{Coast, Province, ProvinceSet, Space, UnitKind};
-use super::convoy_routes::has_route;
+use super::board_map::{Coast, Province, Space, Terrain, UnitKind};
+use super::convoy_routes::links_coasts;
 use super::order::{Order, Reason, can_reach, seas_with_fleets};
 use super::position::{Position, Unit};
 use super::sheet_style::SheetStyle;
@@ -138,12 +138,17 @@ fn check_move(
     if can_reach(unit, to, position, None) {
         return Ok(Order::Move(Space::of(to)));
     }
-    let sentence = match unit.kind {
-        UnitKind::Fleet => format!("{unit} cannot move to {to}."),
-        UnitKind::Army if to.is_sea() => format!("{to} is sea, so {unit} cannot move there."),
-        UnitKind::Army => format!("There is no possible route for {unit} to {to}."),
-    };
-    Err(Reason::new(sentence, "§10"))
+    Err(Reason::new(format!("{}.", impossible_move(unit, to)), "§10"))
+}
+
+/// Why a unit cannot come to a province, as a sentence without its full stop.
+fn impossible_move(unit: Unit, to: Province) -> String {
+    match unit.kind {
+        UnitKind::Fleet if to.terrain() == Terrain::Inland => format!("{to} has no coast, so {unit} cannot move there"),
+        UnitKind::Fleet => format!("{unit} cannot move to {to}"),
+        UnitKind::Army if to.is_sea() => format!("{to} is sea, so {unit} cannot move there"),
+        UnitKind::Army => format!("There is no possible route for {unit} to {to}"),
+    }
 }
 
 fn check_support(unit: Unit, other: Province, to: Option<Province>, position: &Position) -> Result<Order, Reason> {
@@ -170,7 +175,14 @@ fn check_support(unit: Unit, other: Province, to: Option<Province>, position: &P
             Ok(Order::SupportMove { from: other, to })
         }
         Some(to) => {
-            Err(Reason::new(format!("{supported} cannot move to {to}, so the move cannot be supported."), "§10"))
+            let why = if can_reach(supported, to, position, None) {
+                format!(
+                    "{supported} can only come to {to} by a convoy of {unit}, which convoys nothing while it supports"
+                )
+            } else {
+                impossible_move(supported, to)
+            };
+            Err(Reason::new(format!("{why}: the move cannot be supported."), "§10"))
         }
     }
 }
@@ -186,16 +198,8 @@ fn check_convoy(unit: Unit, other: Province, to: Province, position: &Position) 
         return Err(Reason::new(format!("{army} is a fleet, and only armies are convoyed."), "§10"));
     }
     let seas = seas_with_fleets(position, None);
-    let mut linked = ProvinceSet::default();
-    let mut open = vec![unit.province()];
-    while let Some(sea) = open.pop() {
-        if !linked.contains(sea) {
-            linked.insert(sea);
-            open.extend(sea.seas().iter().filter(|next| seas.contains(*next)));
-        }
-    }
-    if to == other || to.is_sea() || !has_route(linked, other, to) {
-        return Err(Reason::new(format!("{unit} can be on no convoy from {other} to {to}."), "§10"));
+    if to == other || to.is_sea() || !links_coasts(unit.province(), seas, other, to) {
+        return Err(Reason::new(format!("{unit} is on no possible route of a convoy from {other} to {to}."), "§10"));
     }
     Ok(Order::Convoy { from: other, to })
 }

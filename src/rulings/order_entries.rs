@@ -228,12 +228,16 @@ impl EntryReader<'_> {
         let unit = place(Role::Unit);
         let spaces = || self.places(reading, Role::Between).chain(self.places(reading, Role::Space)).collect();
         let action = match name {
-            // What looks like a slip of a name, and has no verb, may be anything.
+            // A letter, or what looks like a slip of a name, may be anything without a verb.
             "unit alone" => {
-                let is_misspelt = unit.as_ref().is_some_and(|unit| matches!(unit.reading, NameReading::Misspelt(_)));
-                (!is_misspelt).then_some(WrittenAction::Hold)?
+                let unit = unit.as_ref()?;
+                let is_letter = unit.kind.is_none() && unit.name.chars().count() < 2;
+                let is_misspelt = matches!(unit.reading, NameReading::Misspelt(_));
+                (!is_letter && !is_misspelt).then_some(WrittenAction::Hold)?
             }
             "hold" => WrittenAction::Hold,
+            // “A Vie stays in Vienna”.
+            "hold there" => (unit.as_ref()?.reading == place(Role::Space)?.reading).then_some(WrittenAction::Hold)?,
             "move" => WrittenAction::Move(spaces()),
             "move without an arrow" => {
                 // A letter or two are hardly a space.

@@ -23,20 +23,6 @@ pub enum NameReading {
     Unknown,
 }
 
-/// The abbreviations that are “always read as follows, even if this makes the order invalid” (§9).
-const FIXED: [(&str, &str); 10] = [
-    ("nor", "Nwy"),
-    ("nth", "Nth"),
-    ("liv", "Lvp"),
-    ("atl", "Mao"),
-    ("hol", "Hol"),
-    ("hel", "Hel"),
-    ("boh", "Boh"),
-    ("tyn", "Tys"),
-    ("tus", "Tus"),
-    ("tun", "Tun"),
-];
-
 /// A spelling of a province in lower case, as words.
 pub(super) struct Spelling {
     pub(super) province: Province,
@@ -58,11 +44,20 @@ pub(super) fn spellings() -> &'static [Spelling] {
 /// fits. A whole name that is also the beginning of an English one is ambiguous.
 pub(super) fn foreign_spellings() -> &'static [Spelling] {
     static SPELLINGS: OnceLock<Vec<Spelling>> = OnceLock::new();
-    SPELLINGS.get_or_init(|| {
-        let named =
-            named_lines(FOREIGN_NAMES).filter_map(|(letters, names)| Some((Province::with_letters(letters)?, names)));
-        sorted(named.flat_map(|(province, names)| names.split(',').map(move |name| Spelling::new(province, name))))
-    })
+    SPELLINGS.get_or_init(|| spellings_of(FOREIGN_NAMES))
+}
+
+/// The province of an abbreviation that the rules fix, as `assets/rulings/fixed_names.txt` has them.
+fn fixed_province(word: &str) -> Option<Province> {
+    static FIXED: OnceLock<Vec<Spelling>> = OnceLock::new();
+    let fixed = FIXED.get_or_init(|| spellings_of(include_str!("../../assets/rulings/fixed_names.txt")));
+    fixed.iter().find(|spelling| spelling.joined == word).map(|spelling| spelling.province)
+}
+
+/// The names of a table with the letters of a province in each line.
+fn spellings_of(table: &'static str) -> Vec<Spelling> {
+    let named = named_lines(table).filter_map(|(letters, names)| Some((Province::with_letters(letters)?, names)));
+    sorted(named.flat_map(|(province, names)| names.split(',').map(move |name| Spelling::new(province, name))))
 }
 
 const FOREIGN_NAMES: &str = include_str!("../../assets/rulings/foreign_names.txt");
@@ -133,7 +128,7 @@ pub(super) fn read_words(words: &[&str], has_marked_letters: bool) -> NameReadin
 /// the beginning of a name.
 pub(super) fn is_abbreviation(word: &str) -> bool {
     Province::with_letters(word).is_some()
-        || FIXED.iter().any(|(fixed, _)| *fixed == word)
+        || fixed_province(word).is_some()
         || beginning_with(spellings(), word).first().is_some_and(|spelling| spelling.joined == word)
         || !with_initials(word).is_empty()
 }
@@ -149,8 +144,8 @@ fn one_of(mut provinces: Vec<Province>) -> NameReading {
 }
 
 fn read_word(word: &str) -> NameReading {
-    if let Some((_, letters)) = FIXED.iter().find(|(fixed, _)| *fixed == word) {
-        return Province::with_letters(letters).map_or(NameReading::Unknown, NameReading::Fixed);
+    if let Some(province) = fixed_province(word) {
+        return NameReading::Fixed(province);
     }
     if word == "tyr" {
         return NameReading::Tyr;
@@ -271,156 +266,13 @@ fn several_words(words: &[&str], has_marked_letters: bool) -> Vec<Province> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn clear(name: &str) -> String {
-        match read_name(name) {
-            NameReading::Clear(province) => province.letters().to_owned(),
-            NameReading::Fixed(province) => format!("{} by §9", province.letters()),
-            other => format!("{other:?}"),
-        }
-    }
+    use crate::rulings::word_table::content_lines;
 
     #[test]
-    fn p9_the_fixed_abbreviations_are_always_read_as_listed() {
-        for (word, letters) in [
-            ("Nor", "Nwy"),
-            ("NTH", "Nth"),
-            ("Liv", "Lvp"),
-            ("ATL", "Mao"),
-            ("Hol", "Hol"),
-            ("hel", "Hel"),
-            ("Boh", "Boh"),
-            ("Tyn", "Tys"),
-            ("Tus", "Tus"),
-            ("TUN", "Tun"),
-        ] {
-            assert_eq!(clear(word), format!("{letters} by §9"), "{word}");
-        }
-    }
-
-    #[test]
-    fn a_whole_foreign_name_comes_before_the_beginning_of_an_english_name() {
-        assert_eq!((clear("Roma"), clear("Rom")), ("Rom".into(), "Rom".into()));
-        assert_eq!((clear("Romania"), clear("Roman")), ("Rum".into(), "Rum".into()));
-        assert_eq!(read_name("Iri S"), NameReading::Unknown);
-        assert_eq!(clear("irische see"), "Iri");
-    }
-
-    #[test]
-    fn p9_provinces_may_be_abbreviated_to_an_unambiguous_abbreviation() {
-        for (word, letters) in [
-            ("Mid", "Mao"),
-            ("MAO", "Mao"),
-            ("Mid Atlantic", "Mao"),
-            ("Vienna", "Vie"),
-            ("Ukr", "Ukr"),
-            ("St. Pet", "Stp"),
-            ("StP", "Stp"),
-            ("Nwy", "Nwy"),
-            ("Nwg", "Nwg"),
-            ("GOL", "Lyo"),
-            ("Gulf of Lyon", "Lyo"),
-            ("GoB", "Bot"),
-            ("N Afr", "Naf"),
-            ("Livo", "Lvn"),
-            ("Live", "Lvp"),
-            ("Tyrr", "Tys"),
-            ("Tyro", "Tyr"),
-            ("English", "Eng"),
-            ("Bight of Helgoland", "Hel"),
-            ("York", "Yor"),
-            ("Mrs", "Mar"),
-            ("Vna", "Vie"),
-            ("Kiel", "Kie"),
-            ("K", "Kie"),
-            ("Romania", "Rum"),
-            ("WMed", "Wes"),
-            ("St. P", "Stp"),
-            ("EC", "Eng"),
-        ] {
-            assert_eq!(clear(word), letters, "{word}");
-        }
-    }
-
-    #[test]
-    fn p9_other_ambiguous_abbreviations_are_for_the_director() {
-        let letters = |name: &str| match read_name(name) {
-            NameReading::Ambiguous(provinces) => {
-                provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")
-            }
-            other => format!("{other:?}"),
-        };
-        assert_eq!(letters("Norw"), "Nwg Nwy");
-        assert_eq!(letters("Pi"), "Pic Pie");
-        assert_eq!(letters("North"), "Naf Nao Nth");
-        assert_eq!(letters("Bu"), "Bud Bul Bur");
-        assert_eq!(read_name("Tyr"), NameReading::Tyr);
-        assert_eq!(read_name("Qzx"), NameReading::Unknown);
-        assert_eq!(read_name("Gascogne sur Mer"), NameReading::Unknown);
-    }
-
-    #[test]
-    fn p9_first_letters_of_words_are_ambiguous_where_several_names_have_them() {
-        let letters = |name: &str| match read_name(name) {
-            NameReading::Clear(province) => province.letters().to_owned(),
-            NameReading::Ambiguous(provinces) => {
-                provinces.into_iter().map(Province::letters).collect::<Vec<_>>().join(" ")
-            }
-            other => format!("{other:?}"),
-        };
-        for (name, expected) in [
-            ("BS", "Bal Bar Bla"),
-            ("NS", "Nth Nwg"),
-            ("AS", "Adr Aeg"),
-            ("TS", "Tys"),
-            ("HB", "Hel"),
-            ("GB", "Bot"),
-            ("Atlantic", "Mao Nao"),
-            ("Mediterranean", "Eas Wes"),
-        ] {
-            assert_eq!(letters(name), expected, "{name}");
-        }
-    }
-
-    #[test]
-    fn p9_names_in_other_languages_make_no_abbreviation_ambiguous() {
-        for (name, letters) in [
-            ("Wien", "Vie"),
-            ("München", "Mun"),
-            ("Dänemark", "Den"),
-            ("Norwegische See", "Nwg"),
-            ("Preußen", "Pru"),
-            ("Mer du Nord", "Nth"),
-            ("Bourgogne", "Bur"),
-            ("Ärmelkanal", "Eng"),
-            ("Warsch", "War"),
-            ("K", "Kie"),
-            ("De", "Den"),
-            ("Po", "Por"),
-        ] {
-            assert_eq!(clear(name), letters, "{name}");
-        }
-        let lines = FOREIGN_NAMES.lines().filter(|line| !line.starts_with('#'));
-        let provinces: Vec<&str> =
-            lines.filter_map(|line| line.split_once(" | ")).map(|(letters, _)| letters).collect();
-        assert_eq!(provinces.len(), FOREIGN_NAMES.lines().filter(|line| !line.starts_with('#')).count());
+    fn every_line_of_the_table_of_foreign_names_is_read() {
+        let provinces: Vec<&str> = named_lines(FOREIGN_NAMES).map(|(letters, _)| letters).collect();
+        assert_eq!(provinces.len(), content_lines(FOREIGN_NAMES).count());
         assert!(provinces.iter().all(|letters| Province::with_letters(letters).is_some()), "{provinces:?}");
-    }
-
-    #[test]
-    fn every_name_and_every_three_letters_mean_their_province() {
-        for province in Province::all() {
-            let name = read_name(province.name());
-            assert!(
-                matches!(name, NameReading::Clear(found) | NameReading::Fixed(found) if found == province),
-                "{province}: {name:?}"
-            );
-            let letters = read_name(province.letters());
-            let is_tyr = province.letters() == "Tyr" && letters == NameReading::Tyr;
-            assert!(
-                is_tyr || matches!(letters, NameReading::Clear(found) | NameReading::Fixed(found) if found == province),
-                "{province}: {letters:?}"
-            );
-        }
+        assert!(provinces.is_sorted());
     }
 }

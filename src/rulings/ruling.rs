@@ -11,7 +11,7 @@ use super::retreat_options::{Dislodgement, retreat_options};
 use super::retreat_ruling::rule_retreats;
 use super::ruling_text::{RulingText, TextProblem};
 use super::ruling_text_reader::read_ruling_text;
-use super::verdict::{RetreatOptions, Ruling};
+use super::verdict::{RetreatOptions, Ruling, UnusedOrder};
 use crate::book::{Power, Season};
 
 /// Reads a text and rules on it.
@@ -22,7 +22,9 @@ pub fn rule_text(text: &str) -> Ruling {
 /// Rules on a text that was read.
 pub fn rule(text: &RulingText) -> Ruling {
     let turn = text.turn;
-    let asks_for = |part: TurnPart| text.orders.iter().any(|line| line.part == part);
+    let asks_for = |part: TurnPart| {
+        (part == TurnPart::Retreats && text.has_retreats) || text.orders.iter().any(|line| line.part == part)
+    };
     let first_part = turn.map(|turn| turn.part).unwrap_or_default();
     let mut ruling = Ruling {
         turn,
@@ -33,6 +35,7 @@ pub fn rule(text: &RulingText) -> Ruling {
         retreats: Vec::new(),
         bans: text.bans,
         draw_votes: Vec::new(),
+        has_retreats: text.has_retreats,
         position: text.position.clone(),
         centres: text.centres.clone(),
         problems: Vec::new(),
@@ -58,13 +61,20 @@ pub fn rule(text: &RulingText) -> Ruling {
         ruling.unused.extend(retreated.unused);
         ruling.position = retreated.position;
     }
-    if first_part != TurnPart::Adjustments && turn.is_some_and(|turn| turn.season == Some(Season::Fall)) {
+    let waiting = ruling.waiting_reason();
+    let is_fall = first_part != TurnPart::Adjustments && turn.is_some_and(|turn| turn.season == Some(Season::Fall));
+    if is_fall && waiting.is_none() {
         ruling.centres = ruling.centres.map(|centres| centres.after_fall(&ruling.position));
     }
     ruling.problems.clone_from(&text.problems);
     let is_winter = turn.is_some_and(|turn| turn.part == TurnPart::Adjustments);
     if asks_for(TurnPart::Adjustments) || is_winter {
-        if let Some(centres) = &ruling.centres {
+        if let Some(reason) = waiting {
+            let lines = text.orders.iter().filter(|line| line.part == TurnPart::Adjustments);
+            let first = lines.clone().next().map_or(0, |line| line.line);
+            ruling.unused.extend(lines.map(|line| UnusedOrder::of(line, "Adjustments wait for the retreats.", "§12")));
+            ruling.problems.push(TextProblem { line: first, text: String::new(), sentence: reason.to_string() });
+        } else if let Some(centres) = &ruling.centres {
             let adjusted = rule_adjustments(text, &ruling.position, centres);
             ruling.orders.extend(adjusted.orders);
             ruling.unused.extend(adjusted.unused);

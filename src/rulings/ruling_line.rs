@@ -11,7 +11,7 @@ pub(super) fn unknown_power(line: &str) -> Option<&str> {
     let (name, _) = line.split_once(':')?;
     let is_name =
         name.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-') && name.split_whitespace().count() < 3;
-    let is_unit = read_place(name).is_some();
+    let is_unit = read_place(name).is_some() || unit_kind(&name.trim().to_lowercase()).is_some();
     (is_name && !is_unit && power_of_line(name).is_none() && parse_set_date(name).is_none()).then_some(name.trim())
 }
 
@@ -19,6 +19,18 @@ pub(super) fn unknown_power(line: &str) -> Option<&str> {
 pub(super) fn power_of_line(name: &str) -> Option<Power> {
     let is_all = is_word(&name.trim().to_lowercase(), WordKind::All);
     Power::parse(name).or_else(|| Power::parse_in_column(name).filter(|_| !is_all))
+}
+
+/// Whether a line begins with the type of a unit, a colon and more: “A: Par - Bur”.
+pub(super) fn begins_with_type(line: &str) -> bool {
+    let parts = line.split_once(':');
+    parts.is_some_and(|(word, rest)| unit_kind(&word.trim().to_lowercase()).is_some() && !rest.trim().is_empty())
+}
+
+/// Whether what stands before the lines of a power is its name alone, or with a first line whose type has a colon. Who writes single
+/// letters for powers writes them above all lines.
+pub(super) fn is_name_above(name: &str, rest: &str) -> bool {
+    name.trim().chars().count() > 1 && (rest.is_empty() || begins_with_type(rest))
 }
 
 /// Whether several powers are named together: “Austria/Italy”, “England and France”.
@@ -95,19 +107,31 @@ pub(super) fn sets_of(line: &str) -> Vec<(Option<SetDate>, &str)> {
     sets
 }
 
-/// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “- A Ber - Kie”, “* A Mun H”. A hyphen before
-/// an adjustment removes a unit, and one before a retreat may stand for an unnamed unit.
+/// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “iv. A Rom H”, “b) A Mun H”, “- A Ber - Kie”, “* A Mun H”. A
+/// hyphen before an adjustment removes a unit, and one before a retreat may stand for an unnamed unit.
 pub(super) fn without_list_mark(order: &str, part: TurnPart) -> &str {
     let after_number = || {
-        let numbered = order.strip_prefix('(').unwrap_or(order);
+        let numbered = order.trim_start_matches(['(', '#']);
         let rest = numbered.trim_start_matches(|c: char| c.is_ascii_digit());
-        (rest.len() < numbered.len()).then(|| rest.strip_prefix(['.', ')']))?
+        (rest.len() < numbered.len()).then(|| rest.strip_prefix(['.', ')', ':']))?
+    };
+    // Letters are a mark only before the type of a unit.
+    let after_letters = || {
+        let rest = order.trim_start_matches('(').trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        let letters = order[..order.len() - rest.len()].trim_start_matches('(');
+        let is_roman = letters.chars().all(|c| matches!(c.to_ascii_lowercase(), 'i' | 'v' | 'x'));
+        let rest = rest
+            .strip_prefix(')')
+            .filter(|_| letters.len() == 1 || is_roman)
+            .or_else(|| rest.strip_prefix('.').filter(|_| is_roman && !letters.is_empty()))?;
+        let word = rest.split_whitespace().next()?;
+        unit_kind(&word.to_lowercase()).map(|_| rest)
     };
     let after_sign = || {
         let rest = order.strip_prefix(['*', '•', '·', 'o']);
         rest.or_else(|| order.strip_prefix(['-', '–', '—']).filter(|_| part == TurnPart::Movement))
     };
-    let rest = after_number().or_else(after_sign).filter(|rest| rest.starts_with([' ', '\t']));
+    let rest = after_number().or_else(after_letters).or_else(after_sign).filter(|rest| rest.starts_with([' ', '\t']));
     rest.map(str::trim_start).filter(|rest| !rest.is_empty()).unwrap_or(order)
 }
 
@@ -161,6 +185,11 @@ mod tests {
             "• A Par - Bur",
             "(1) A Par - Bur",
             "o\tA Par - Bur",
+            "#3. A Par - Bur",
+            "4: A Par - Bur",
+            "iv. A Par - Bur",
+            "b) A Par - Bur",
+            "(c) A Par - Bur",
         ] {
             assert_eq!(without_list_mark(order, TurnPart::Movement), "A Par - Bur", "{order}");
         }

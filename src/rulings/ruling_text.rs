@@ -101,6 +101,8 @@ pub struct RulingText {
     pub bans: PerPower<Option<OrderBan>>,
     pub dislodged: Vec<DislodgedEntry>,
     pub stand_offs: Vec<Province>,
+    /// Whether the text says what the dislodged units are ordered, which can be nothing.
+    pub(super) has_retreats: bool,
     /// The orders in the order in which they are written.
     pub orders: Vec<WrittenLine>,
     /// The sheets of which the writing order of the orders is not known, because two have the same number (§11).

@@ -12,8 +12,8 @@ use super::order_entries::{EntryOrder, read_orders};
 use super::order_sheet::{SetDate, Sheet, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::ruling_line::{
-    StripWord as _, are_several_powers, entries_of, is_first_spring, lines_of, parts_by_power, power_of_line, sets_of,
-    unknown_power,
+    StripWord as _, are_several_powers, begins_with_type, entries_of, is_first_spring, is_name_above, lines_of,
+    parts_by_power, power_of_line, sets_of, unknown_power,
 };
 use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
@@ -67,6 +67,8 @@ struct TextReader {
     /// Whether the text has a heading above its orders. Without one, lines of powers are orders.
     has_order_heading: bool,
     power: Option<Power>,
+    /// Whether the name of the power stands alone above its lines, so that “A:” begins an order for an army.
+    is_power_above: bool,
     /// The line of the last heading.
     heading_line: usize,
     /// The line of the heading under which the orders of a power on a sheet begin.
@@ -149,6 +151,12 @@ impl TextReader {
         if turn.is_none() {
             let season = named.unwrap_or(line);
             self.problem(season, "This is no season: write “Spring 1902”, “Fall 1902 retreats” or “Winter 1902”.");
+        }
+        if let Some(year) = turn.filter(|turn| !turn.names_season()).and_then(|turn| turn.year) {
+            let sentence = format!(
+                "This is a year without a season, so no centre changes hands: write “Spring {year}”, “Fall {year}” or “Winter {year}”."
+            );
+            self.problem(line, sentence);
         }
         self.made.turn = turn.or(self.made.turn);
         true
@@ -241,17 +249,23 @@ impl TextReader {
 
     /// Takes the power from the beginning of a line, and gives the rest of it.
     fn take_power<'a>(&mut self, line: &'a str) -> &'a str {
+        if self.power.is_some() && self.is_power_above && begins_with_type(line) {
+            return line;
+        }
         if let Some((before, after)) = line.split_once(':')
             && let Some(power) = power_of_line(before)
         {
             self.power = Some(power);
+            self.is_power_above = is_name_above(before, after.trim());
             return after.trim();
         }
         // “Austria A Vie - Bud” or “Austria” alone.
         let word = line.split_whitespace().next().unwrap_or_default();
         if let Some(power) = Power::ALL.into_iter().find(|power| power.name().eq_ignore_ascii_case(word)) {
+            let rest = line.get(word.len()..).unwrap_or_default().trim();
             self.power = Some(power);
-            return line.get(word.len()..).unwrap_or_default().trim();
+            self.is_power_above = is_name_above(word, rest);
+            return rest;
         }
         line
     }
@@ -366,6 +380,8 @@ impl TextReader {
             if let Some(written) = date {
                 set = SetDate { number: set.number + 1, ..written };
             }
+            // “None” is no order, and says that there is none.
+            self.made.has_retreats |= part == TurnPart::Retreats && !orders.trim().is_empty();
             for EntryOrder { text, layout } in read_orders(orders, part) {
                 let number = self.made.orders.len();
                 let line = WrittenLine { number, line: self.line, power, part, sheet, set, text, layout };

@@ -7,7 +7,8 @@ use super::order::{Order, Reason};
 use super::order_ban::OrderBan;
 use super::position::{CentreOwners, Position, Unit};
 use super::ruling_text::{TextProblem, WrittenLine};
-use crate::book::{PerPower, Power};
+use crate::book::{PerPower, Power, Season};
+use crate::figures::join_with_and;
 
 /// What became of an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -160,9 +161,11 @@ pub struct Ruling {
     /// The powers whose orders do not count.
     pub bans: PerPower<Option<OrderBan>>,
     pub draw_votes: Vec<DrawVoteRuling>,
+    /// Whether the text has retreats. Without them the dislodged units that may retreat are waited for.
+    pub(super) has_retreats: bool,
     /// The units after all orders of the text.
     pub position: Position,
-    /// The owners of centres after all orders of the text, if they were given.
+    /// The owners of centres after all orders of the text, if they were given. A fall is counted after its retreats.
     pub centres: Option<CentreOwners>,
     pub problems: Vec<TextProblem>,
 }
@@ -178,6 +181,27 @@ impl Ruling {
         let has_orders = |power: Power| self.orders.iter().any(|order| order.power == power && order.line.is_some());
         let plain = self.orders.iter().filter(|order| order.is_plain_hold() && has_orders(order.power));
         plain.filter_map(|order| self.before.unit_in(order.province?)).collect()
+    }
+
+    /// The dislodged units that may retreat and are not ordered yet.
+    pub fn open_retreats(&self) -> Vec<Unit> {
+        let may_retreat = self.retreats.iter().filter(|retreat| !self.has_retreats && !retreat.to.is_empty());
+        may_retreat.map(|retreat| retreat.unit).collect()
+    }
+
+    /// What a fall waits for before its centres are counted. `None` if it waits for nothing.
+    pub fn waiting_reason(&self) -> Option<Reason> {
+        let open: Vec<String> =
+            self.open_retreats().into_iter().map(|unit| format!("{unit} ({})", unit.power)).collect();
+        let is_fall = self.turn.is_some_and(|turn| turn.season == Some(Season::Fall));
+        (is_fall && self.centres.is_some() && !open.is_empty()).then(|| {
+            let sentence = format!(
+                "The centres are not counted yet, because {} may still retreat. Write “retreats” and the order below it, or \
+                 “disbands” for a unit without one.",
+                join_with_and(&open)
+            );
+            Reason::new(sentence, "§12")
+        })
     }
 
     /// A sentence about the units that the text names only in orders. `None` if there are none.

@@ -5,32 +5,8 @@ use std::ops::Range;
 use super::board_map::{Coast, UnitKind};
 use super::misspelt_names::only_province;
 use super::order_words::{Meaning, WordKind, is_word, meanings, unit_kind};
-use super::province_names::{NameReading, folded_words, is_abbreviation, read_words};
-
-/// A word or a mark.
-#[derive(Clone, Debug)]
-struct Token {
-    span: Range<usize>,
-    /// The word in lower case without accents, or nothing for a mark.
-    folded: String,
-    mark: Option<Mark>,
-    /// Whether it follows the token before it without a space.
-    is_joined: bool,
-    /// Whether a full stop follows.
-    is_dotted: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mark {
-    /// A hyphen or an arrow.
-    Arrow,
-    /// Three full stops: an arrow, or nothing.
-    Dots,
-    /// A slash or an opening bracket.
-    Slash,
-    /// “&” or “+”.
-    And,
-}
+use super::province_names::{NameReading, is_abbreviation, read_words};
+use super::word_tokens::{Mark, Token, tokens};
 
 /// A name of a province as written, with what is written in one word with it.
 #[derive(Clone, Debug)]
@@ -143,6 +119,7 @@ impl WordLattice {
             Mark::Arrow | Mark::Dots => Meaning::Word(WordKind::Arrow),
             Mark::Slash => Meaning::Word(WordKind::Slash),
             Mark::And => Meaning::Word(WordKind::And),
+            Mark::OtherArrow => return,
         };
         self.add(at, at + 1, EdgeMeaning::Word(what));
         if matches!(mark, Mark::Dots | Mark::Slash) {
@@ -326,53 +303,4 @@ fn kind_apart(folded: &str, written: &str) -> Option<LatticeName> {
     let is_name = rest.len() >= LEAST_LETTERS && is_abbreviation(rest);
     let name = written.get(1..).unwrap_or(written).to_owned();
     is_name.then_some(LatticeName { name, reading, kind: Some(kind), coast: None })
-}
-
-/// Splits a text into words and marks.
-fn tokens(text: &str) -> Vec<Token> {
-    let mut tokens: Vec<Token> = Vec::new();
-    let mut start = None;
-    let mut is_joined = false;
-    let ends = text.char_indices().chain([(text.len(), ' ')]);
-    for (at, c) in ends {
-        if c.is_alphanumeric() || matches!(c, '’' | '\'') || unicode_normalization::char::is_combining_mark(c) {
-            start.get_or_insert(at);
-            continue;
-        }
-        if let Some(start) = start.take() {
-            // “à” is a word of its own; without its accent it would be an army.
-            let written = &text[start..at];
-            let is_letter = written.chars().count() == 1;
-            let folded = if is_letter { written.to_lowercase() } else { folded_words(written).concat() };
-            if !folded.is_empty() {
-                tokens.push(Token { span: start..at, folded, mark: None, is_joined, is_dotted: c == '.' });
-            }
-            is_joined = true;
-        }
-        let mark = match c {
-            '-' | '–' | '—' | '‒' | '−' | '>' | '=' | '~' | '→' | '➔' | '➝' | '⇒' | '»' => Mark::Arrow,
-            '…' => Mark::Dots,
-            '.' if text[at..].starts_with("...") => Mark::Dots,
-            '/' | '\\' | '(' | '[' | '{' => Mark::Slash,
-            '&' | '+' => Mark::And,
-            _ => {
-                is_joined &= !c.is_whitespace();
-                continue;
-            }
-        };
-        let span = at..at + c.len_utf8();
-        match tokens.last_mut() {
-            // “x->”, “-->”
-            Some(last) if mark == Mark::Arrow && last.folded == "x" && last.span.end == at => {
-                *last = Token { span: last.span.start..span.end, folded: String::new(), mark: Some(mark), ..*last };
-            }
-            Some(last) if last.mark == Some(mark) => {
-                last.span.end = span.end;
-                last.is_joined &= is_joined;
-            }
-            _ => tokens.push(Token { span, folded: String::new(), mark: Some(mark), is_joined, is_dotted: false }),
-        }
-        is_joined = true;
-    }
-    tokens
 }

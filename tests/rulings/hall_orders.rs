@@ -1,8 +1,10 @@
-//! Lines of orders as players write them in a hall, each with what it is read as. They are in `tests/data/hall-orders.txt`.
+//! Lines of orders as players write them in a hall, at home and in programs, each with what it is read as. They are in
+//! `tests/data/hall-orders.txt` and `tests/data/sheets-of-players.txt`.
 
 use topboard::rulings::{Outcome, rule_text};
 
-const LINES: &str = include_str!("../data/hall-orders.txt");
+const HALL: &str = include_str!("../data/hall-orders.txt");
+const SHEETS: &str = include_str!("../data/sheets-of-players.txt");
 
 /// What differs between the ruling on a line and its right reading.
 fn fault(line: &str) -> Option<String> {
@@ -34,10 +36,20 @@ fn fault(line: &str) -> Option<String> {
     None
 }
 
-#[test]
-fn every_line_of_a_hall_is_read_right_or_rightly_refused() {
-    let lines = LINES.lines().filter(|line| !line.starts_with('#'));
-    assert_eq!(lines.clone().count(), 263);
+/// Reads all lines of a table.
+fn check_lines(table: &str, count: usize) {
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    assert_eq!(lines.clone().count(), count);
     let wrong: Vec<String> = lines.filter_map(|line| Some(format!("{line}\n    {}", fault(line)?))).collect();
     assert!(wrong.is_empty(), "{} lines\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_line_of_a_hall_is_read_right_or_rightly_refused() {
+    check_lines(HALL, 263);
+}
+
+#[test]
+fn every_line_of_players_of_several_countries_and_programs_is_read_right_or_rightly_refused() {
+    check_lines(SHEETS, 109);
 }

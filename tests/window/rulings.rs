@@ -4,7 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::common::window::{LAPTOP, WindowTest, with_book};
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
+use eframe::egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, TouchPhase, vec2,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{
@@ -261,6 +263,36 @@ fn every_control_of_the_desk_is_on_the_screen_in_the_smallest_window() {
         }
         assert!(text.1.min.x >= 0.0 && text.1.max.x < board.1.min.x, "{size:?}: the text is at {:?}", text.1);
         assert!(board.1.width() > 150.0, "{size:?}: the board is {} wide", board.1.width());
+    }
+}
+
+#[test]
+fn the_whole_ruling_is_in_view_or_scrolls_on_small_screens() {
+    let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+    let orders: Vec<String> = powers.iter().map(|power| format!("{power}: A Foo - Bar, F Foo H")).collect();
+    let text = format!("{DISPUTE}\n{}", orders.join("\n"));
+    for size in [[1366.0, 768.0], [1024.0, 640.0], [1280.0, 720.0]] {
+        let mut h = WindowTest::open_sized(size, with_book(book()));
+        open_desk(&mut h, "B");
+        h.replace_text(&text);
+        let first = h.get_by_label_contains("A Vienna holds: misordered").rect();
+        let last = |h: &WindowTest| h.get_by_label_contains("By the rules of WDC 2006").rect();
+        let buttons = h.get_by_role_and_label(Role::Button, "Keep in the notebook").rect();
+        assert!(first.min.y > 0.0 && first.max.y < buttons.min.y, "{size:?}: the first line is at {first:?}");
+        h.event(Event::PointerMoved(first.center()));
+        for _ in 0..40 {
+            h.event(Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, -200.0),
+                phase: TouchPhase::Move,
+                modifiers: Modifiers::NONE,
+                source: MouseWheelSource::Unknown,
+            });
+            h.run();
+        }
+        let last = last(&h);
+        let is_in_view = last.min.x > 0.0 && last.max.x < size[0] && last.min.y > 0.0 && last.max.y < buttons.min.y;
+        assert!(is_in_view, "{size:?}: the last line is at {last:?}, the buttons are at {buttons:?}");
     }
 }
 

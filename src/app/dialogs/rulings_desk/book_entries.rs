@@ -17,9 +17,10 @@ pub(super) struct NewCounts {
     counts: Vec<(Power, usize)>,
 }
 
-/// The counts after a fall or a winter, if the text gives the owners of the centres, with their board and year.
+/// The counts after a fall or a winter, if the text gives the owners of the centres, with their board and year. A fall waits for its
+/// retreats.
 pub(super) fn new_counts(board: Option<BoardRef>, text: &str, ruling: &Ruling) -> Option<NewCounts> {
-    let turn = ruling.turn?;
+    let turn = ruling.turn.filter(|_| ruling.open_retreats().is_empty())?;
     // A fall of which no orders are written yet changes no counts.
     let has_orders = ruling.orders.iter().any(|order| order.line.is_some());
     let ends_year = (turn.season == Some(Season::Fall) && has_orders) || turn.part == TurnPart::Adjustments;
@@ -105,7 +106,7 @@ pub(super) fn newest_chart(board: Option<&Board>) -> Option<(Year, String)> {
 pub(super) fn vote_lines(board: Option<&Board>, text: &str, ruling: &Ruling) -> String {
     let read = read_ruling_text(text);
     let newest = newest_chart(board);
-    let of_text = ruling.turn.filter(|turn| turn.year.is_some() && !read.orders.is_empty());
+    let of_text = ruling.turn.filter(|turn| turn.names_season() && !read.orders.is_empty());
     let of_text = of_text.and_then(|turn| Some((turn.season.unwrap_or(Season::Fall), turn.year?)));
     let when = of_text.or(newest.as_ref().map(|(year, _)| (Season::Fall, *year)));
     let mut lines = String::new();

@@ -35,7 +35,8 @@ pub(super) fn show_desk_buttons(
     let no_ruling = unless(ruling.decides_anything(), "There is no ruling yet. Write a position and orders.");
     let no_counts = unless(
         has_counts,
-        "Needs a board, and a text of a fall with orders, or of a winter, that has the owners of the centres before them.",
+        "Needs a board, and a text of a fall with orders, or of a winter, that has the owners of the centres before them. A fall waits for its \
+         retreats.",
     );
     let no_votes = unless(
         has_votes,

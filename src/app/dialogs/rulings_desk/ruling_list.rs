@@ -61,6 +61,9 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         };
         ui.label(format!("{} of {} {may}.", retreat.unit, retreat.unit.power));
     }
+    if let Some(reason) = ruling.waiting_reason() {
+        ui.label(RichText::new(reason.to_string()).color(palette.remark));
+    }
     if ruling.decides_anything() {
         ui.label(RichText::new("By the rules of WDC 2006; §5 is the 1971 Rulebook.").small().color(palette.faded));
     }
