@@ -53,7 +53,7 @@ fn with_error(text: &str, random: &mut Dice) -> (String, &'static str) {
         let mut letters: Vec<char> = text.chars().collect();
         let at = random.below(letters.len());
         let near = random.pick(neighbours(letters[at]).chars());
-        let what = match random.below(6) {
+        let what = match random.below(7) {
             0 if at + 1 < letters.len() && letters[at] != letters[at + 1] => {
                 letters.swap(at, at + 1);
                 "swapped"
@@ -77,6 +77,10 @@ fn with_error(text: &str, random: &mut Dice) -> (String, &'static str) {
             5 if letters[at].is_alphabetic() => {
                 letters.insert(at, ' ');
                 "a space too many"
+            }
+            6 if letters[at].is_alphabetic() => {
+                letters[at] = random.pick('a'..='z').unwrap();
+                "a wrong letter"
             }
             _ => continue,
         };
