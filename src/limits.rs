@@ -1,14 +1,61 @@
-//! The limits of numbers and lists that a file gives, checked where they are read. A file of a stranger cannot make the program
-//! take all memory or end. Limits of what is read from sheets are in `import`, those of the numbers of people in `book`.
+//! The limits of the numbers, texts and lists that a file gives, checked where they are read. So a file of a stranger cannot
+//! make the program take all memory, compute for ever or end. ARCHITECTURE.md has the same table, and a test compares them.
 
-/// The most decimals of a scoring system, a ruleset or a ladder.
-pub const MOST_DECIMALS: usize = 9;
+/// A limit, as it is described.
+#[derive(Clone, Debug)]
+pub struct Limit {
+    /// The name of the constant.
+    pub name: &'static str,
+    pub value: String,
+    /// What is limited.
+    pub what: &'static str,
+}
 
-/// The most formulas of a scoring system or a ladder that are computed together.
-pub const MOST_FORMULAS: usize = 1_000;
+/// Defines the constants, and the table of all of them.
+macro_rules! limits {
+    ($($name:ident: $type:ty = $value:expr, $what:literal;)+) => {
+        $(#[doc = $what]
+        pub const $name: $type = $value;)+
 
-/// The most steps that can be missing in a journal. With more, the number of the next step is wrong.
-pub const MOST_MISSING_STEPS: u64 = 10_000;
+        /// All limits, in the order of the table.
+        pub fn all_limits() -> Vec<Limit> {
+            vec![$(Limit { name: stringify!($name), value: format!("{:?}", $name), what: $what }),+]
+        }
+    };
+}
+
+limits! {
+    // Books, edits and journals.
+    LARGEST_FILE: u64 = 256 << 20, "the bytes of a book or a journal";
+    HIGHEST_PERSON: u32 = 1_000_000_000, "the number of a person";
+    MOST_PEOPLE: usize = 20_000, "the people of a book";
+    MOST_ROUNDS: usize = 2_000, "the rounds of a book";
+    MOST_BOARDS: usize = 100_000, "the boards of a book";
+    MOST_LINES: usize = 500_000, "the lines of any other list of a book";
+    MOST_REPLACEMENTS: usize = 20, "people who replace each other in a chain";
+    LONGEST_NAME: usize = 1_000, "the letters of a name or another short text of a book";
+    LONGEST_TEXT: usize = 1_000_000, "the letters of a note, a reason, a scoring system or a ruleset of a book";
+    LARGEST_NUMBER: f64 = 1e30, "a score or another number with decimals of a book";
+    LARGEST_WHOLE_NUMBER: u64 = 4_294_967_295, "a position, a place or another whole number of a book, except the seed of a draw";
+    MOST_EDITS: usize = 200_000, "the edits of one step";
+    MOST_MISSING_STEPS: u64 = 10_000, "the steps that are missing in a journal; with more, the number of the next step is wrong";
+    MOST_BYTES_OF_BACKUPS: u64 = 200 << 20, "the bytes of the backups in one folder";
+    MOST_OTHER_JOURNALS: usize = 50, "the journals of other computers that are read with a book";
+    LONGEST_LOCK: u64 = 4096, "the bytes of a lock";
+    // Scoring systems, rulesets and ladders.
+    MOST_DECIMALS: usize = 9, "the decimals of a scoring system, a ruleset or a ladder";
+    MOST_FORMULAS: usize = 1_000, "the formulas of a scoring system or a ladder";
+    LONGEST_FORMULA: usize = 8192, "the bytes of a formula";
+    DEEPEST_FORMULA: usize = 128, "the brackets and operations inside each other in a formula";
+    MOST_ARGUMENTS: usize = 64, "the arguments of a function in a formula";
+    // Workbooks, tables and texts.
+    MOST_UNPACKED_MB: u64 = 512, "the megabytes of a workbook after it is unpacked";
+    MOST_SHEET_ROWS: u32 = 1_048_576, "the rows of a sheet";
+    MOST_SHEET_COLUMNS: u32 = 16_384, "the columns of a sheet";
+    MOST_UNPLACED_CELLS: usize = 500_000, "the cells of a file that fit nowhere in a book";
+    LARGEST_TEXT_FILE: u64 = 4 << 20, "the bytes of a text of orders";
+    LONGEST_FRAME: u32 = 4 << 20, "the bytes of a message between the process that reads files and this one";
+}
 
 #[cfg(test)]
 mod tests {

@@ -12,6 +12,7 @@ use super::{
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
+use crate::limits::HIGHEST_PERSON;
 
 /// The number of a person. It never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,7 +21,7 @@ pub struct PersonId(pub u32);
 
 impl PersonId {
     /// The highest number of a person.
-    pub const LAST: PersonId = PersonId(1_000_000_000);
+    pub const LAST: PersonId = PersonId(HIGHEST_PERSON);
 }
 
 /// A whole event.

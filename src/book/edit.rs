@@ -1,18 +1,20 @@
 //! All edits of a book, and how they are applied and reversed. Undo is in `undo_history`, the edits of a results year
 //! are in `results_year`.
 
-use std::mem;
+use std::{fmt, mem};
 
-use serde::{Deserialize, Serialize};
+use serde::de::{self, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
 use super::fields::{BoardField, EventField, PersonField, ReasonRule, Recompute, RoundField, SeatColumn, SeatField};
 use super::results_year::ResultsYearEdit;
-use super::validate::{InvalidBook, validate_book};
+use super::validate::{InvalidBook, sort_charts, validate_book};
 use super::{
     Award, Board, BoardIx, BoardRef, Book, CellEntry, Centres, Chart, Grade, NeighbourTable, NotebookEntry, Person,
     PersonId, Power, PublishedStanding, Role, Round, RoundIx, SeatRef, SkillVotes, Team, TopBoard, UnplacedCell, Year,
 };
+use crate::limits::MOST_EDITS;
 
 /// A change to a book, as data. Applying an edit returns the edit that reverses it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -88,7 +90,31 @@ pub enum Edit {
     /// Replaces the whole book, for example by an earlier state with other people, rounds or boards.
     Book(Box<Book>),
     /// Several edits in order, as one step. Either all of them are applied or none.
-    Batch(Vec<Edit>),
+    Batch(#[serde(deserialize_with = "read_edits")] Vec<Edit>),
+}
+
+/// Reads the edits of a step. It stops at the limit, because each takes many more bytes here than in the file.
+fn read_edits<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Edit>, D::Error> {
+    struct Edits;
+    impl<'de> Visitor<'de> for Edits {
+        type Value = Vec<Edit>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "at most {MOST_EDITS} changes")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Edit>, A::Error> {
+            let mut edits = Vec::new();
+            while let Some(edit) = list.next_element()? {
+                if edits.len() == MOST_EDITS {
+                    return Err(de::Error::invalid_length(MOST_EDITS + 1, &self));
+                }
+                edits.push(edit);
+            }
+            Ok(edits)
+        }
+    }
+    from.deserialize_seq(Edits)
 }
 
 /// The reason why an edit cannot be applied. The book is then unchanged.
@@ -110,6 +136,10 @@ pub enum EditError {
     NumberTaken(PersonId),
     #[error("{} is no number of a player; the highest is {}", .0.0, PersonId::LAST.0)]
     NumberTooHigh(PersonId),
+    #[error("this change is too large for a book: {message}")]
+    TooLarge { message: String },
+    #[error("{message}; a number of boards is not below 0")]
+    BelowZero { message: String },
     #[error(
         "the charts of board {board} are not in the order of their years, or a year is there twice; correct the years"
     )]
@@ -272,21 +302,21 @@ impl Book {
     ///
     /// # Errors
     /// The edit refers to something that is not in the book, or breaks a rule of the book. The book is then unchanged.
+    pub fn apply(&mut self, edit: Edit) -> Result<Edit, EditError> {
+        edit.check_values()?;
+        self.apply_checked(edit)
+    }
+
+    /// [`Self::apply`] of an edit whose values are within their limits.
     // One arm per edit.
     #[allow(clippy::too_many_lines)]
-    pub fn apply(&mut self, edit: Edit) -> Result<Edit, EditError> {
+    fn apply_checked(&mut self, edit: Edit) -> Result<Edit, EditError> {
         Ok(match edit {
             Edit::Event(field) => Edit::Event(self.event.set(field)),
             Edit::AddPerson { position: at, person } => {
                 let id = person.id;
-                if self.person(id).is_some() {
-                    return Err(EditError::NumberTaken(id));
-                }
-                if id > PersonId::LAST {
-                    return Err(EditError::NumberTooHigh(id));
-                }
-                self.check_name(&person.name, id)?;
-                self.check_people(person.replaced_by.iter().chain(&person.different_from).copied())?;
+                self.check_person(&person)?;
+                self.check_room(1, 0, 0)?;
                 self.people.insert(at.min(self.people.len()), person);
                 Edit::RemovePerson(id)
             }
@@ -336,6 +366,7 @@ impl Book {
                 if at.0 > self.rounds.len() {
                     return Err(self.no_round(at));
                 }
+                self.check_room(0, 1, round.boards.len())?;
                 self.check_people(round.people().into_iter())?;
                 for board in &round.boards {
                     self.check_board(board)?;
@@ -375,6 +406,7 @@ impl Book {
             }
             Edit::AddBoard { position: at, board } => {
                 self.check_board(&board)?;
+                self.check_room(0, 0, 1)?;
                 let missing = self.no_round(at.round);
                 let boards = &mut self.rounds.get_mut(at.round.0).ok_or(missing)?.boards;
                 if at.board.0 > boards.len() {
@@ -387,7 +419,10 @@ impl Book {
                 self.board_mut(at)?;
                 Edit::AddBoard { position: at, board: Box::new(self.rounds[at.round.0].boards.remove(at.board.0)) }
             }
-            Edit::Board(at, field) => Edit::Board(at, self.board_mut(at)?.set(field)),
+            Edit::Board(at, field) => {
+                self.check_people(field.value().people().into_iter())?;
+                Edit::Board(at, self.board_mut(at)?.set(field))
+            }
             Edit::AddChart(at, chart) => {
                 let year = chart.year;
                 let charts = &mut self.board_mut(at)?.charts;
@@ -428,7 +463,7 @@ impl Book {
                     added.grades[by][of] = grade;
                     let mut all = votes.clone();
                     all.push(added);
-                    return self.apply(Edit::Board(at, BoardField::Votes(all)));
+                    return self.apply_checked(Edit::Board(at, BoardField::Votes(all)));
                 };
                 Edit::Grade {
                     board: at,
@@ -472,7 +507,8 @@ impl Book {
             Edit::Note(at, note) => Edit::Note(at, mem::replace(self.note_mut(at)?, note)),
             Edit::ResultsYear(edit) => Edit::ResultsYear(self.results_year.apply(edit)?),
             Edit::Book(mut book) => {
-                validate_book(&mut book).map_err(|InvalidBook { message, .. }| EditError::InvalidBook { message })?;
+                sort_charts(&mut book);
+                validate_book(&book).map_err(|InvalidBook { message, .. }| EditError::InvalidBook { message })?;
                 mem::swap(self, &mut book);
                 Edit::Book(book)
             }
@@ -486,7 +522,7 @@ impl Book {
         let mut inverses = Vec::with_capacity(edits.len());
         let mut failed = None;
         for edit in edits {
-            match self.apply(edit) {
+            match self.apply_checked(edit) {
                 Ok(inverse) => inverses.push(inverse),
                 Err(error) => {
                     failed = Some(error);
@@ -498,7 +534,7 @@ impl Book {
         let Some(error) = failed else { return Ok(inverses) };
         for inverse in inverses {
             // The inverse restores a state that was valid a moment ago, so it can be applied.
-            let undone = self.apply(inverse);
+            let undone = self.apply_checked(inverse);
             debug_assert!(undone.is_ok(), "{undone:?}");
         }
         Err(error)
@@ -531,24 +567,6 @@ impl Book {
         }
         let chart = Chart { year, centres: super::PerPower::from_fn(|_| CellEntry::Blank) };
         Edit::Batch(vec![Edit::AddChart(at.board, chart), set])
-    }
-
-    fn check_name(&self, name: &str, owner: PersonId) -> Result<(), EditError> {
-        if name.trim().is_empty() {
-            return Err(EditError::NoName);
-        }
-        if self.people.iter().any(|person| person.id != owner && person.name == name) {
-            return Err(EditError::NameTaken { name: name.to_owned() });
-        }
-        Ok(())
-    }
-
-    /// Checks a board before it is added: its players must be people of the event, its charts must be in order.
-    fn check_board(&self, board: &Board) -> Result<(), EditError> {
-        if !board.charts.is_sorted_by(|a, b| a.year < b.year) {
-            return Err(EditError::ChartsMixed { board: board.name.clone() });
-        }
-        self.check_people(board.seats.values().flat_map(super::Seat::people))
     }
 
     fn note_mut(&mut self, at: usize) -> Result<&mut NotebookEntry, EditError> {

@@ -41,6 +41,7 @@ pub mod typed_words;
 mod undo_history;
 mod unreadable_entries;
 pub mod validate;
+mod value_limits;
 
 pub use attendance::{
     AttendanceEntry, AttendanceStatus, NeighbourTable, ReservedSeat, RoundSeating, StoredDraw, StoredDrawInput,

@@ -1,6 +1,9 @@
 //! References to people in a book. They ensure that every reference is to a person in the list of people.
 
+use std::collections::HashSet;
+
 use super::{Book, Edit, EditError, PersonField, PersonId, Round, RoundField, RoundIx, Seat};
+use crate::limits::MOST_REPLACEMENTS;
 
 impl Edit {
     /// Mutable access to the numbers of the people whom the edit names. `None` if it replaces things that name people in
@@ -53,20 +56,6 @@ impl Book {
         people.find(|&id| self.person(id).is_none()).map_or(Ok(()), |stranger| Err(EditError::NoPerson(stranger)))
     }
 
-    /// Checks whether `by` can replace `id`. A chain of replacements must not lead back to its first person.
-    pub(super) fn check_replacement(&self, id: PersonId, by: PersonId) -> Result<(), EditError> {
-        self.check_people(std::iter::once(by))?;
-        let mut next = Some(by);
-        while let Some(at) = next {
-            if at == id {
-                let name = |id| self.name_of(Some(id)).to_owned();
-                return Err(EditError::ReplacementCircle { name: name(id), replacement: name(by) });
-            }
-            next = self.person(at).and_then(|person| person.replaced_by);
-        }
-        Ok(())
-    }
-
     /// A reference to a person without a seat, as the rest of a sentence after the name: “is in the team Berlin 1”.
     pub(super) fn reference_to(&self, id: PersonId) -> Option<String> {
         let boards = || self.boards().find(|(_, board)| board.seats.values().flat_map(Seat::people).any(|p| p == id));
@@ -112,7 +101,8 @@ impl Book {
 
     /// A reference to a person who is not in the list of people, with its location: “the team Berlin 1”.
     pub fn unknown_person_reference(&self) -> Option<(String, PersonId)> {
-        let unknown = |id: &PersonId| self.person(*id).is_none();
+        let known: HashSet<PersonId> = self.people.iter().map(|person| person.id).collect();
+        let unknown = |id: &PersonId| !known.contains(id);
         let boards = self.boards().find_map(|(at, board)| {
             let seat = |(power, seat): (super::Power, &Seat)| {
                 seat.people().into_iter().find(unknown).map(|id| (format!("{power} at {}", self.board_label(at)), id))
@@ -177,26 +167,11 @@ impl Book {
             })
     }
 
-    /// A person whose chain of replacements never ends.
-    pub fn replacement_circle(&self) -> Option<PersonId> {
-        let ends = |id: PersonId| {
-            let mut at = id;
-            for _ in 0..=self.people.len() {
-                match self.person(at).and_then(|person| person.replaced_by) {
-                    Some(next) => at = next,
-                    None => return true,
-                }
-            }
-            false
-        };
-        self.people.iter().map(|person| person.id).find(|id| !ends(*id))
-    }
-
     /// The last person in the chain of replacements: the person himself if there is no replacement.
     pub fn successor(&self, id: PersonId) -> PersonId {
         let mut at = id;
-        // No edit can make a circle. The limit prevents an endless loop if there were one.
-        for _ in 0..=self.people.len() {
+        // A valid book has no circle and no longer chain.
+        for _ in 0..=MOST_REPLACEMENTS {
             match self.person(at).and_then(|person| person.replaced_by) {
                 Some(next) => at = next,
                 None => return at,

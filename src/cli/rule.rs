@@ -12,7 +12,8 @@ use super::error::CommandError;
 use super::export::PaperArg;
 use super::output::CommandOutput;
 use crate::book::Power;
-use crate::import::{MOST_TEXT_BYTES, plain_text};
+use crate::import::plain_text;
+use crate::limits::LARGEST_TEXT_FILE;
 use crate::notices::ruling_notice;
 use crate::publish::{self, PageSetup, TextSize};
 use crate::rulings::{OrderRuling, Outcome, Province, Reason, Ruling, Space, TurnPart, Unit, rule_text, turn_text};
@@ -78,10 +79,10 @@ fn read_text(file: Option<&Path>) -> Result<String, CommandError> {
     match named {
         Some(file) => {
             let file = std::fs::File::open(file).map_err(failed)?;
-            file.take(MOST_TEXT_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+            file.take(LARGEST_TEXT_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
         }
         None => {
-            std::io::stdin().lock().take(MOST_TEXT_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+            std::io::stdin().lock().take(LARGEST_TEXT_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
         }
     }
     plain_text(&bytes).map_err(|error| CommandError::RulingText { name: name_of(named), reason: error.to_string() })

@@ -1,5 +1,7 @@
 //! The functions of the formula language: names, numbers of arguments and help texts.
 
+use crate::limits::MOST_ARGUMENTS;
+
 /// A function of the language: one of Excel's, or one of our own for ties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Function {
@@ -41,7 +43,7 @@ pub enum Function {
 type FunctionEntry = (Function, &'static str, usize, usize, &'static str);
 
 /// The most arguments of a function that takes any number of them.
-const MAX_ARGUMENTS: usize = 64;
+const MAX_ARGUMENTS: usize = MOST_ARGUMENTS;
 
 const TABLE: [FunctionEntry; 32] = [
     (Function::Abs, "ABS", 1, 1, "ABS(x): x without its sign"),

@@ -1,6 +1,7 @@
 //! The lexer: splits the text of a formula into tokens (words, numbers and signs).
 
 use super::{BinaryOp, FormulaError, TextSpan};
+use crate::limits::LONGEST_FORMULA;
 
 /// A word, number or sign of a formula.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,18 +21,15 @@ pub(super) enum Token {
     End,
 }
 
-/// The longest formula that can be read, in bytes. This is Excel's own limit.
-const MAX_FORMULA_BYTES: usize = 8192;
-
 // One arm for each sign.
 #[allow(clippy::too_many_lines)]
 pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, TextSpan)>, FormulaError> {
-    if text.len() > MAX_FORMULA_BYTES {
+    if text.len() > LONGEST_FORMULA {
         let span = TextSpan { start: 0, end: text.len() };
         return Err(FormulaError::new(
             text,
             span,
-            format!("the formula is longer than {MAX_FORMULA_BYTES} characters"),
+            format!("the formula is longer than {LONGEST_FORMULA} characters"),
             "Split it into several columns.",
         ));
     }

@@ -3,9 +3,7 @@
 use super::error::nearest_word;
 use super::lexer::{Token, tokenize};
 use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, TextSpan, UnaryOp, fold_identifier};
-
-/// The deepest nesting of brackets and operators. It is enough for any formula, and small enough for any stack.
-const MAX_DEPTH: usize = 128;
+use crate::limits::DEEPEST_FORMULA;
 
 /// Reads a formula. A leading = is allowed, as in a cell.
 ///
@@ -57,7 +55,7 @@ impl Parser<'_> {
     }
 
     fn node(&self, kind: ExprKind, span: TextSpan, depth: usize) -> ParseResult {
-        if depth > MAX_DEPTH {
+        if depth > DEEPEST_FORMULA {
             return Err(FormulaError::new(
                 self.text,
                 span,
@@ -86,7 +84,7 @@ impl Parser<'_> {
 
     /// Parses a value with its signs and per cent signs.
     fn operand(&mut self, level: usize) -> ParseResult {
-        if level > MAX_DEPTH {
+        if level > DEEPEST_FORMULA {
             return Err(self.error_here("the formula is nested too deeply", "Move a part of it to its own column."));
         }
         let sign = match self.peek() {

@@ -7,10 +7,8 @@ use super::import_report::{FindingEffect, FindingKind};
 use super::sheet_address::{SheetAddress, SheetRange};
 use super::unplaced_columns::{UnplacedColumn, unplaced_columns};
 use crate::book::UnplacedCell;
+use crate::limits::MOST_UNPLACED_CELLS;
 use crate::printable_text::printable_line;
-
-/// The most unplaced cells that a book keeps. A file with more is refused.
-pub(super) const MAX_UNPLACED_CELLS: usize = 500_000;
 
 /// The texts of the first cells of these ranges: “New SC”, “7”, “6” and more.
 fn first_texts(tracker: &CellStatusSheet<'_>, ranges: &[SheetRange]) -> String {
@@ -113,7 +111,7 @@ impl DraftBook {
             }
         }
         let count = self.book.unplaced_cells.len() + tracker.cells_with(CellStatus::Unplaced).count();
-        if count > MAX_UNPLACED_CELLS {
+        if count > MOST_UNPLACED_CELLS {
             self.has_too_many_unplaced = true;
             return;
         }

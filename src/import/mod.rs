@@ -98,5 +98,5 @@ pub use result_lists::{ResultLists, result_lists};
 pub use sheet_address::{SheetAddress, SheetRange};
 pub use sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
 pub use sheet_view::SheetView;
-pub use text_encoding::{MOST_TEXT_BYTES, PlainTextError, TextEncoding, decode_text, plain_text};
+pub use text_encoding::{PlainTextError, TextEncoding, decode_text, plain_text};
 pub use unknown_words::{UnknownWord, teachable_word, unknown_words};

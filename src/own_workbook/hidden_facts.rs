@@ -309,7 +309,7 @@ fn enter_person(stored: Person, book: &mut Book) -> Result<(), HiddenFact> {
         note: before.note.clone(),
         ..stored.clone()
     };
-    if book.replacement_circle().is_some() {
+    if book.people[at].replaced_by.is_some() && !book.has_valid_replacements() {
         book.people[at] = before;
         return Err(HiddenFact::Person(Box::new(stored)));
     }

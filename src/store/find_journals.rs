@@ -13,12 +13,10 @@ use super::journal::{
 };
 use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
 use super::read_book::{OpenError, read_journal_file};
-use super::{MAX_FILE_BYTES, disk, paths};
+use super::{disk, paths};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
 use crate::history::History;
-
-/// The largest number of journals of other windows and computers that are read.
-const MAX_OTHER_JOURNALS: usize = 50;
+use crate::limits::{LARGEST_FILE, MOST_OTHER_JOURNALS};
 
 /// A journal that was found, with its path.
 #[derive(Debug)]
@@ -112,7 +110,7 @@ impl BookStore {
         }
         let sides = self.other_journals(path, &home, false);
         let in_own_folder = elsewhere.iter().flat_map(|at| self.other_journals(path, at, true));
-        for at in sides.into_iter().chain(in_own_folder).take(MAX_OTHER_JOURNALS) {
+        for at in sides.into_iter().chain(in_own_folder).take(MOST_OTHER_JOURNALS) {
             match self.read_journal(&at, file) {
                 Ok(other) => found.others.push(other),
                 Err(OpenError::UnreadableJournal { why, .. }) => {
@@ -300,7 +298,7 @@ impl BookStore {
             ),
             JournalEnd::Damaged => {
                 let copy = own_files::unused_sibling(self.disk.as_ref(), path, "damaged");
-                let bytes = own_files::read_own(self.disk.as_ref(), path, MAX_FILE_BYTES);
+                let bytes = own_files::read_own(self.disk.as_ref(), path, LARGEST_FILE);
                 let copied = bytes.and_then(|bytes| self.create_copy(&copy, path, &bytes));
                 let kept = match copied {
                     Ok(()) => format!("The damaged journal is kept as “{}”.", paths::file_name(&copy)),
@@ -345,7 +343,7 @@ impl BookStore {
 
     /// The valid part of a journal.
     fn valid_part(&self, found: &FoundJournal) -> io::Result<Vec<u8>> {
-        let mut bytes = own_files::read_own(self.disk.as_ref(), &found.path, MAX_FILE_BYTES)?;
+        let mut bytes = own_files::read_own(self.disk.as_ref(), &found.path, LARGEST_FILE)?;
         bytes.truncate(usize::try_from(found.valid.size).unwrap_or(usize::MAX));
         Ok(bytes)
     }

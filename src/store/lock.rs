@@ -13,8 +13,9 @@ use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 use super::disk::{self, Disk, DiskFile, FileId, may_exist};
-use super::own_files::{self, ForeignFile, MAX_LOCK_BYTES, NewFilePermissions, OwnFile};
+use super::own_files::{self, ForeignFile, NewFilePermissions, OwnFile};
 use super::paths;
+use crate::limits::LONGEST_LOCK;
 
 /// Who has a book open, as written in the lock file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,7 +63,7 @@ impl BookLock {
 
     /// Whether the file at the path has the contents that this process wrote.
     fn has_own_mark(&self) -> bool {
-        own_files::read_own(self.disk.as_ref(), &self.path, MAX_LOCK_BYTES).is_ok_and(|bytes| bytes == self.mark)
+        own_files::read_own(self.disk.as_ref(), &self.path, LONGEST_LOCK).is_ok_and(|bytes| bytes == self.mark)
     }
 }
 
@@ -143,7 +144,7 @@ fn acquire_at(disk: &Arc<dyn Disk>, path: &Path, book: &Path, own: &LockHolder) 
             }
             other => (other?, true),
         };
-        let present = own_files::read_own(disk.as_ref(), path, MAX_LOCK_BYTES).ok();
+        let present = own_files::read_own(disk.as_ref(), path, LONGEST_LOCK).ok();
         let present = present.and_then(|bytes| serde_json::from_slice::<LockHolder>(&bytes).ok());
         if !file.try_lock_file()? {
             return Ok(LockOutcome::HeldElsewhere(present));
@@ -161,7 +162,7 @@ fn acquire_at(disk: &Arc<dyn Disk>, path: &Path, book: &Path, own: &LockHolder) 
             return Err(error);
         }
         // The previous owner may have removed the file between our opening it and our locking it.
-        if own_files::read_own(disk.as_ref(), path, MAX_LOCK_BYTES).is_ok_and(|bytes| bytes == mark) || tries == 3 {
+        if own_files::read_own(disk.as_ref(), path, LONGEST_LOCK).is_ok_and(|bytes| bytes == mark) || tries == 3 {
             let other_computer = present.filter(|holder| holder.computer != own.computer);
             return Ok(LockOutcome::Acquired {
                 lock: BookLock {

@@ -115,9 +115,6 @@ const FORMAT: &str = "topboard";
 /// The file version that this program writes. It is also the newest version that it reads.
 const VERSION: u64 = 1;
 
-/// In bytes. Larger files are refused. A book of ten thousand boards with all their charts needs a tenth of this.
-const MAX_FILE_BYTES: u64 = 256 << 20;
-
 /// The book file, for writing.
 #[derive(Serialize)]
 struct BookFileToWrite<'a> {

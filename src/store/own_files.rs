@@ -11,9 +11,7 @@ use jiff::Zoned;
 
 use super::disk::{self, Disk, DiskFile, FileKind, InitialPermissions, may_exist, parent_folder};
 use super::{journal, paths};
-
-/// In bytes. A larger file is not a lock of Topboard.
-pub(super) const MAX_LOCK_BYTES: u64 = 4096;
+use crate::limits::LONGEST_LOCK;
 
 /// The start of every lock file.
 const LOCK_START: &[u8] = b"{\"who\":";
@@ -33,7 +31,7 @@ impl OwnFile {
             OwnFile::Journal => journal::looks_like_journal(start),
             // A lock can be cut short, or full of zeros, after a power failure.
             OwnFile::Lock => {
-                start.len() as u64 <= MAX_LOCK_BYTES
+                start.len() as u64 <= LONGEST_LOCK
                     && (start.starts_with(LOCK_START) || LOCK_START.starts_with(start) || start.iter().all(|b| *b == 0))
             }
         }
@@ -99,7 +97,7 @@ fn check_kind(disk: &dyn Disk, path: &Path) -> io::Result<()> {
 
 /// Checks that an open file starts like a file of this kind.
 pub(super) fn check_start(file: &mut dyn DiskFile, path: &Path, kind: OwnFile) -> io::Result<()> {
-    if kind.starts_like(&file.read_part(0, MAX_LOCK_BYTES + 1)?) {
+    if kind.starts_like(&file.read_part(0, LONGEST_LOCK + 1)?) {
         return Ok(());
     }
     Err(ForeignFile::error(path, "a file of another program"))

@@ -14,9 +14,10 @@ use super::newer_version_reader;
 use super::own_files::{self, ForeignFile};
 use super::windows_files::is_open_elsewhere;
 use super::write_book::checksum_field;
-use super::{BookFileToRead, FORMAT, MAX_FILE_BYTES, VERSION};
+use super::{BookFileToRead, FORMAT, VERSION};
 use crate::book::Book;
-use crate::book::validate::{InvalidBook, validate_book};
+use crate::book::validate::{InvalidBook, sort_charts, validate_book};
+use crate::limits::LARGEST_FILE;
 
 /// Why a book could not be opened. The text tells the director what happened, where, and what to do.
 #[derive(Debug, Error)]
@@ -40,7 +41,7 @@ pub enum OpenError {
     OpenElsewhere { path: PathBuf },
     #[error("{} is not an ordinary file. Copy its contents to an ordinary file and open that.", path.display())]
     NotAFile { path: PathBuf },
-    #[error("{} is larger than {} MB, too large for a book. Check that it is the right file.", path.display(), MAX_FILE_BYTES >> 20)]
+    #[error("{} is larger than {} MB, too large for a book. Check that it is the right file.", path.display(), LARGEST_FILE >> 20)]
     TooLarge { path: PathBuf },
     #[error("{} could not be read: {cause}. Check the disk, or try a copy.", path.display())]
     Unreadable { path: PathBuf, cause: io::Error },
@@ -107,21 +108,20 @@ pub(super) fn read_whole_file_on(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>
         FileKind::Folder => return Err(OpenError::Folder { path: path.to_owned() }),
         FileKind::Link | FileKind::Other => return Err(OpenError::NotAFile { path: path.to_owned() }),
     }
-    check_size(disk.read(path, MAX_FILE_BYTES).map_err(failed)?, path)
+    check_size(disk.read(path, LARGEST_FILE).map_err(failed)?, path)
 }
 
 /// All bytes of the journal at `path`, which a link does not lead to.
 pub(super) fn read_journal_file(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, OpenError> {
-    let bytes =
-        own_files::read_own(disk, path, MAX_FILE_BYTES).map_err(|cause| match ForeignFile::of_error(&cause) {
-            Some(foreign) => OpenError::Foreign { what: foreign.to_string() },
-            None => OpenError::from_io(path, cause),
-        })?;
+    let bytes = own_files::read_own(disk, path, LARGEST_FILE).map_err(|cause| match ForeignFile::of_error(&cause) {
+        Some(foreign) => OpenError::Foreign { what: foreign.to_string() },
+        None => OpenError::from_io(path, cause),
+    })?;
     check_size(bytes, path)
 }
 
 fn check_size(bytes: Vec<u8>, path: &Path) -> Result<Vec<u8>, OpenError> {
-    if bytes.len() as u64 > MAX_FILE_BYTES {
+    if bytes.len() as u64 > LARGEST_FILE {
         return Err(OpenError::TooLarge { path: path.to_owned() });
     }
     Ok(bytes)
@@ -207,7 +207,8 @@ pub fn parse_book(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
         }
     }
     let mut book: Book = serde_json::from_slice::<BookFileToRead>(body).map_err(|error| damaged(&error))?.into();
-    validate_book(&mut book).map_err(|InvalidBook { message: what, cure }| OpenError::Contradicts {
+    sort_charts(&mut book);
+    validate_book(&book).map_err(|InvalidBook { message: what, cure }| OpenError::Contradicts {
         path: path.to_owned(),
         what,
         cure,
@@ -225,7 +226,8 @@ pub(super) fn parse_newer_version(bytes: &[u8], path: &Path) -> Option<(Book, St
     let by = value.get("saved_by").and_then(Value::as_str).unwrap_or("of a newer format").to_owned();
     let (read, unknown) = newer_version_reader::read_known_fields::<BookFileToRead>(value).ok()?;
     let mut book: Book = read.into();
-    validate_book(&mut book).ok()?;
+    sort_charts(&mut book);
+    validate_book(&book).ok()?;
     let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| format!("“{name}”")).collect();
     let missing = if unknown.is_empty() { String::new() } else { format!(" Not shown: {}.", unknown.join(", ")) };
     let message = format!(

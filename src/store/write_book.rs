@@ -12,6 +12,7 @@ use super::windows_files::is_open_elsewhere;
 use super::{BookFileToWrite, FORMAT, VERSION};
 use crate::book::Book;
 use crate::book::validate::validate_book;
+use crate::limits::LARGEST_FILE;
 
 /// Why a book could not be saved. The old file is unchanged. The text is for the director.
 #[derive(Debug, Error)]
@@ -44,15 +45,18 @@ pub enum SaveError {
     #[error("{} is open in another window. Close it there, or save under another name.", path.display())]
     InUse { path: PathBuf },
     #[error(
-        "{} was not saved: {what} is not a number that can be written. Correct it and save again.",
-        path.display()
-    )]
-    NotANumber { path: PathBuf, what: String },
-    #[error(
-        "{} was not saved and is unchanged, because it could not be opened again: {what}. Undo the last change and save          again.",
+        "{} was not saved and is unchanged, because it could not be opened again: {what}. Undo the last change and save \
+         again.",
         path.display()
     )]
     Invalid { path: PathBuf, what: String },
+    #[error(
+        "{} was not saved and is unchanged: it would be larger than {} MB and could not be opened again. Undo the last \
+         change, or remove what is not needed.",
+        path.display(),
+        LARGEST_FILE >> 20
+    )]
+    TooLarge { path: PathBuf },
 }
 
 impl SaveError {
@@ -101,14 +105,15 @@ pub(super) fn resolve_book_path(disk: &dyn Disk, path: &Path) -> io::Result<Path
 
 /// The bytes of the file for `book`. `path` is only used in error messages.
 pub fn book_to_bytes(path: &Path, book: &Book) -> Result<Vec<u8>, SaveError> {
-    check_numbers(book).map_err(|what| SaveError::NotANumber { path: path.to_owned(), what })?;
     // What opening a file refuses is never written.
-    validate_book(&mut book.clone())
-        .map_err(|invalid| SaveError::Invalid { path: path.to_owned(), what: invalid.message })?;
+    validate_book(book).map_err(|invalid| SaveError::Invalid { path: path.to_owned(), what: invalid.message })?;
     let written = BookFileToWrite { format: FORMAT, version: VERSION, saved_by: env!("CARGO_PKG_VERSION"), book };
     let mut bytes = serde_json::to_vec_pretty(&written)
         .map_err(|error| SaveError::Failed { path: path.to_owned(), cause: error.into() })?;
     add_checksum(&mut bytes);
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(SaveError::TooLarge { path: path.to_owned() });
+    }
     Ok(bytes)
 }
 
@@ -123,26 +128,6 @@ fn add_checksum(json: &mut Vec<u8>) {
 /// The end of the file of a book with this checksum.
 pub(super) fn checksum_field(checksum: u32) -> String {
     format!(",\n  \"checksum\": \"{checksum:08x}\"\n}}\n")
-}
-
-/// JSON has no infinity. It would be written as null, and a score would be lost.
-fn check_numbers(book: &Book) -> Result<(), String> {
-    for (at, board) in book.boards() {
-        for (power, seat) in board.seats.iter() {
-            let ruled = seat.ruling.as_ref().map(|ruling| ruling.score);
-            if [seat.printed_score, ruled].into_iter().flatten().any(|score| !score.is_finite()) {
-                return Err(format!("the score of {power} at {}", book.board_label(at)));
-            }
-        }
-    }
-    match book
-        .published_standings
-        .iter()
-        .find(|line| line.rounds.iter().flatten().chain(&line.total).any(|n| !n.is_finite()))
-    {
-        Some(line) => Err(format!("the published score of {}", book.name_of(Some(line.player)))),
-        None => Ok(()),
-    }
 }
 
 /// Writes a result, such as a workbook, to `path`. An existing file is replaced. Whatever happens, the file is completely
@@ -183,8 +168,9 @@ mod tests {
         let book = Book { rounds: vec![round], ..Book::default() };
         assert_eq!(
             book_to_bytes(Path::new("c"), &book).unwrap_err().to_string(),
-            "c was not saved: the score of Russia at Round 1, board A is not a number that can be written. Correct it \
-             and save again."
+            "c was not saved and is unchanged, because it could not be opened again: NaN is not a number that can be \
+             written at “rounds”, 1, “boards”, 1, “seats”, Russia, “override”, “score”. Undo the last change and save \
+             again."
         );
     }
 }

@@ -117,7 +117,7 @@ impl DataEntry {
                 other => Role::parse(other).unwrap(),
             };
             self.edit(Edit::Batch(vec![
-                Edit::AddPerson { position: usize::MAX, person: Person::new(id, field("name")) },
+                Edit::AddPerson { position: self.book().people.len(), person: Person::new(id, field("name")) },
                 Edit::Person(id, PersonField::Role(role)),
                 Edit::Person(id, PersonField::Region(field("country").to_owned())),
                 Edit::Person(id, PersonField::Group(field("group").to_owned())),

@@ -5,5 +5,6 @@
 mod architecture;
 mod fuzz_targets;
 mod licences;
+mod limits;
 mod manual_pages;
 mod safety_promises;

@@ -5,9 +5,12 @@
 #[path = "../common"]
 #[allow(dead_code, unreachable_pub, reason = "not every room uses all of it")]
 mod common {
+    pub mod absurd_values;
+    pub mod random_edits;
     pub mod simulated_disk;
 }
 
+mod absurd_edits;
 mod disk_faults;
 mod file_versions;
 mod files;

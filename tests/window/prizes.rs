@@ -169,7 +169,7 @@ fn scratch_teams_are_formed_and_the_lottery_is_recorded_in_the_notebook() {
     for (name, region) in [("Ann", "Wales"), ("Ben", "Germany"), ("Cléo", "France"), ("Dan", "Germany")] {
         let id = engine.book().next_person_id();
         let person = topboard::book::Person::new(id, name);
-        engine.apply("player", Edit::AddPerson { position: usize::MAX, person }).unwrap();
+        engine.apply("player", Edit::AddPerson { position: engine.book().people.len(), person }).unwrap();
         engine.apply("region", Edit::Person(id, PersonField::Region(region.into()))).unwrap();
     }
     let mut h = window(engine);

@@ -9,6 +9,7 @@ use super::{
     ChampionshipLevel, GamesPlayed, IdentityVerdict, LadderChoices, ResultLine, ResultsYear, SpellingGroup, YearEvent,
 };
 use crate::book::EditError;
+use crate::book::validate::fault_of_event;
 
 /// A change to a results year, as data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -91,6 +92,7 @@ impl ResultsYear {
                 if at > self.events.len() {
                     return Err(self.no_event(at));
                 }
+                check_event(&event)?;
                 self.events.insert(at, *event);
                 ResultsYearEdit::RemoveEvent(at)
             }
@@ -98,7 +100,15 @@ impl ResultsYear {
                 self.event_mut(at)?;
                 ResultsYearEdit::AddEvent { position: at, event: Box::new(self.events.remove(at)) }
             }
-            ResultsYearEdit::Event(at, field) => ResultsYearEdit::Event(at, self.event_mut(at)?.set(field)),
+            ResultsYearEdit::Event(at, field) => {
+                let event = self.event_mut(at)?;
+                let old = event.set(field);
+                if let Err(error) = check_event(event) {
+                    event.set(old);
+                    return Err(error);
+                }
+                ResultsYearEdit::Event(at, old)
+            }
             ResultsYearEdit::AddLine { event, position: at, line } => {
                 let lines = &mut self.event_mut(event)?.lines;
                 if at > lines.len() {
@@ -147,6 +157,10 @@ impl ResultsYear {
         let has = lines.len();
         lines.get_mut(line).ok_or(EditError::NoResultLine { position: line, has })
     }
+}
+
+fn check_event(event: &YearEvent) -> Result<(), EditError> {
+    fault_of_event(event).map_or(Ok(()), |message| Err(EditError::BelowZero { message }))
 }
 
 /// Defines `set` and `differences` for a type with editable fields.

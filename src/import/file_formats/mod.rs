@@ -39,13 +39,11 @@ use self::compound_file::minimum_length;
 use self::zip_directory::ZipDirectory;
 use super::import_report::ReadError;
 use super::sheet_writer::SheetWriter;
-
-/// The most a workbook may unpack to, in MB. A tournament of a thousand games takes less than one.
-const MAX_UNPACKED_MB: u64 = 512;
+use crate::limits::{MOST_SHEET_COLUMNS, MOST_SHEET_ROWS, MOST_UNPACKED_MB};
 
 /// The rows and columns of a sheet in Excel and LibreOffice.
-const MAX_ROWS: u32 = 1_048_576;
-const MAX_COLUMNS: u32 = 16_384;
+const MAX_ROWS: u32 = MOST_SHEET_ROWS;
+const MAX_COLUMNS: u32 = MOST_SHEET_COLUMNS;
 
 /// Reads the sheets of a file.
 ///
@@ -66,8 +64,8 @@ pub(super) fn read_sheets(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<
         let Some(archive) = ZipDirectory::read(bytes) else {
             return Err(ReadError::Truncated { file: named() });
         };
-        if archive.unpacked_size() > MAX_UNPACKED_MB * 1024 * 1024 {
-            return Err(ReadError::TooLarge { file: named(), limit: MAX_UNPACKED_MB });
+        if archive.unpacked_size() > MOST_UNPACKED_MB * 1024 * 1024 {
+            return Err(ReadError::TooLarge { file: named(), limit: MOST_UNPACKED_MB });
         }
         return read_on_own_thread(file, || {
             if archive.has("xl/workbook.bin") {

@@ -13,12 +13,10 @@ use crate::import::sheet_address::{SheetAddress, SheetRange};
 use crate::import::sheet_collector::SheetCollector;
 use crate::import::sheet_writer::{SheetHead, SheetSink, SheetWriter, SinkClosed};
 use crate::import::text_encoding::TextEncoding;
+use crate::limits::LONGEST_FRAME;
 
 /// A frame with cells is sent when it has this many bytes.
 const FULL_FRAME: usize = 64 * 1024;
-
-/// The most bytes of a frame: a full one, and one more cell with the longest text.
-const LONGEST_FRAME: u32 = 4 * 1024 * 1024;
 
 /// The kinds of frames.
 mod kind {

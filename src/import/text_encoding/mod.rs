@@ -14,6 +14,7 @@ use encoding_rs::{
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::limits::LARGEST_TEXT_FILE;
 use code_pages::{CODE_PAGE_737, CODE_PAGE_850, CODE_PAGE_852, CODE_PAGE_857};
 
 /// An old encoding of a text, in which each byte is a letter.
@@ -175,12 +176,9 @@ pub enum PlainTextError {
     NoText,
 }
 
-/// The most bytes of a text of a dispute. A longer text is no question about one season.
-pub const MOST_TEXT_BYTES: u64 = 4 << 20;
-
 /// The text of a dispute in a file.
 pub fn plain_text(bytes: &[u8]) -> Result<String, PlainTextError> {
-    if u64::try_from(bytes.len()).is_ok_and(|length| length > MOST_TEXT_BYTES) {
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > LARGEST_TEXT_FILE) {
         return Err(PlainTextError::TooLong);
     }
     decode_text(bytes).map(|(text, _)| text).ok_or(PlainTextError::NoText)

@@ -11,6 +11,7 @@ use jiff::Zoned;
 use jiff::civil::{Date, DateTime};
 
 use super::copies::{backup_time, names_of_copies, round_label_in_name};
+use crate::limits::MOST_BYTES_OF_BACKUPS;
 use crate::store::disk::Disk;
 use crate::store::own_files;
 
@@ -19,9 +20,6 @@ const COMPLETE_DAYS: i64 = 1;
 
 /// The newest copy of each day is kept up to this age in days: seven days more. Older ones are kept by week.
 const DETAILED_DAYS: i64 = COMPLETE_DAYS + 7;
-
-/// All copies in a folder together have at most this number of bytes, except the newest one.
-const MAX_TOTAL_BYTES: u64 = 200 * 1024 * 1024;
 
 /// The longest time in days without copies that makes the copies before it older.
 const LONGEST_PAUSE: i64 = 7;
@@ -34,7 +32,7 @@ pub(in crate::store) fn remove_old_backups(disk: &dyn Disk, folders: &[PathBuf])
         let by_age = backups_to_remove(&names, now);
         let size = |name: &String| disk.entry_info(&folder.join(name)).map_or(0, |info| info.size);
         let kept = names.iter().filter(|name| !by_age.contains(&name.as_str())).map(|name| (name.as_str(), size(name)));
-        let by_size = backups_over(MAX_TOTAL_BYTES, kept.collect());
+        let by_size = backups_over(MOST_BYTES_OF_BACKUPS, kept.collect());
         for name in by_age.iter().chain(&by_size) {
             drop(own_files::remove_copy(disk, &folder.join(name)));
         }

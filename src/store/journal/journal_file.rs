@@ -10,7 +10,7 @@ use super::{
     record_line, verified_json,
 };
 use crate::book::Book;
-use crate::store::MAX_FILE_BYTES;
+use crate::limits::LARGEST_FILE;
 use crate::store::disk::{self, Disk, DiskFile, FileId};
 use crate::store::own_files::{self, NewFilePermissions, OwnFile, Replaced};
 
@@ -66,7 +66,7 @@ impl JournalFile {
         if book.is_none_or(|book| disk::parent_folder(book) != folder) {
             own_files::make_folders(disk.as_ref(), folder)?;
         }
-        match own_files::read_own(disk.as_ref(), path, MAX_FILE_BYTES) {
+        match own_files::read_own(disk.as_ref(), path, LARGEST_FILE) {
             Ok(present) if looks_like_journal(&present) && !known.cover(&present) => return Ok(None),
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
@@ -92,7 +92,7 @@ impl JournalFile {
             // Some disks have no permissions.
             drop(journal.file.copy_permissions_from(book));
         }
-        let rest = journal.file.read_part(valid.size, MAX_FILE_BYTES)?;
+        let rest = journal.file.read_part(valid.size, LARGEST_FILE)?;
         if rest.split(|byte| *byte == b'\n').any(|line| verified_json(line).is_some()) {
             return Err(changed_meanwhile());
         }

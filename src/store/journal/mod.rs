@@ -39,7 +39,7 @@ pub(super) use journal_file::{JournalCondition, JournalFile, fold_journal};
 pub(super) use known_states::KnownJournalStates;
 pub use replay::{FileRelation, ReplayedJournal, replay_journal};
 
-use crate::book::validate::validate_book;
+use crate::book::validate::{sort_charts, validate_book};
 use crate::book::{Book, Edit, EditOrigin, LoggedEdit};
 use crate::limits::MOST_MISSING_STEPS;
 
@@ -218,6 +218,10 @@ pub fn parse_journal(bytes: &[u8]) -> Result<Journal, JournalError> {
             journal.end = JournalEnd::Damaged;
         }
         match json.map(serde_json::from_slice::<JournalRecord>) {
+            // An edit with absurd positions is not even compared with others.
+            Some(Ok(JournalRecord::Step(step))) if step.edit.check_values().is_err() => {
+                journal.end = JournalEnd::Damaged
+            }
             Some(Ok(record)) => journal.add_record(record, ends),
             Some(Err(_)) => journal.end = JournalEnd::Damaged,
             None if journal.end == JournalEnd::Whole => journal.end = JournalEnd::Torn,
@@ -310,7 +314,8 @@ fn parse_header(json: &[u8]) -> Result<JournalHeader, JournalError> {
     if header.n > MAX_STEPS_BEFORE {
         return Err(JournalError::Damaged);
     }
-    validate_book(&mut header.book).map_err(|_| JournalError::Damaged)?;
+    sort_charts(&mut header.book);
+    validate_book(&header.book).map_err(|_| JournalError::Damaged)?;
     Ok(header)
 }
 

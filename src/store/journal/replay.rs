@@ -55,8 +55,8 @@ pub fn replay_journal(
     if repeated.matched.is_none() {
         repeated = recover_from_file(&mut journal, file, &repeated).unwrap_or(repeated);
     }
-    let RepeatedSteps { mut book, undo_history, mut steps, mut matched, saved, .. } = repeated;
-    validate_book(&mut book).map_err(|_| JournalError::Contradicts)?;
+    let RepeatedSteps { book, undo_history, mut steps, mut matched, saved, .. } = repeated;
+    validate_book(&book).map_err(|_| JournalError::Contradicts)?;
     if matched.is_none() && file.is_some_and(|(_, book_in_file)| *book_in_file == book) {
         matched = Some(steps.len());
     }

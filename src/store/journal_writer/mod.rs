@@ -23,8 +23,9 @@ use super::lock;
 use super::lock::{BookLock, LockOutcome};
 use super::own_files::{self, NewFilePermissions};
 use super::write_book::{book_to_bytes, resolve_book_path};
-use super::{MAX_FILE_BYTES, SaveError, paths};
+use super::{SaveError, paths};
 use crate::book::{AppliedEdit, Book, Edit, LoggedEdit};
+use crate::limits::LARGEST_FILE;
 use crate::store::journal_writer::writer_thread::WriterThread;
 
 /// The state with which the thread starts.
@@ -342,7 +343,7 @@ impl BookSaver {
         if !may_exist(self.disk.as_ref(), path) {
             return Ok(None);
         }
-        let there = self.disk.read(path, MAX_FILE_BYTES)?;
+        let there = self.disk.read(path, LARGEST_FILE)?;
         let fingerprint = FileFingerprint::of_bytes(&there);
         if fingerprint == new || known.contains(&fingerprint) {
             return Ok(None);
