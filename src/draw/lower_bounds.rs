@@ -131,11 +131,11 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
         let before = if in_earlier_rounds == 0 {
             String::new()
         } else {
-            format!(", {in_earlier_rounds} of them in earlier rounds")
+            format!(" {in_earlier_rounds} of them are in rounds that were drawn before.")
         };
         format!(
-            "Even with the players of each round spread as evenly as possible over the boards of the others, {total} \
-             meetings repeat{before}."
+            "No draw of these rounds has fewer than {total} repeated meetings: boards of seven bring so many players \
+             together again.{before}"
         )
     };
     (to_u32(total), reason)

@@ -63,6 +63,14 @@ impl ChangeReasons {
         self.unexplained.len() < before
     }
 
+    /// Drops the changes to rounds in which no game has begun any more. Nobody asks why an empty round was changed.
+    pub fn drop_emptied(&mut self, engine: &Engine) {
+        let rounds = engine.book().rounds.iter().enumerate();
+        let begun: Vec<_> =
+            rounds.filter(|(at, _)| engine.has_begun(RoundIx(*at))).map(|(_, round)| round.title()).collect();
+        self.unexplained.retain(|change| change.rounds.iter().any(|title| begun.contains(title)));
+    }
+
     /// Whether a change needs a reason.
     pub fn is_asking(&self) -> bool {
         !self.unexplained.is_empty()
@@ -199,6 +207,20 @@ mod tests {
         assert!(engine.closed_rounds(&change).is_empty());
         post(&mut engine, "2006-08-12 14:05");
         assert_eq!(engine.closed_rounds(&Edit::Batch(vec![change.clone(), change])), [RoundIx(0)]);
+    }
+
+    #[test]
+    fn a_round_that_undo_has_emptied_is_not_asked_about() {
+        let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
+        post(&mut engine, "2006-08-12 14:05");
+        for _ in Power::ALL {
+            let rounds = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
+            let step = engine.undo().unwrap();
+            reasons.add_change(engine.history(), rounds.unwrap_or_default(), step, true);
+        }
+        assert!(reasons.is_asking(), "the posted counts were taken back");
+        reasons.drop_emptied(&engine);
+        assert!(!reasons.is_asking(), "the round is empty");
     }
 
     #[test]

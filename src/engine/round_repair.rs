@@ -36,7 +36,7 @@ impl Engine {
         let [from, to] = [now, then].map(|round| evaluate(&coming.request, &[round]));
         let mut effects = coming.names(&self.book).describe_changes(&from, &to);
         if effects.is_empty() {
-            effects.push("No count changes.".to_owned());
+            effects.push("The draw stays as good as it was.".to_owned());
         }
         effects
     }
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn a_swap_exchanges_two_players_and_says_what_it_changes() {
         let mut engine = engine();
-        assert_eq!(engine.swap_effects([ONE, OTHER]), ["No count changes."], "it is the first round");
+        assert_eq!(engine.swap_effects([ONE, OTHER]), ["The draw stays as good as it was."], "it is the first round");
         let players = |engine: &Engine| [ONE, OTHER].map(|seat| engine.book().seat(seat).unwrap().player);
         let [first, second] = players(&engine);
         engine.apply("swap", engine.swap_edit([ONE, OTHER])).unwrap();

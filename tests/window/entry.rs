@@ -1,12 +1,13 @@
 //! Players, rounds and boards of an event, entered with the keyboard.
 
 use crate::common::window::{WindowTest, with_book};
-use crate::small_event::{SAMPLE, book, one_board_window, temporary_path, window};
+use crate::small_event::{SAMPLE, book, one_board_window, one_round, temporary_path, window};
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::views::Tab;
 use topboard::app::{Command, InitialBook};
-use topboard::book::{BoardRef, Book, Power, RoundIx};
+use topboard::book::fields::{BoardField, EventField};
+use topboard::book::{BoardRef, Book, CellEntry, Edit, Power, RoundIx, Year};
 use topboard::store;
 
 #[test]
@@ -206,4 +207,50 @@ fn alt_down_lists_the_players_who_have_no_seat_yet() {
     window.press(Key::Enter);
     let seat = BoardRef::new(0, 1).seat(Power::Austria);
     assert_eq!(window.book().name_of(window.book().seat(seat).unwrap().player), "Hal");
+}
+
+#[test]
+fn enter_stays_in_the_charts_of_a_board_until_its_game_is_over() {
+    let mut window = WindowTest::open(InitialBook::Empty);
+    window.command(Command::AddRound);
+    window.command(Command::AddBoard);
+    window.command(Command::ToggleYears);
+    window.click("Round 1 Board A Austria centres 1901");
+    let type_year = |window: &mut WindowTest, counts: [&str; 7]| {
+        for count in counts {
+            window.type_text(count);
+            window.press(Key::Enter);
+        }
+    };
+    type_year(&mut window, ["5", "4", "5", "5", "4", "5", "4"]);
+    window.assert_at("Board A · Austria · centres 1902");
+    type_year(&mut window, ["5", "4", "6", "5", "5", "5", "4"]);
+    window.assert_at("Board A · Austria · centres 1903");
+    // Power by power: Tab goes along a power, and Enter to the next one.
+    window.type_text("5");
+    window.press(Key::Tab);
+    window.type_text("4");
+    window.press(Key::Enter);
+    window.assert_at("Board A · England · centres 1903");
+    // The game is over: the next board begins with its first year.
+    window.enter_text("Round 1 Board A ended", "1903");
+    window.click("Round 1 Board A Turkey centres 1903");
+    window.type_text("4");
+    window.press(Key::Enter);
+    window.assert_at("Board B · Austria · centres 1901");
+}
+
+#[test]
+fn an_ended_board_with_an_open_question_is_not_shown_as_complete() {
+    let mut book = one_round();
+    let at = BoardRef::new(0, 0);
+    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
+    let mut window = WindowTest::open(with_book(book.clone()));
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905");
+    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    window = WindowTest::open(with_book(book.clone()));
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905: how?");
+    book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
+    window = WindowTest::open(with_book(book));
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended · last year?");
 }

@@ -156,7 +156,9 @@ fn teams_are_typed_and_pasted_with_their_members_and_captain() {
     h.press(Key::Delete);
     let team = h.book().teams.last().unwrap();
     assert_eq!((team.members.len(), team.captain), (2, None));
+    h.open_tab("Players");
     h.ctrl(Key::Z);
+    assert!(h.is_selected("Team Late Comers captain"), "undo goes to the captain from every tab");
     h.ctrl(Key::Z);
     assert_eq!(h.book().teams.len(), teams, "a paste is one step");
 }

@@ -208,3 +208,16 @@ fn a_click_beside_a_dialog_and_one_escape_lose_nothing_that_was_typed() {
     window.press(Key::Enter);
     assert!(window.has_tab("Final"));
 }
+
+#[test]
+fn undo_goes_to_the_tab_of_what_has_no_cell_of_a_seat() {
+    let mut window = window();
+    window.open_tab("Round 1");
+    window.command(Command::HoldRound);
+    window.open_tab("Players");
+    window.ctrl(Key::Z);
+    assert_eq!(window.state().tab(), Tab::Round(RoundIx(0)), "the round was held back");
+    window.open_tab("Standings");
+    window.ctrl(Key::Y);
+    assert_eq!(window.state().tab(), Tab::Standings, "the standings show it too");
+}

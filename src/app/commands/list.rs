@@ -176,6 +176,7 @@ macro_rules! command_list {
                 if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
             RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
                 "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
+                also "adjudicator spring summer fall autumn winter retreats builds moves dispute"
                 if always => |window, _| open_rulings_desk(window);
             AddBoard: Board @BoardCell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 also "insert rows new table"
@@ -188,6 +189,7 @@ macro_rules! command_list {
                 if needs_board_of_round => |window, _| round::commands::remove_board(window.session());
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
+                also "vote accepted replacement civil disorder"
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
             LateOrders: Board @BoardCell "Card for late orders" [shift(Key::F6)]
                 "Give the player at the cursor a card for late orders: yellow for the first time, red if it is late again or longer. Elsewhere, choose the player."
@@ -199,12 +201,15 @@ macro_rules! command_list {
                 if needs_board_of_round => |window, _| round::commands::choose_board_system(window.session());
             EndAsAgreedDraw: Board +group @Cell @Problem "The game ended as an agreed draw" [shift(Key::F9)]
                 "All survivors of the board at the cursor agreed on a draw."
+                also "split shared accepted voted"
                 if round::game_ends::needs_end_question => |window, _| round::game_ends::end_as(window.session(), AGREED_DRAW);
             EndAsAbandoned: Board @Cell @Problem "The game was abandoned" [shift(Key::F8)]
                 "Nobody agreed on the end of the game at the cursor. It has no result."
+                also "cancelled void unfinished"
                 if round::game_ends::needs_end_question => |window, _| round::game_ends::end_as(window.session(), ABANDONED);
             EndAllAsAgreedDraws: Board @Problem "All games without an ending were agreed draws" [ctrl_shift(Key::F9)]
                 "All survivors agreed on a draw on every board that ended early and has no ending, such as those of an imported event."
+                also "split shared"
                 if round::game_ends::has_unexplained_ends => |window, _| round::game_ends::end_all_as_agreed_draws(window.session());
             PlayAllToTheLastYear: Board @Problem "All games without a last year were played to the end" []
                 "Enter the last year of the rules for every ended board without one."
@@ -332,6 +337,7 @@ macro_rules! command_list {
                 "Seat the seven players of the top board with their chosen powers, in the round that the rules name."
                 if top_board::commands::can_make_top_board => |window, _| top_board::commands::make_top_board(window.session());
             WantsTeam: Prizes +group "Players who want a team…" [] "Choose the players who want to join a team."
+                also "teams"
                 if teams::commands::can_choose_who_wants_team => |window, _| teams::commands::choose_who_wants_team(window.session());
             ScratchTeams: Prizes "Make scratch teams…" [] "Draw teams by lot from the players who want to join one."
                 if teams::commands::can_make_scratch_teams => |window, _| teams::commands::make_scratch_teams(window.session());
@@ -367,6 +373,7 @@ macro_rules! command_list {
                 "Keep the scores of the round off posted sheets until you release them."
                 if standings::commands::can_hold_round => |window, _| standings::commands::hold_round(window.session());
             Ladder: Ladder "The year’s ladder" [ctrl(Key::T)] "Show the ladder of a year, compiled from result lists."
+                also "bismark cup ranking circuit league grand prix"
                 if always => |window, _| ladder::commands::open_ladder(window.session());
             AddResultLists: Ladder "Add result lists…" [ctrl_shift(Key::J)]
                 "Add result lists and books to the ladder. You can choose several files at once."
@@ -377,6 +384,7 @@ macro_rules! command_list {
                 "Add the present standings of this book’s own event to the ladder, or update them."
                 if ladder::commands::can_add_own_event => |window, _| ladder::result_import::add_own_event(window.session());
             ChooseLadder: Ladder "Choose the ladder…" [] "Choose the rules of the ladder."
+                also "bismark cup ranking"
                 if always => |window, _| ladder::commands::choose_ladder(window.session());
             LadderYear: Ladder "Year, date and ties…" []
                 "Choose the year, the date of the ladder, and the points for tied places."
@@ -400,9 +408,11 @@ macro_rules! command_list {
                 if ladder::commands::needs_pair => |window, _| ladder::commands::postpone_pair(window.session());
             AccreditEvent: Ladder @Cell "The event is accredited" []
                 "The event at the cursor counts. Key A on the Problems page."
+                also "accepted recognised official"
                 if ladder::commands::needs_year_event => |window, _| ladder::commands::accredit_event(window.session());
             ExcludeEvent: Ladder @Cell "The event is not accredited" []
                 "The event at the cursor does not count. Key N on the Problems page."
+                also "refused unofficial"
                 if ladder::commands::needs_year_event => |window, _| ladder::commands::exclude_event(window.session());
             RetractVerdict: Ladder @Cell "Retract the decision" [] "Remove the decision at the cursor. Key Delete."
                 if ladder::commands::needs_decision => |window, _| ladder::commands::retract_verdict(window.session());

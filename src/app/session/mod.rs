@@ -63,7 +63,7 @@ use crate::store::{Alternatives, takes_unsaved_changes_back};
 pub use context_menu::ContextMenu;
 use cut_cells::CutCells;
 use found_places::FoundPlaces;
-use navigation::{changed_addresses, changed_note};
+use navigation::ChangedPlaces;
 use open_questions::OpenQuestions;
 use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
@@ -498,17 +498,17 @@ impl Session {
         let engine = &mut self.document.engine;
         let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
         let edit = engine.history().next_undo_edit();
-        let changed = edit.map(|edit| changed_addresses(engine.book(), edit));
-        let note = edit.and_then(changed_note);
+        let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
         if let Some(step) = engine.undo() {
             self.posted_changes = PostedRoundChanges::default();
-            self.show_changed(&changed.unwrap_or_default(), note);
+            self.show_changed(&changed.unwrap_or_default());
             if let Some(pasted) = pasted {
                 self.go_back_to_paste(pasted);
             }
             if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
                 self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
             }
+            self.reason_bar.reasons.drop_emptied(&self.document.engine);
             self.set_status(format!("undone: {step}"));
             self.messages.clear_notification();
         }
@@ -546,11 +546,10 @@ impl Session {
         let engine = &mut self.document.engine;
         let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_titles(edit));
         let edit = engine.history().next_redo_edit();
-        let changed = edit.map(|edit| changed_addresses(engine.book(), edit));
-        let note = edit.and_then(changed_note);
+        let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
         if let Some(step) = engine.redo() {
             self.posted_changes = PostedRoundChanges::default();
-            self.show_changed(&changed.unwrap_or_default(), note);
+            self.show_changed(&changed.unwrap_or_default());
             self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
             self.set_status(format!("done again: {step}"));
             self.messages.clear_notification();

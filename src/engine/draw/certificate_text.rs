@@ -134,9 +134,9 @@ impl DrawNames {
             let added: usize = certificate.repeated_pairs.iter().map(|pair| again(&pair.meetings)).sum();
             // Writing into a text cannot fail.
             let _ = match u32::try_from(added).unwrap_or(u32::MAX) {
-                0 => write!(what, ", none of them in this draw"),
+                0 => write!(what, ", all in earlier rounds"),
                 all if all == *repeats => write!(what, ", all in this draw"),
-                some => write!(what, ", {some} of them in this draw"),
+                some => write!(what, ", {} in earlier rounds and {some} in this draw", repeats.saturating_sub(some)),
             };
         }
         say(

@@ -40,7 +40,7 @@ fn type_letter(session: &mut Session, letter: char, now: f64, at: CellPos) {
         Some(found) => {
             let mut text = search_match_text(session, found);
             if letter == ' ' {
-                text += ": the blank is part of the name; Space again marks the player";
+                text += "; Space again marks";
             }
             session.grids.entry(Tab::RollCall).or_default().go_to(found.row, at.column);
             session.set_status(text);

@@ -10,7 +10,7 @@ use crate::input::{self, InputField, NoteStamp};
 /// The cursor is on a board with an end that nobody has explained.
 pub fn needs_end_question(session: &Session) -> Availability {
     let asks = session.board_at_cursor().is_some_and(|at| session.engine().asks_for_the_end(at));
-    require(asks, "put the cursor on a board that ended early without a vote first")
+    require(asks, "go to a board that ended before its last year and has no ending yet")
 }
 
 /// Enters how the games of the selected boards ended that ask for it, as if it was typed.

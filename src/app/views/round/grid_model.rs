@@ -19,7 +19,7 @@ use crate::app::views::shared_cells;
 use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::{
     AttendanceStatus, Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn,
-    SeatRef, Severity, notation,
+    SeatRef, Severity, Year, notation,
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
@@ -46,6 +46,34 @@ impl RoundModel<'_> {
 
     pub(super) fn is_top_board(&self, at: BoardRef) -> bool {
         self.engine.top_boards().contains(at)
+    }
+
+    /// The cell to which Enter goes from the last power of a charted year: the first power in the next year without counts, of
+    /// this board, or of the next one where the game of this board is over. `None` where no such year is in view.
+    fn next_year_to_type(&self, at: CellPos) -> Option<CellPos> {
+        let RoundCell::Seat(seat, kind) = self.layout.cell_at(at.row, at.column) else { return None };
+        let (first, last) = (*Power::ALL.first()?, *Power::ALL.last()?);
+        let BlockColumn::Input(SeatColumn::Chart(year)) = self.layout.kinds[kind] else { return None };
+        if seat.power != last {
+            return None;
+        }
+        let to_type = |board_ref: BoardRef, after: Option<Year>| {
+            let board = self.board(board_ref)?;
+            let next = self.layout.kinds.iter().position(|kind| match kind {
+                BlockColumn::Input(column @ SeatColumn::Chart(year)) => {
+                    after.is_none_or(|after| *year > after) && board.seat_value(first, *column).is_blank()
+                }
+                _ => false,
+            });
+            next.map(|kind| self.layout.seat_cell(board_ref.seat(first), kind))
+        };
+        let board = self.board(seat.board)?;
+        let last_year = board.end_year.get().or(self.engine.rules().last_year);
+        let is_over = last_year.is_some_and(|last| last <= year)
+            || board.soloist().is_some()
+            || self.engine.stage(seat.board) == GameStage::Ended;
+        let here = if is_over { None } else { to_type(seat.board, Some(year)) };
+        here.or_else(|| to_type(BoardRef::new(seat.board.round.0, seat.board.board.0 + 1), None))
     }
 
     pub(super) fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
@@ -466,7 +494,8 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn enter_target(&self, at: CellPos, direction: Direction) -> Option<CellPos> {
-        self.layout.enter_target(at, direction)
+        let in_charts = if direction == Direction::Down { self.next_year_to_type(at) } else { None };
+        in_charts.or_else(|| self.layout.enter_target(at, direction))
     }
 
     fn completion_remark(&self, row: usize, column: usize, completion: &str) -> Option<&'static str> {

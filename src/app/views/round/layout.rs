@@ -118,14 +118,16 @@ impl RoundLayout {
         let mut kinds =
             vec![BlockColumn::Power, BlockColumn::Input(SeatColumn::Player), BlockColumn::Input(SeatColumn::Centres)];
         if years {
-            // A chart after the last year is an error that the user must see.
+            // A chart after the last year is an error that the user must see. Whoever types along a power finds the columns of a
+            // usual game from the first count on.
             let charts = boards.iter().filter_map(|board| board.charts.last()).map(|chart| chart.year);
             let last = boards
                 .iter()
                 .filter_map(Board::last_year)
                 .chain(charts)
                 .max()
-                .map_or(Year::FIRST.0 + 6, |year| year.0 + 1);
+                .map_or(0, |year| year.0 + 1)
+                .max(Year::FIRST.0 + 6);
             kinds.extend(
                 (Year::FIRST.0..=last.min(Year::LAST.0)).map(|year| BlockColumn::Input(SeatColumn::Chart(Year(year)))),
             );
@@ -263,14 +265,18 @@ impl RoundLayout {
         if edge != seat.power {
             return None;
         }
-        let next = next.filter(|next| *next < self.boards).map(|next| {
-            let line = Power::ALL.iter().position(|known| *known == power).unwrap_or_default();
-            CellPos {
-                row: next / self.blocks_across * BLOCK_ROWS + FIRST_POWER_ROW + line,
-                column: next % self.blocks_across * self.block_width() + kind,
-            }
-        });
-        Some(next.unwrap_or(at))
+        let next = next.filter(|next| *next < self.boards);
+        Some(next.map_or(at, |next| self.seat_cell(BoardRef::new(self.round.0, next).seat(power), kind)))
+    }
+
+    /// The cell of a seat in the column at this position of its block.
+    pub(super) fn seat_cell(&self, seat: SeatRef, kind: usize) -> CellPos {
+        let line = Power::ALL.iter().position(|known| *known == seat.power).unwrap_or_default();
+        let board = seat.board.board.0;
+        CellPos {
+            row: board / self.blocks_across * BLOCK_ROWS + FIRST_POWER_ROW + line,
+            column: board % self.blocks_across * self.block_width() + kind,
+        }
     }
 
     /// The content of the cell at this position.

@@ -46,6 +46,14 @@ impl RoundModel<'_> {
     fn result_cell(&self, at: BoardRef, board: &Board) -> CellView<'_> {
         let stage = self.engine.stage(at);
         let (mut text, mut chip) = result_text(board, stage);
+        // A chip says one thing: nothing is good while a question about the game is open.
+        if chip == Chip::Good && self.engine.asks_for_the_end(at) {
+            text = format!("{text}: how?");
+            chip = Chip::Remark;
+        } else if chip == Chip::Good && self.engine.asks_for_the_last_year(at) {
+            text = format!("{text} · last year?");
+            chip = Chip::Remark;
+        }
         // A board with an error is not complete.
         let errors = self.view_cache.board_errors(at);
         if chip == Chip::Good && errors > 0 {
