@@ -51,4 +51,5 @@ pub mod rulings;
 pub mod scoring;
 pub mod standings;
 pub mod store;
+pub mod system_fonts;
 mod tab_separated_text;

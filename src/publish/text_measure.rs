@@ -1,14 +1,20 @@
-//! Measures texts: the two fonts of printed pages, and the glyphs and widths of texts in them.
+//! Measures texts: the two fonts of printed pages, and the glyphs and widths of texts in them. Letters that they do not have
+//! are taken from the fonts of this computer.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use thiserror::Error;
+use unicode_bidi::{BidiInfo, LTR_LEVEL};
+use unicode_segmentation::UnicodeSegmentation as _;
+use vello_cpu::peniko::{Blob, FontData};
 
 use crate::fonts;
+use crate::system_fonts::{font_with, has_letters};
 
 /// The fonts of printed pages cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -25,30 +31,55 @@ pub(super) enum Weight {
 
 /// The fonts, ready for texts.
 pub(super) struct Fonts {
-    regular: Face,
-    bold: Face,
+    regular: Arc<Face>,
+    bold: Arc<Face>,
+    /// The fonts of this computer that were needed, by their numbers.
+    system: RefCell<HashMap<usize, Option<Arc<Face>>>>,
+    /// A page is laid out several times, with the same texts.
+    shaped: RefCell<HashMap<(Weight, String), ShapedText>>,
 }
 
-struct Face {
-    font: Font,
-    reference: FontRef<'static>,
+/// A font for writing and for drawing.
+pub(super) struct Face {
+    /// For pages.
+    pub font: Font,
+    /// For pictures.
+    pub data: FontData,
     shaping: ShaperData,
     units_per_em: f32,
-    /// A page is laid out several times, with the same texts.
-    shaped: RefCell<HashMap<String, ShapedText>>,
+}
+
+impl std::fmt::Debug for Face {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Face").finish_non_exhaustive()
+    }
+}
+
+/// A part of a text that is drawn in one font.
+#[derive(Clone, Debug)]
+pub(super) struct GlyphRun {
+    pub face: Arc<Face>,
+    pub glyphs: Vec<KrillaGlyph>,
+}
+
+impl GlyphRun {
+    /// The width in a size of 1 point.
+    pub(super) fn width(&self) -> f32 {
+        self.glyphs.iter().map(|glyph| glyph.x_advance).sum()
+    }
 }
 
 /// A text of one line as glyphs.
 #[derive(Clone, Debug)]
 pub(super) struct ShapedText {
     pub text: Arc<str>,
-    pub weight: Weight,
-    pub glyphs: Arc<[KrillaGlyph]>,
+    /// From the left to the right.
+    pub runs: Arc<[GlyphRun]>,
     /// The width of the text in a size of 1 point, as it is drawn.
     pub width: f32,
     /// How wide its letters are drawn, against their usual width. 1 for nearly every text.
     pub stretch: f32,
-    /// The characters that the font does not have.
+    /// The characters that no font has.
     pub missing: Arc<[char]>,
 }
 
@@ -65,7 +96,9 @@ impl ShapedText {
 
 impl Fonts {
     pub(super) fn load() -> Result<Self, FontError> {
-        Ok(Fonts { regular: Face::load(fonts::REGULAR)?, bold: Face::load(fonts::BOLD)? })
+        let face = |bytes: &'static [u8]| Face::new(Arc::new(bytes), 0).map(Arc::new).ok_or(FontError);
+        let (regular, bold) = (face(fonts::REGULAR)?, face(fonts::BOLD)?);
+        Ok(Fonts { regular, bold, system: RefCell::default(), shaped: RefCell::default() })
     }
 
     /// The width of a text in a size of 1 point.
@@ -73,12 +106,7 @@ impl Fonts {
         self.shape(text, Weight::Regular).width
     }
 
-    /// The font in which krilla draws a text.
-    pub(super) fn font(&self, weight: Weight) -> Font {
-        self.face(weight).font.clone()
-    }
-
-    fn face(&self, weight: Weight) -> &Face {
+    fn face(&self, weight: Weight) -> &Arc<Face> {
         match weight {
             Weight::Regular => &self.regular,
             Weight::Bold => &self.bold,
@@ -88,45 +116,117 @@ impl Fonts {
     /// The glyphs of a text of one line. A control character is a space. The fonts have no minus sign of their own; the
     /// glyph of an en dash is as wide, and who copies the text from a page copies a minus sign.
     pub(super) fn shape(&self, text: &str, weight: Weight) -> ShapedText {
-        let face = self.face(weight);
-        if let Some(shaped) = face.shaped.borrow().get(text) {
+        let key = (weight, text.to_owned());
+        if let Some(shaped) = self.shaped.borrow().get(&key) {
             return shaped.clone();
         }
         let text_of_page = text.replace(char::is_control, " ");
         // Both signs have three bytes, so the glyphs keep their ranges.
-        let mut shaped = face.shape(&text_of_page.replace('\u{2212}', "–"), weight);
-        shaped.text = text_of_page.into();
-        face.shaped.borrow_mut().insert(text.to_owned(), shaped.clone());
+        let drawn = text_of_page.replace('\u{2212}', "–");
+        let face = self.face(weight);
+        let whole = face.shape(&drawn, 0..drawn.len(), Direction::LeftToRight);
+        let (runs, missing) = if whole.missing.is_empty() {
+            (vec![GlyphRun { face: Arc::clone(face), glyphs: whole.glyphs }], Vec::new())
+        } else {
+            self.runs(&drawn, weight)
+        };
+        let width = runs.iter().map(GlyphRun::width).sum();
+        let (runs, missing) = (runs.into(), missing.into());
+        let shaped = ShapedText { text: text_of_page.into(), runs, width, stretch: 1.0, missing };
+        self.shaped.borrow_mut().insert(key, shaped.clone());
         shaped
+    }
+
+    /// The parts of a text with letters of several fonts as they stand on the page, and the letters that no font has.
+    fn runs(&self, text: &str, weight: Weight) -> (Vec<GlyphRun>, Vec<char>) {
+        let (mut runs, mut missing) = (Vec::new(), Vec::new());
+        let order = BidiInfo::new(text, Some(LTR_LEVEL));
+        for paragraph in &order.paragraphs {
+            let (levels, parts) = order.visual_runs(paragraph, paragraph.range.clone());
+            for part in parts {
+                let is_leftwards = levels.get(part.start).is_some_and(|level| level.is_rtl());
+                let mut pieces = self.pieces(text, part, weight);
+                if is_leftwards {
+                    pieces.reverse();
+                }
+                let direction = if is_leftwards { Direction::RightToLeft } else { Direction::LeftToRight };
+                for (face, piece) in pieces {
+                    let shaped = face.shape(text, piece, direction);
+                    missing.extend(shaped.missing);
+                    runs.push(GlyphRun { face, glyphs: shaped.glyphs });
+                }
+            }
+        }
+        (runs, missing)
+    }
+
+    /// The pieces of a part of a text, each with the font that has its letters.
+    fn pieces(&self, text: &str, part: Range<usize>, weight: Weight) -> Vec<(Arc<Face>, Range<usize>)> {
+        let own = self.face(weight);
+        let mut pieces: Vec<(Arc<Face>, Range<usize>)> = Vec::new();
+        for (at, letters) in text[part.clone()].grapheme_indices(true) {
+            let range = part.start + at..part.start + at + letters.len();
+            let is_own = own.has(letters);
+            let before = pieces.last().map(|(face, _)| Arc::clone(face));
+            // A space or a hyphen stays in the font of the letters before it.
+            let stays = before.filter(|face| face.has(letters) && !(is_own && letters.contains(char::is_alphanumeric)));
+            let other = || (!is_own).then(|| self.system_face(letters, weight)).flatten();
+            let face = stays.or_else(other).unwrap_or_else(|| Arc::clone(own));
+            match pieces.last_mut() {
+                Some((last, piece)) if Arc::ptr_eq(last, &face) => piece.end = range.end,
+                _ => pieces.push((face, range)),
+            }
+        }
+        pieces
+    }
+
+    fn system_face(&self, letters: &str, weight: Weight) -> Option<Arc<Face>> {
+        let found = font_with(letters, weight == Weight::Bold)?;
+        let face = || Face::new(Arc::clone(&found.bytes) as _, found.index).map(Arc::new);
+        self.system.borrow_mut().entry(found.number).or_insert_with(face).clone()
     }
 }
 
+/// The glyphs of a part of a text, and the letters that the font does not have.
+struct ShapedPart {
+    glyphs: Vec<KrillaGlyph>,
+    missing: Vec<char>,
+}
+
 impl Face {
-    fn load(bytes: &'static [u8]) -> Result<Self, FontError> {
-        let font = Font::new(bytes.into(), 0).ok_or(FontError)?;
-        let reference = FontRef::new(bytes).map_err(|_| FontError)?;
-        let shaping = ShaperData::new(&reference);
+    fn new(bytes: Arc<dyn AsRef<[u8]> + Send + Sync>, index: u32) -> Option<Face> {
+        let font = Font::new(Arc::clone(&bytes).into(), index)?;
+        let shaping = ShaperData::new(&FontRef::from_index((*bytes).as_ref(), index).ok()?);
         let units_per_em = font.units_per_em();
-        Ok(Face { font, reference, shaping, units_per_em, shaped: RefCell::default() })
+        Some(Face { font, data: FontData::new(Blob::new(bytes), index), shaping, units_per_em })
+    }
+
+    fn has(&self, letters: &str) -> bool {
+        skrifa::FontRef::from_index(self.data.data.as_ref(), self.data.index)
+            .is_ok_and(|font| has_letters(&font, letters))
     }
 
     #[expect(clippy::cast_precision_loss, reason = "font units are below 2^24")]
-    fn shape(&self, text: &str, weight: Weight) -> ShapedText {
+    fn shape(&self, text: &str, part: Range<usize>, direction: Direction) -> ShapedPart {
+        let nothing = ShapedPart { glyphs: Vec::new(), missing: Vec::new() };
+        let Ok(font) = FontRef::from_index(self.data.data.as_ref(), self.data.index) else { return nothing };
         let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(text);
+        buffer.push_str(&text[part.clone()]);
         buffer.guess_segment_properties();
-        // The fonts have no letters that are written from right to left, and Latin letters beside such letters stay in order.
-        buffer.set_direction(Direction::LeftToRight);
-        let shaped = self.shaping.shaper(&self.reference).build().shape(buffer, ShapeOptions::new());
-        let (infos, positions) = (shaped.glyph_infos(), shaped.glyph_positions());
-        let start = |at: usize| infos.get(at).map_or(text.len(), |info| info.cluster as usize);
+        // Latin letters beside others that are written from right to left stay in order.
+        buffer.set_direction(direction);
+        let shaped = self.shaping.shaper(&font).build().shape(buffer, ShapeOptions::new());
+        let infos = shaped.glyph_infos();
+        let mut starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
+        starts.sort_unstable();
+        starts.dedup();
         let mut missing = Vec::new();
         let mut glyphs = Vec::with_capacity(infos.len());
-        for (at, (info, position)) in infos.iter().zip(positions).enumerate() {
+        for (info, position) in infos.iter().zip(shaped.glyph_positions()) {
             // The cluster of a glyph ends where another begins, in the order of the text.
-            let begin = start(at);
-            let end = infos[at..].iter().map(|info| info.cluster as usize).find(|&cluster| cluster > begin);
-            let text_range = begin..end.unwrap_or(text.len());
+            let begin = info.cluster as usize;
+            let end = starts.get(starts.partition_point(|start| *start <= begin)).copied();
+            let text_range = part.start + begin..end.map_or(part.end, |end| part.start + end);
             if info.glyph_id == 0 {
                 missing.extend(text[text_range.clone()].chars());
             }
@@ -141,7 +241,29 @@ impl Face {
                 None,
             ));
         }
-        let width = glyphs.iter().map(|glyph| glyph.x_advance).sum();
-        ShapedText { text: text.into(), weight, glyphs: glyphs.into(), width, stretch: 1.0, missing: missing.into() }
+        ShapedPart { glyphs, missing }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_from_right_to_left_keep_their_words_in_order_between_others() {
+        let fonts = Fonts::load().unwrap();
+        let Some(font) = font_with("ש", false) else { return };
+        let shaped = fonts.shape("Ann (יוסף דוד) 12", Weight::Regular);
+        assert!(shaped.missing.is_empty(), "{:?}", font.name);
+        let starts: Vec<usize> = shaped
+            .runs
+            .iter()
+            .flat_map(|run| &run.glyphs)
+            .map(|glyph| krilla::text::Glyph::text_range(glyph).start)
+            .collect();
+        let (hebrew, others): (Vec<usize>, Vec<usize>) = starts.iter().partition(|start| (5..20).contains(*start));
+        assert!(hebrew.windows(2).all(|pair| pair[0] > pair[1]), "{starts:?}");
+        assert!(others.windows(2).all(|pair| pair[0] < pair[1]), "{starts:?}");
+        assert!(shaped.width > fonts.width("Ann () 12"));
     }
 }

@@ -238,13 +238,13 @@ fn the_ladder_is_written_as_workbook_table_and_text() {
     assert_eq!(cup.sheet_names(), ["Ladder", "Events", "Results"]);
     let table = cup.worksheet_range("Ladder").unwrap();
     let formulas = cup.worksheet_formula("Ladder").unwrap();
-    let heading: Vec<String> = (0..9).map(|column| table.get_value((3, column)).unwrap().to_string()).collect();
+    let heading: Vec<String> = (0..9).map(|column| table.get_value((4, column)).unwrap().to_string()).collect();
     assert_eq!(heading[5..], ["Total", "Events", "Divisor", "Score"]);
-    assert_eq!(table.get_value((4, 1)), Some(&Data::String("Andrew Goff".into())));
-    let formula = |column| formulas.get_value((4, column)).map(String::as_str).unwrap_or_default();
-    assert_eq!((formula(3), formula(5), formula(8)), ("Results!I5", "SUM(D5:E5)", "F5/H5"));
-    assert_eq!(formula(7), "MAX(G5+3,8)");
-    assert!(formula(0).starts_with("1+SUMPRODUCT(1*(I$5:I$11-I5>1E-9))"), "{}", formula(0));
+    assert_eq!(table.get_value((5, 1)), Some(&Data::String("Andrew Goff".into())));
+    let formula = |column| formulas.get_value((5, column)).map(String::as_str).unwrap_or_default();
+    assert_eq!((formula(3), formula(5), formula(8)), ("Results!I6", "SUM(D6:E6)", "F6/H6"));
+    assert_eq!(formula(7), "MAX(G6+3,8)");
+    assert!(formula(0).starts_with("1+SUMPRODUCT(1*(I$6:I$12-I6>1E-9))"), "{}", formula(0));
     folder.run(&format!("{ladder} --out adc.csv")).exits_with(2).reports("is the file that is being read");
     folder.run(&format!("{ladder} --out cup.pdf")).exits_with(2).reports("should end in");
 }

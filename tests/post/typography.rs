@@ -7,8 +7,10 @@ use std::process::Command;
 
 use topboard::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, Year};
 use topboard::engine::Engine;
-use topboard::notices::{Notice, NoticeKind, PostedEvent};
-use topboard::publish::{PageSetup, Pages, Paper, TextSize, WebPage, write_html, write_pdf};
+use topboard::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
+use topboard::publish::{
+    PageSetup, Pages, Paper, TextSize, WebPage, WorkbookNotice, write_html, write_pdf, write_posting_workbook,
+};
 
 const FIRST: [&str; 11] =
     ["Ann", "Björn", "Marie-Hélène", "Łukasz", "Zdeněk", "Siobhán", "Jean-Pierre", "Ulf", "Tomáš", "Ömer", "Vera"];
@@ -103,6 +105,59 @@ fn columns_of_figures(page: &[Word]) -> Vec<Vec<f32>> {
         }
     }
     columns
+}
+
+/// The pages of a workbook, as LibreOffice prints them.
+fn printed(workbook: &[u8]) -> Vec<Vec<Word>> {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("posted.xlsx"), workbook).unwrap();
+    let profile = format!("-env:UserInstallation=file://{}", folder.path().join("profile").display());
+    let mut office = Command::new("soffice");
+    office.arg(profile).args(["--headless", "--convert-to", "pdf", "--outdir"]).arg(folder.path());
+    let done = office.arg(folder.path().join("posted.xlsx")).output().unwrap();
+    assert!(done.status.success(), "{done:?}");
+    words(&std::fs::read(folder.path().join("posted.pdf")).unwrap())
+}
+
+#[test]
+#[ignore = "needs pdftotext and a font with Hebrew and Arabic letters, which LibreOffice brings; tests/run installs them"]
+fn letters_that_our_fonts_lack_are_taken_from_the_computer_and_can_be_copied() {
+    let mut book = Book::default();
+    let names = ["יוסף בן־דוד", "محمد عبد الرحمن", "Ann Lund"];
+    book.people = (1..).zip(names).map(|(number, name)| Person::new(PersonId(number), name)).collect();
+    let mut board = Board::new("A");
+    for (number, power) in (1..4).zip(Power::ALL) {
+        board.seats[power].player = Some(PersonId(number));
+    }
+    book.rounds = vec![Round { name: "1".into(), boards: vec![board], ..Round::default() }];
+    let event = PostedEvent::new(&Engine::new(book));
+    let printed = write_pdf(&notice(&event, NoticeKind::BoardCall), &PageSetup::default()).unwrap();
+    assert_eq!(printed.missing_sentence(), None);
+    let texts: Vec<String> = words(&printed.bytes).into_iter().flatten().map(|word| word.text).collect();
+    for word in names.iter().flat_map(|name| name.split(' ')) {
+        // The letters of a word are read as they stand on the page, from the left.
+        let from_left = if word.is_ascii() { word.to_owned() } else { word.chars().rev().collect() };
+        assert!(texts.contains(&from_left), "{from_left} in {texts:?}");
+    }
+}
+
+#[test]
+#[ignore = "needs LibreOffice and pdftotext; tests/run installs them"]
+fn no_sheet_of_a_workbook_ends_with_a_page_of_one_row_or_one_sentence() {
+    for (boards, size) in [(5, TextSize::Poster), (11, TextSize::Poster), (11, TextSize::List), (22, TextSize::List)] {
+        let event = event(boards);
+        let setup = PageSetup { size, ..PageSetup::default() };
+        let kinds = [NoticeKind::Standings, NoticeKind::Boards, NoticeKind::Countries];
+        let made: Vec<(DueNotice, Vec<Notice>)> = kinds.iter().map(|kind| event.newest(*kind, None)).collect();
+        let chosen: Vec<WorkbookNotice<'_>> =
+            made.iter().map(|(wanted, notices)| WorkbookNotice { wanted: *wanted, notices, setup: &setup }).collect();
+        let pages = printed(&write_posting_workbook(&event, &chosen).unwrap());
+        for (number, page) in (1..).zip(&pages) {
+            let rows = page.iter().filter(|word| is_figure(&word.text)).map(|word| word.foot.to_bits());
+            let rows: std::collections::BTreeSet<u32> = rows.collect();
+            assert!(rows.len() >= 3, "{boards} boards, {size:?}: page {number} of {} has {}", pages.len(), rows.len());
+        }
+    }
 }
 
 #[test]

@@ -139,6 +139,16 @@ fn what_the_formulas_need_besides_is_on_a_sheet_of_explanations() {
 }
 
 #[test]
+fn a_workbook_opens_on_the_standings_and_names_its_tables() {
+    let bytes =
+        workbook(&event(), &[NoticeKind::Boards, NoticeKind::Standings, NoticeKind::Charts], &PageSetup::default());
+    let defined = part(&bytes, "xl/workbook.xml");
+    assert!(defined.contains("activeTab=\"1\""), "{defined}");
+    assert!(defined.contains("name=\"Table_Standings\">'Standings'!$A$5:$E$12</definedName>"), "{defined}");
+    assert!(defined.contains("name=\"Table_Round_2_charts\""), "{defined}");
+}
+
+#[test]
 fn a_table_for_the_wall_has_larger_letters_than_one_for_a_clipboard() {
     let largest = |size| {
         let bytes = workbook(&event(), &[NoticeKind::BoardCall], &PageSetup { size, ..PageSetup::default() });
@@ -196,7 +206,18 @@ fn centres_by_year_have_a_chart_with_a_line_for_each_power() {
     assert!(dashes.len() >= 4, "{dashes:?}");
     assert!(chart.contains("<c:showSerName val=\"1\"/>"));
     let area = part(&bytes, "xl/workbook.xml");
-    let last_row: u32 = area.split("$D$").last().unwrap().split('<').next().unwrap().parse().unwrap_or(0);
+    let last_row: u32 = area
+        .split("Print_Area")
+        .nth(1)
+        .unwrap()
+        .split("$D$")
+        .nth(1)
+        .unwrap()
+        .split('<')
+        .next()
+        .unwrap()
+        .parse()
+        .unwrap_or(0);
     assert!(last_row > 20, "the chart is in the print area: {area}");
 }
 

@@ -1,21 +1,18 @@
 //! Draws laid-out pages as pictures: for the preview in the window, and for messages to players.
 
 use std::fmt;
-use std::sync::Arc;
 
 use vello_cpu::color::{AlphaColor, Srgb};
 use vello_cpu::kurbo::{Affine, BezPath, Rect, Stroke};
-use vello_cpu::peniko::{Blob, FontData};
 use vello_cpu::{Glyph, Pixmap, RenderContext, Resources};
 
 use super::PdfError;
 use super::layout::lay_out;
 use super::page_content::{Area, PageContent, PageLine, Shade, Watermark};
 use super::write::MissingLetters;
-use crate::fonts;
 use crate::notices::Notice;
 use crate::publish::page_setup::PageSetup;
-use crate::publish::text_measure::{Fonts, ShapedText, Weight};
+use crate::publish::text_measure::{Fonts, ShapedText};
 
 /// The largest width and height of a picture, in pixels.
 const MOST_PIXELS: f32 = 8_000.0;
@@ -24,8 +21,6 @@ const MOST_PIXELS: f32 = 8_000.0;
 /// arguments.
 pub struct Pages {
     contents: Vec<PageContent>,
-    regular: FontData,
-    bold: FontData,
 }
 
 impl fmt::Debug for Pages {
@@ -53,8 +48,7 @@ impl Pages {
     pub fn new(notices: &[Notice], setup: &PageSetup) -> Result<Self, PdfError> {
         let fonts = Fonts::load()?;
         let contents = notices.iter().flat_map(|notice| lay_out(&fonts, notice, setup)).collect();
-        let font = |bytes: &'static [u8]| FontData::new(Blob::new(Arc::new(bytes)), 0);
-        Ok(Pages { contents, regular: font(fonts::REGULAR), bold: font(fonts::BOLD) })
+        Ok(Pages { contents })
     }
 
     /// The number of pages.
@@ -89,69 +83,66 @@ impl Pages {
             fill_area(&mut drawing, *area);
         }
         if let Some(watermark) = &content.watermark {
-            self.draw_watermark(&mut drawing, &mut resources, content, watermark);
+            draw_watermark(&mut drawing, &mut resources, content, watermark);
         }
         for line in &content.lines {
             draw_line(&mut drawing, line);
         }
         for text in &content.texts {
             drawing.set_paint(grey(text.shade.lightness()));
-            self.draw_text(&mut drawing, &mut resources, &text.shaped, (text.left, text.baseline), text.size);
+            draw_text(&mut drawing, &mut resources, &text.shaped, (text.left, text.baseline), text.size);
         }
         drawing.flush();
         let mut target = Pixmap::new(width, height);
         drawing.render(&mut target, &mut resources);
         Some(PagePicture { width, height, pixels: target.data_as_u8_slice().to_vec() })
     }
+}
 
-    fn draw_text(
-        &self,
-        drawing: &mut RenderContext,
-        resources: &mut Resources,
-        shaped: &ShapedText,
-        (left, baseline): (f32, f32),
-        size: f32,
-    ) {
-        let font = match shaped.weight {
-            Weight::Regular => &self.regular,
-            Weight::Bold => &self.bold,
-        };
-        let page = *drawing.transform();
-        let is_narrow = shaped.stretch < 1.0;
-        if is_narrow {
-            let narrow = Affine::new([f64::from(shaped.stretch), 0.0, 0.0, 1.0, f64::from(left), 0.0]);
-            drawing.set_transform(page * narrow);
-        }
-        let mut x = if is_narrow { 0.0 } else { left };
-        let glyphs = shaped.glyphs.iter().map(|glyph| {
+fn draw_text(
+    drawing: &mut RenderContext,
+    resources: &mut Resources,
+    shaped: &ShapedText,
+    (left, baseline): (f32, f32),
+    size: f32,
+) {
+    let page = *drawing.transform();
+    let is_narrow = shaped.stretch < 1.0;
+    if is_narrow {
+        let narrow = Affine::new([f64::from(shaped.stretch), 0.0, 0.0, 1.0, f64::from(left), 0.0]);
+        drawing.set_transform(page * narrow);
+    }
+    let mut x = if is_narrow { 0.0 } else { left };
+    for run in &*shaped.runs {
+        let glyphs = run.glyphs.iter().map(|glyph| {
             let at = x + glyph.x_offset * size;
             x += glyph.x_advance * size;
             Glyph { id: glyph.glyph_id.to_u32(), x: at, y: baseline - glyph.y_offset * size }
         });
         let glyphs: Vec<Glyph> = glyphs.collect();
-        drawing.glyph_run(resources, font).font_size(size).hint(false).fill_glyphs(glyphs.into_iter());
-        if is_narrow {
-            drawing.set_transform(page);
-        }
+        let drawn = drawing.glyph_run(resources, &run.face.data).font_size(size).hint(false);
+        drawn.fill_glyphs(glyphs.into_iter());
     }
-
-    /// Draws a word from the lower left corner to the upper right one.
-    fn draw_watermark(
-        &self,
-        drawing: &mut RenderContext,
-        resources: &mut Resources,
-        content: &PageContent,
-        watermark: &Watermark,
-    ) {
-        let Watermark { shaped, size } = watermark;
-        let page = *drawing.transform();
-        let angle = -f64::from(content.sheet.height / content.sheet.width).atan();
-        let (x, y) = (content.sheet.width / 2.0, content.sheet.height / 2.0);
-        drawing.set_transform(page * Affine::rotate_about(angle, (f64::from(x), f64::from(y))));
-        drawing.set_paint(grey(Shade::Watermark.lightness()));
-        self.draw_text(drawing, resources, shaped, (x - shaped.width * size / 2.0, y + 0.35 * size), *size);
+    if is_narrow {
         drawing.set_transform(page);
     }
+}
+
+/// Draws a word from the lower left corner to the upper right one.
+fn draw_watermark(
+    drawing: &mut RenderContext,
+    resources: &mut Resources,
+    content: &PageContent,
+    watermark: &Watermark,
+) {
+    let Watermark { shaped, size } = watermark;
+    let page = *drawing.transform();
+    let angle = -f64::from(content.sheet.height / content.sheet.width).atan();
+    let (x, y) = (content.sheet.width / 2.0, content.sheet.height / 2.0);
+    drawing.set_transform(page * Affine::rotate_about(angle, (f64::from(x), f64::from(y))));
+    drawing.set_paint(grey(Shade::Watermark.lightness()));
+    draw_text(drawing, resources, shaped, (x - shaped.width * size / 2.0, y + 0.35 * size), *size);
+    drawing.set_transform(page);
 }
 
 fn draw_line(drawing: &mut RenderContext, line: &PageLine) {

@@ -23,7 +23,7 @@ use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRo
 use crate::notices::Notice;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
-use crate::publish::text_measure::Fonts;
+use crate::publish::text_measure::{Fonts, ShapedText};
 
 /// The most texts that a sentence about missing letters names.
 const MOST_TEXTS: usize = 3;
@@ -79,8 +79,8 @@ impl MissingLetters {
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
         let place = if texts.is_empty() { String::new() } else { format!(" in {}{more}", texts.join(", ")) };
         Some(format!(
-            "the font has no letters for {}{place}; the page shows boxes. Write such names in Latin, Greek or Cyrillic \
-             letters too.",
+            "no font of this computer has letters for {}{place}; the page shows boxes. Install a font that has them, or \
+             write such names in Latin, Greek or Cyrillic letters too.",
             letters.join(" ")
         ))
     }
@@ -99,7 +99,7 @@ pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice,
     for notice in notices {
         let mut tags = TagBuilder::default();
         for page in lay_out(&fonts, notice, setup) {
-            write_page(&mut document, &fonts, &page, &mut tags)?;
+            write_page(&mut document, &page, &mut tags)?;
             printed.missing.add(&page);
             for text in &page.texts {
                 if matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)) {
@@ -121,12 +121,7 @@ pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice,
     Ok(printed)
 }
 
-fn write_page(
-    document: &mut Document,
-    fonts: &Fonts,
-    content: &PageContent,
-    tags: &mut TagBuilder,
-) -> Result<(), PdfError> {
+fn write_page(document: &mut Document, content: &PageContent, tags: &mut TagBuilder) -> Result<(), PdfError> {
     let no_page = || PdfError::Writing("the paper has no size".to_owned());
     let settings = PageSettings::from_wh(content.sheet.width, content.sheet.height).ok_or_else(no_page)?;
     let mut page = document.start_page_with(settings);
@@ -136,7 +131,7 @@ fn write_page(
         fill_area(&mut surface, *area);
     }
     if let Some(watermark) = &content.watermark {
-        draw_watermark(&mut surface, fonts, content.sheet, watermark);
+        draw_watermark(&mut surface, content.sheet, watermark);
     }
     for line in &content.lines {
         draw_line(&mut surface, line);
@@ -154,7 +149,7 @@ fn write_page(
             _ => ContentTag::Span(SpanTag::empty()),
         };
         let identifier = surface.start_tagged(tag);
-        draw_text(&mut surface, fonts, text);
+        draw_text(&mut surface, text);
         surface.end_tagged();
         tags.add(text, identifier);
     }
@@ -174,7 +169,7 @@ fn fill_area(surface: &mut Surface<'_>, area: Area) {
 }
 
 /// Draws a word from the lower left corner to the upper right one.
-fn draw_watermark(surface: &mut Surface<'_>, fonts: &Fonts, sheet: Sheet, watermark: &Watermark) {
+fn draw_watermark(surface: &mut Surface<'_>, sheet: Sheet, watermark: &Watermark) {
     let Watermark { shaped, size } = watermark;
     let angle = -(sheet.height / sheet.width).atan().to_degrees();
     let (centre_x, centre_y) = (sheet.width / 2.0, sheet.height / 2.0);
@@ -182,8 +177,17 @@ fn draw_watermark(surface: &mut Surface<'_>, fonts: &Fonts, sheet: Sheet, waterm
     surface.set_fill(Some(grey_fill(Shade::Watermark)));
     // A capital letter is about 0.7 sizes high.
     let start = Point::from_xy(centre_x - shaped.width * size / 2.0, centre_y + 0.35 * size);
-    surface.draw_glyphs(start, &shaped.glyphs, fonts.font(shaped.weight), &shaped.text, *size, false);
+    draw_runs(surface, shaped, start, *size);
     surface.pop();
+}
+
+fn draw_runs(surface: &mut Surface<'_>, shaped: &ShapedText, start: Point, size: f32) {
+    let mut left = start.x;
+    for run in &*shaped.runs {
+        let start = Point::from_xy(left, start.y);
+        surface.draw_glyphs(start, &run.glyphs, run.face.font.clone(), &shaped.text, size, false);
+        left += run.width() * size;
+    }
 }
 
 fn draw_line(surface: &mut Surface<'_>, line: &PageLine) {
@@ -204,14 +208,14 @@ fn grey_fill(shade: Shade) -> Fill {
     Fill { paint: luma::Color::new(shade.lightness()).into(), ..Fill::default() }
 }
 
-fn draw_text(surface: &mut Surface<'_>, fonts: &Fonts, text: &PlacedText) {
+fn draw_text(surface: &mut Surface<'_>, text: &PlacedText) {
     let PlacedText { shaped, left, baseline, size, .. } = text;
     let is_narrow = shaped.stretch < 1.0;
     if is_narrow {
         surface.push_transform(&Transform::from_row(shaped.stretch, 0.0, 0.0, 1.0, *left, 0.0));
     }
     let start = Point::from_xy(if is_narrow { 0.0 } else { *left }, *baseline);
-    surface.draw_glyphs(start, &shaped.glyphs, fonts.font(shaped.weight), &shaped.text, *size, false);
+    draw_runs(surface, shaped, start, *size);
     if is_narrow {
         surface.pop();
     }

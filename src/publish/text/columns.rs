@@ -1,5 +1,7 @@
 //! Tables of text in aligned columns.
 
+use unicode_width::UnicodeWidthStr as _;
+
 /// The align to which the text of a column is aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextAlign {
@@ -50,14 +52,24 @@ impl AlignedTable {
     }
 }
 
-/// The width in characters. Each character of the supported scripts takes one column.
+/// The width in columns of a font in which all Latin letters are as wide. A Chinese letter takes two, an accent none.
 fn width(text: &str) -> usize {
-    text.chars().count()
+    text.width()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn wide_letters_and_accents_keep_the_columns() {
+        let mut table = AlignedTable::new([("player", TextAlign::Left), ("total", TextAlign::Right)]);
+        for name in ["山田 太郎", "Zoe\u{308} Lund", "김민준"] {
+            table.row(vec![name.into(), "1.00".into()]);
+        }
+        let ends: Vec<usize> = table.lines().map(|line| width(&line)).collect();
+        assert_eq!(ends, [16, 16, 16, 16]);
+    }
 
     #[test]
     fn names_are_aligned_left_and_numbers_right() {

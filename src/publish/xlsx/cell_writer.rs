@@ -331,7 +331,7 @@ pub(super) fn lines_of(text: &str, width: f64) -> u32 {
             let parts = unbroken_parts(word).filter(|_| is_wider_than_a_line);
             for (at, part) in parts.chain((!is_wider_than_a_line).then_some(word)).enumerate() {
                 let mut wide = width_of(part);
-                let gap = if used > 0.0 && at == 0 { 0.5 } else { 0.0 };
+                let gap = if used > 0.0 && at == 0 { width_of(" ") } else { 0.0 };
                 if used > 0.0 && used + gap + wide > width {
                     lines += 1;
                     used = 0.0;

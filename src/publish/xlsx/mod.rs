@@ -20,6 +20,7 @@ mod round_sheet;
 mod sheet_names;
 mod standings_sheet;
 mod standings_table;
+mod table_sheet;
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -40,6 +41,7 @@ use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
 use crate::publish::xlsx::explanation_sheet::Explanation;
 use crate::publish::xlsx::print_setup::SheetPaper;
+use crate::publish::xlsx::table_sheet::DefinedNames;
 use crate::standings::StandingsScope;
 
 pub use ladder::write_ladder;
@@ -97,6 +99,8 @@ struct WorkbookExport<'a> {
     has_standings: bool,
     /// The working cells, where they have a sheet of their own. Otherwise they are beside the printed area.
     explanation: Option<Rc<RefCell<Explanation>>>,
+    /// The names of the tables that are written.
+    defined: DefinedNames,
 }
 
 /// Writes the event as an .xlsx file for the audience of the options.
@@ -134,11 +138,13 @@ fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOption
         }
     }
     let table = standings_sheet::notice(&export, GroupSelection::Together);
-    standings_sheet::write(&export, workbook.add_worksheet(), &table)?;
+    // Whoever opens the file wants the standings first.
+    standings_sheet::write(&export, workbook.add_worksheet().set_active(true), &table)?;
     write_beside(&export, &mut workbook, &table)?;
     if options.audience == Audience::Director {
         write_hidden(&export, &mut workbook)?;
     }
+    export.defined.define(&mut workbook)?;
     Ok(workbook.save_to_buffer()?)
 }
 
@@ -216,6 +222,7 @@ impl<'a> WorkbookExport<'a> {
             },
             has_standings: true,
             explanation: None,
+            defined: DefinedNames::default(),
         }
     }
 

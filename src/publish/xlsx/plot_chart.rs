@@ -2,12 +2,14 @@
 //! told apart in grey. The line of a power has its name at its end. The ends of leaders are too close for that, so that a list has
 //! their names in the order of the last places.
 
+use std::collections::BTreeMap;
+
 use rust_xlsxwriter::{
     Chart, ChartDataLabel, ChartDataLabelPosition, ChartFont, ChartFormat, ChartLayout, ChartLegendPosition, ChartLine,
     ChartLineDashType, ChartType, Color,
 };
 
-use crate::notices::{ColumnRole, NoticeSection, Plot, PlotScale};
+use crate::notices::{ColumnRole, NoticeSection, Plot, PlotScale, PlotSeries};
 
 /// The number of lines of text that a chart of this scale is high.
 const fn chart_rows(scale: PlotScale) -> u32 {
@@ -16,6 +18,9 @@ const fn chart_rows(scale: PlotScale) -> u32 {
         PlotScale::Places => 16,
     }
 }
+
+/// The centres between the ends of two lines whose names have room one above the other.
+const NAME_DISTANCE: f64 = 1.8;
 
 const INK: Color = Color::RGB(0x0026_2626);
 const GRID: Color = Color::RGB(0x00D0_D0D0);
@@ -63,6 +68,8 @@ impl ChartedTable<'_> {
         } else {
             chart.legend().set_position(ChartLegendPosition::Right).set_font(&font);
         }
+        let ends = line_ends(&plot);
+        let names = end_names(&plot, &ends);
         for (line, row) in (self.first..).zip(&plot.series).map(|(row, _)| row).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
             // The lines after the first ones have the same dashes, and are thick.
@@ -71,11 +78,16 @@ impl ChartedTable<'_> {
             stroke.set_color(INK).set_width(width * thickness * self.enlarged).set_dash_type(dashes);
             let mut label = ChartDataLabel::new();
             label.show_series_name().set_position(ChartDataLabelPosition::Right).set_font(&font);
-            // The name stands at the last point of the line only, or where an eliminated power had its last centres.
-            let is_shown = |value: &Option<f64>| value.is_some_and(|value| value > 0.0);
-            let end = plot.series[line].values.iter().rposition(is_shown).unwrap_or_default();
+            let mut shown = label.clone();
+            if let Some(EndName::Joined(names)) = names.get(&line) {
+                shown.set_value(names.as_str());
+            }
+            let end = ends.iter().find(|end| end.line == line).filter(|_| names.contains_key(&line));
             let labels: Vec<ChartDataLabel> = (0..plot.marks.len())
-                .map(|at| if at == end { label.clone() } else { ChartDataLabel::new().set_hidden().clone() })
+                .map(|at| match end {
+                    Some(end) if end.mark == at => shown.clone(),
+                    _ => ChartDataLabel::new().set_hidden().clone(),
+                })
                 .collect();
             let series = chart.add_series();
             series
@@ -101,6 +113,52 @@ impl ChartedTable<'_> {
         chart.x_axis().set_font(&font);
         Some((chart, chart_rows(plot.scale)))
     }
+}
+
+/// The last point of a line.
+struct LineEnd {
+    line: usize,
+    mark: usize,
+    value: f64,
+}
+
+/// The last point of each line, or where an eliminated power had its last centres.
+fn line_ends(plot: &Plot) -> Vec<LineEnd> {
+    let is_shown = |value: &Option<f64>| value.is_some_and(|value| value > 0.0);
+    let end = |(line, series): (usize, &PlotSeries)| {
+        let mark = series.values.iter().rposition(is_shown)?;
+        Some(LineEnd { line, mark, value: series.values[mark]? })
+    };
+    plot.series.iter().enumerate().filter_map(end).collect()
+}
+
+/// What stands at the end of a line.
+enum EndName {
+    /// Its name.
+    Own,
+    /// The names of several lines that end so near that their names would cover each other: “Aus, Ger”.
+    Joined(String),
+}
+
+/// The names at the ends, each at the highest of the lines that end near to it. The others have none.
+fn end_names(plot: &Plot, ends: &[LineEnd]) -> BTreeMap<usize, EndName> {
+    let mut sorted: Vec<&LineEnd> = ends.iter().collect();
+    sorted.sort_by(|one, other| one.mark.cmp(&other.mark).then(other.value.total_cmp(&one.value)));
+    let mut names = BTreeMap::new();
+    let mut rest = &sorted[..];
+    while let [first, ..] = rest {
+        let near =
+            rest.iter().take_while(|end| end.mark == first.mark && end.value > first.value - NAME_DISTANCE).count();
+        let (together, others) = rest.split_at(near);
+        let short = |end: &&LineEnd| plot.series[end.line].name.chars().take(3).collect::<String>();
+        let name = match together {
+            [_] => EndName::Own,
+            several => EndName::Joined(several.iter().map(short).collect::<Vec<_>>().join(", ")),
+        };
+        names.insert(first.line, name);
+        rest = others;
+    }
+    names
 }
 
 /// A length in whole pixels.

@@ -4,19 +4,23 @@
 
 use std::cell::RefCell;
 use std::collections::HashSet;
+use std::ops::Range;
 use std::rc::Rc;
 
 use rust_xlsxwriter::{Workbook, Worksheet};
 
 use super::explanation_sheet::Explanation;
-use super::notice_sheet::{self, SheetColumn};
+use super::notice_sheet::{self, ShownColumn};
 use super::print_setup::SheetPaper;
 use super::{ExportOptions, WorkbookExport, prize_sheets, round_sheet, sheet_names, standings_sheet};
-use crate::notices::{DueNotice, GroupSelection, Notice, NoticeKind, PostedEvent, StandingsNotice, StandingsOptions};
+use crate::notices::{
+    ColumnRole, DueNotice, GroupSelection, Notice, NoticeKind, NoticeSection, PostedEvent, StandingsNotice,
+    StandingsOptions,
+};
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 use crate::publish::page_setup::PageSetup;
-use crate::publish::shown_columns::printed_columns;
+use crate::publish::shown_columns::{LayoutColumn, printed_columns};
 
 /// A notice for a workbook.
 #[derive(Clone, Copy, Debug)]
@@ -35,24 +39,32 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     let mut export = WorkbookExport::new(view.engine(), view.held_back().to_vec(), &options);
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);
-    for _ in chosen {
+    let (sheets, explanation_name) = planned_sheets(&export, chosen);
+    for _ in &sheets {
         workbook.add_worksheet();
     }
-    let (names, explanation_name) = sheet_names_of(&export, chosen);
     let explanation = Rc::new(RefCell::new(Explanation::new(explanation_name)));
     export.explanation = Some(Rc::clone(&explanation));
     let boards = view.engine().book().boards().map(|(at, _)| at);
     export.notes = boards.map(|at| (at, event.note_lines(at).to_vec())).collect();
     export.has_standings = chosen.iter().any(|notice| notice.wanted.kind == NoticeKind::Standings);
     // The scores of a round are written first, because the standings refer to them.
-    let mut order: Vec<usize> = (0..chosen.len()).collect();
-    order.sort_by_key(|at| chosen[*at].wanted.kind != NoticeKind::Boards);
+    let mut order: Vec<usize> = (0..sheets.len()).collect();
+    order.sort_by_key(|at| chosen[sheets[*at].chosen].wanted.kind != NoticeKind::Boards);
     let standings = chosen.iter().find(|notice| notice.wanted.kind == NoticeKind::Standings);
     let standings = standings_with_figures(&export, standings, GroupSelection::Together);
     for at in order {
-        export.set_paper(chosen[at].paper());
-        write_notice(&mut export, workbook.worksheet_from_index(at)?, &chosen[at], &names[at], &standings)?;
+        let planned = &sheets[at];
+        let notice = &chosen[planned.chosen];
+        export.set_paper(notice.paper());
+        let sheet = workbook.worksheet_from_index(at)?;
+        // Whoever opens the file wants the standings first.
+        if notice.wanted.kind == NoticeKind::Standings {
+            sheet.set_active(true);
+        }
+        write_notice(&mut export, sheet, (notice, planned), &standings)?;
     }
+    export.defined.define(&mut workbook)?;
     let explanation = explanation.borrow();
     if !explanation.is_empty() {
         explanation.write(&export, workbook.add_worksheet())?;
@@ -85,32 +97,78 @@ impl WorkbookNotice<'_> {
     }
 }
 
-/// The name of the sheet of each notice, and of the sheet of explanations.
-fn sheet_names_of(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> (Vec<String>, String) {
+/// A sheet of the workbook.
+struct PlannedSheet {
+    /// The position of its notice.
+    chosen: usize,
+    /// The sections of the notice that stand on it. Their columns are the same, because all tables of a sheet share them.
+    sections: Range<usize>,
+    name: String,
+}
+
+/// Whether a notice has a sheet for each of its tables with other columns. The others have a writer that knows their tables.
+const fn is_parted(kind: NoticeKind) -> bool {
+    !matches!(
+        kind,
+        NoticeKind::Boards
+            | NoticeKind::Standings
+            | NoticeKind::Groups
+            | NoticeKind::Teams
+            | NoticeKind::Awards
+            | NoticeKind::TopBoard
+    )
+}
+
+/// The sections that share their columns, in their order. One may have more columns at the right, such as years.
+fn parts(notice: &Notice) -> Vec<Range<usize>> {
+    let columns = |section: &NoticeSection| -> Vec<ColumnRole> {
+        printed_columns(notice, section).iter().map(LayoutColumn::role).collect()
+    };
+    let mut parts: Vec<Range<usize>> = Vec::new();
+    let are_alike = |one: &NoticeSection, next: &NoticeSection| {
+        columns(one).iter().zip(&columns(next)).all(|(one, next)| one == next)
+    };
+    for part in notice.sections.chunk_by(are_alike) {
+        let from = parts.last().map_or(0, |part| part.end);
+        parts.push(from..from + part.len());
+    }
+    parts
+}
+
+/// The sheets of the notices, and the name of the sheet of explanations.
+fn planned_sheets(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> (Vec<PlannedSheet>, String) {
     let mut taken: HashSet<String> =
         labels::FIXED_SHEETS.iter().chain(&["history"]).map(|name| name.to_lowercase()).collect();
     taken.extend(export.sheets.iter().map(|name| name.to_lowercase()));
-    let name = |notice: &WorkbookNotice<'_>| {
+    let mut sheets: Vec<PlannedSheet> = Vec::new();
+    for (at, notice) in chosen.iter().enumerate() {
         let DueNotice { kind, round } = notice.wanted;
-        match kind {
-            NoticeKind::Standings => labels::STANDINGS.to_owned(),
-            NoticeKind::Groups => labels::GROUPS.to_owned(),
-            NoticeKind::Teams => labels::TEAMS.to_owned(),
-            NoticeKind::Awards => labels::AWARDS.to_owned(),
-            NoticeKind::TopBoard => labels::QUALIFICATION.to_owned(),
-            NoticeKind::Boards => export.sheets.get(round.0).cloned().unwrap_or_default(),
-            _ => {
-                let round = export.engine.book().round(round).filter(|_| kind.is_of_round());
-                sheet_names::notice_sheet(round, kind.name(), &mut taken)
-            }
+        let held = notice.notices.first().filter(|_| is_parted(kind));
+        let parts = held.map(parts).filter(|parts| !parts.is_empty());
+        for (nth, sections) in parts.unwrap_or_else(|| std::iter::once(0..0).collect()).into_iter().enumerate() {
+            let title =
+                held.and_then(|notice| notice.sections.get(sections.start)).map_or("", |section| &section.title);
+            let name = match kind {
+                NoticeKind::Standings => labels::STANDINGS.to_owned(),
+                NoticeKind::Groups => labels::GROUPS.to_owned(),
+                NoticeKind::Teams => labels::TEAMS.to_owned(),
+                NoticeKind::Awards => labels::AWARDS.to_owned(),
+                NoticeKind::TopBoard => labels::QUALIFICATION.to_owned(),
+                NoticeKind::Boards => export.sheets.get(round.0).cloned().unwrap_or_default(),
+                _ => {
+                    let round = export.engine.book().round(round).filter(|_| kind.is_of_round());
+                    let part = if nth == 0 { String::new() } else { sheet_names::part_of_name(title, nth) };
+                    sheet_names::notice_sheet(round, &format!("{}{part}", kind.name()), &mut taken)
+                }
+            };
+            sheets.push(PlannedSheet { chosen: at, sections, name });
         }
-    };
-    let names: Vec<String> = chosen.iter().map(name).collect();
-    taken.extend(names.iter().map(|name| name.to_lowercase()));
+    }
+    taken.extend(sheets.iter().map(|sheet| sheet.name.to_lowercase()));
     let mut numbered =
         std::iter::once("Explanation".to_owned()).chain((2..).map(|number| format!("Explanation{number}")));
     let explanation = numbered.find(|name| !taken.contains(&name.to_lowercase())).unwrap_or_default();
-    (names, explanation)
+    (sheets, explanation)
 }
 
 /// The notice with the sentence that its figures do not follow a change of other sheets.
@@ -123,8 +181,7 @@ fn with_values_told(notice: &Notice) -> Notice {
 fn write_notice(
     export: &mut WorkbookExport<'_>,
     sheet: &mut Worksheet,
-    chosen: &WorkbookNotice<'_>,
-    name: &str,
+    (chosen, planned): (&WorkbookNotice<'_>, &PlannedSheet),
     standings: &StandingsNotice,
 ) -> Result<(), ExportError> {
     let Some(notice) = chosen.notices.first() else { return Ok(()) };
@@ -141,14 +198,19 @@ fn write_notice(
         kind => {
             // The centres of a chart are what was entered.
             let is_computed = kind.shows_results() && kind != NoticeKind::Charts;
-            let told = is_computed.then(|| with_values_told(notice));
-            let notice = told.as_ref().unwrap_or(notice);
-            let columns: Vec<Vec<SheetColumn>> = notice
-                .sections
+            let mut notice = if is_computed { with_values_told(notice) } else { notice.clone() };
+            let columns: Vec<Vec<ShownColumn>> = notice.sections[planned.sections.clone()]
                 .iter()
-                .map(|section| printed_columns(notice, section).into_iter().map(SheetColumn::new).collect())
+                .map(|section| printed_columns(&notice, section).into_iter().map(ShownColumn::new).collect())
                 .collect();
-            notice_sheet::write(export, sheet, name, notice, &columns, &|_| None)
+            // The legend and the sentences belong to the first table.
+            if planned.sections.start > 0 {
+                notice.legend.clear();
+                notice.sentences.clear();
+                notice.reasons.clear();
+            }
+            notice.sections = notice.sections.drain(planned.sections.clone()).collect();
+            notice_sheet::write(export, sheet, &planned.name, &notice, &columns, &|_| None)
         }
     }
 }

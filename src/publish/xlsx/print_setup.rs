@@ -13,12 +13,12 @@ const TOP: f64 = 0.5;
 const BOTTOM: f64 = 0.65;
 const FOOT: f64 = 0.3;
 
-/// A page is turned to landscape where portrait would shrink it below this scale. The text of a table on a wall has 12 points,
-/// and 18 can be read from two metres.
-const fn smallest_upright(size: TextSize) -> f64 {
+/// The scales below which a page is not shrunk while another paper or more sheets keep it larger, the wanted ones first. The text
+/// of a table on a wall has 12 points: 18 are read from two metres, and 16.5 nearly so. Near by, 9 points can be read.
+const fn floors(size: TextSize) -> &'static [f64] {
     match size {
-        TextSize::Poster => 1.5,
-        TextSize::List => 0.8,
+        TextSize::Poster => &[1.375, 0.8],
+        TextSize::List => &[0.8],
     }
 }
 
@@ -30,8 +30,8 @@ const fn greatest_scale(size: TextSize) -> f64 {
     }
 }
 
-/// A page is shrunk to hold one block more, but not below this scale.
-const SMALLEST_FOR_ONE_MORE: f64 = 0.8;
+/// The parts of its scale to which a page is shrunk where this saves a sheet.
+const SHRUNK: [f64; 7] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.84, 0.79];
 
 /// The most that columns are stretched.
 const MOST_STRETCH: f64 = 1.5;
@@ -89,53 +89,113 @@ pub(super) struct PrintPage {
     scale: f64,
 }
 
+/// A row of a sheet on its way to a page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct SheetLine {
+    pub(super) row: u32,
+    pub(super) height: f64,
+    /// Whether it stays on the page of the row before.
+    pub(super) stays: bool,
+}
+
+/// A page with its scale, and the number of sheets that it takes.
+#[derive(Clone, Copy)]
+struct Candidate {
+    page: PrintPage,
+    sheets: usize,
+}
+
 impl PrintPage {
-    /// The page for columns of these widths: portrait where the print stays readable.
+    /// The page for columns of these widths, whatever their rows.
     pub(super) fn for_columns(paper: &SheetPaper, widths: &[f64]) -> Self {
-        let SheetPaper { paper, size, .. } = *paper;
-        let upright = PrintPage { paper, size, turned: false, side: SIDE, scale: 1.0 }.scaled(widths);
-        let is_small = upright.scale < smallest_upright(size);
-        if is_small { PrintPage { turned: true, ..upright }.scaled(widths) } else { upright }
+        Self::best(paper, widths, 0.0, &|_| Vec::new())
     }
 
-    /// The page for this many blocks of this height. Columns are stretched where there is room.
-    ///
-    /// The page is shrunk to hold one block more where this saves a page. A workbook shrinks only by width, so the columns
-    /// are stretched until it does, and after them the margins.
-    pub(super) fn for_blocks(paper: &SheetPaper, widths: &mut [f64], repeated: f64, block: f64, blocks: usize) -> Self {
-        let mut page = PrintPage::for_columns(paper, widths);
-        if page.scale > 1.0 {
-            return page;
+    /// The page for columns of these widths: the fewest sheets whose letters can be read where they hang, upright where that
+    /// takes no sheet more. A page is shrunk a little where this saves a sheet. A workbook shrinks only by width, so the
+    /// columns are stretched until it does, and after them the margins. `above` is the height of the rows on top of every
+    /// page, and `lines` are the other rows on pages with so much room for them.
+    pub(super) fn choose(
+        paper: &SheetPaper,
+        widths: &mut [f64],
+        above: f64,
+        lines: impl Fn(f64) -> Vec<SheetLine>,
+    ) -> Self {
+        let best = Self::best(paper, widths, above, &lines);
+        best.stretched(widths, 1.0)
+    }
+
+    /// The same for this many blocks of this height. Columns are stretched where there is room.
+    pub(super) fn for_blocks(paper: &SheetPaper, widths: &mut [f64], above: f64, block: f64, blocks: usize) -> Self {
+        let lines = |_: f64| vec![SheetLine { row: 0, height: block, stays: false }; blocks];
+        let best = Self::best(paper, widths, above, &lines);
+        if best.scale > 1.0 {
+            return best;
         }
-        let mut stretched = (page.across() * 0.97 / inches(widths)).clamp(1.0, MOST_STRETCH);
-        #[expect(clippy::cast_precision_loss, reason = "the boards of a round")]
-        let blocks = blocks as f64;
-        let fit = ((page.height() - repeated) / block).floor().max(1.0);
-        let saves = (blocks / (fit + 1.0)).ceil() < (blocks / fit).ceil();
-        // A little more, because column widths are whole pixels.
-        let scale = page.height() * page.scale / (repeated + (fit + 1.0) * block) * 0.99;
-        let shrunk = saves && scale >= SMALLEST_FOR_ONE_MORE;
-        if shrunk {
-            stretched = (page.across() / scale / inches(widths)).clamp(stretched, MOST_STRETCH.max(stretched));
-        }
+        best.stretched(widths, (best.across() * 0.97 / inches(widths)).clamp(1.0, MOST_STRETCH))
+    }
+
+    fn best(paper: &SheetPaper, widths: &[f64], above: f64, lines: &dyn Fn(f64) -> Vec<SheetLine>) -> Self {
+        let SheetPaper { paper, size, .. } = *paper;
+        let whole =
+            [false, true].map(|turned| PrintPage { paper, size, turned, side: SIDE, scale: 1.0 }.scaled(widths));
+        let sheets = |page: PrintPage| page.breaks(above, &lines(page.room(above))).len() + 1;
+        let shrunk = |page: PrintPage, floor: f64| {
+            let scales = SHRUNK.into_iter().map(|part| PrintPage { scale: page.scale * part, ..page });
+            // The first of several with as few sheets is the largest.
+            let candidates =
+                scales.filter(|page| page.scale >= floor).map(|page| Candidate { page, sheets: sheets(page) });
+            candidates.min_by_key(|candidate| candidate.sheets)
+        };
+        let readable = floors(size).iter().find_map(|floor| {
+            let candidates = whole.into_iter().filter_map(|page| shrunk(page, *floor));
+            candidates.min_by_key(|candidate| candidate.sheets)
+        });
+        let [_, widest] = whole;
+        readable.map_or(widest, |candidate| candidate.page)
+    }
+
+    /// The page with the scale that columns of these widths give it, once they and then the margins are wide enough for it.
+    fn stretched(self, widths: &mut [f64], wanted: f64) -> Self {
+        let needed = (self.across() / self.scale / inches(widths)).clamp(1.0, MOST_STRETCH);
+        let is_shrunk = self.scaled(widths).scale > self.scale + 1e-9;
+        let factor = if is_shrunk { needed.max(wanted) } else { wanted };
         for width in &mut *widths {
-            *width *= stretched;
+            *width *= factor;
         }
-        if shrunk {
-            page.side = page.side.max((page.breadth() - inches(widths) * scale) / 2.0);
-        }
-        page.scaled(widths)
+        let side = if is_shrunk { (self.breadth() - inches(widths) * self.scale) / 2.0 } else { self.side };
+        PrintPage { side: self.side.max(side), ..self }.scaled(widths)
     }
 
     /// The number of pages that this many blocks of this height take.
-    pub(super) fn pages(self, repeated: f64, block: f64, blocks: usize) -> usize {
-        let mut fit = 1;
-        let mut used = repeated + 2.0 * block;
-        while used <= self.height() && fit < blocks {
-            fit += 1;
-            used += block;
+    pub(super) fn pages(self, above: f64, block: f64, blocks: usize) -> usize {
+        self.breaks(above, &vec![SheetLine { row: 0, height: block, stays: false }; blocks]).len() + 1
+    }
+
+    /// The room for rows on a page, below those that stand on top of every page.
+    pub(super) fn room(self, above: f64) -> f64 {
+        self.height() - above
+    }
+
+    /// The rows at which pages begin. The pages are as even as they can be, so that none is nearly empty and a printer with
+    /// other letters has a little room on each.
+    pub(super) fn breaks(self, above: f64, lines: &[SheetLine]) -> Vec<u32> {
+        let room = self.room(above);
+        let mut breaks = breaks_in(lines, room);
+        let (mut small, mut large) = (0.0, room);
+        for _ in 0..12 {
+            let middle = f64::midpoint(small, large);
+            let tried = breaks_in(lines, middle);
+            if tried.len() == breaks.len() && pages_fit(lines, &tried, room) {
+                breaks = tried;
+                large = middle;
+            } else {
+                small = middle;
+            }
         }
-        blocks.div_ceil(fit)
+        // A workbook holds no more breaks. Later pages are broken where they are full.
+        breaks.truncate(1023);
+        breaks
     }
 
     fn scaled(self, widths: &[f64]) -> Self {
@@ -183,26 +243,40 @@ impl PrintPage {
     }
 }
 
-/// The rows at which pages begin. No block is split.
-///
-/// `blocks` are the first row and the height of each block. `repeated` is the height of the rows on top of every page.
-pub(super) fn page_breaks(page: PrintPage, repeated: f64, blocks: &[(u32, f64)]) -> Vec<u32> {
+/// The rows at which pages begin that are filled from above. Rows that stay together and need more room have a page each.
+fn breaks_in(lines: &[SheetLine], room: f64) -> Vec<u32> {
     let mut breaks = Vec::new();
-    let mut used = repeated;
-    for (index, &(row, height)) in blocks.iter().enumerate() {
-        if used + height > page.height() + 1e-6 && index > 0 {
-            breaks.push(row);
-            used = repeated;
+    let (mut used, mut after) = (0.0, 0.0);
+    let mut candidate: Option<u32> = None;
+    for (at, line) in lines.iter().enumerate() {
+        if at > 0 && !line.stays {
+            candidate = Some(line.row);
+            after = 0.0;
         }
-        used += height;
+        used += line.height;
+        after += line.height;
+        if used > room + 1e-6
+            && let Some(row) = candidate.take()
+        {
+            breaks.push(row);
+            used = after;
+        }
     }
-    // A workbook holds no more breaks. Later pages are broken where they are full.
-    breaks.truncate(1023);
     breaks
 }
 
+/// Whether no page needs more room than this, except one that cannot be parted.
+fn pages_fit(lines: &[SheetLine], breaks: &[u32], room: f64) -> bool {
+    let pages = lines.chunk_by(|_, line| !breaks.contains(&line.row));
+    let fits = |page: &[SheetLine]| {
+        let height: f64 = page.iter().map(|line| line.height).sum();
+        height <= room + 1e-6 || page.iter().skip(1).all(|line| line.stays)
+    };
+    pages.into_iter().all(fits)
+}
+
 /// The width of the columns together, in inches.
-fn inches(widths: &[f64]) -> f64 {
+pub(super) fn inches(widths: &[f64]) -> f64 {
     widths.iter().map(|width| (width * PIXELS_PER_WIDTH + PADDING).round()).sum::<f64>() / 96.0
 }
 
@@ -235,6 +309,11 @@ mod tests {
         SheetPaper { size: TextSize::List, ..SheetPaper::default() }
     }
 
+    /// So many rows of a table in large type.
+    fn rows(count: u32) -> impl Fn(f64) -> Vec<SheetLine> {
+        move |_| (5..5 + count).map(|row| SheetLine { row, height: 17.0, stays: false }).collect()
+    }
+
     #[test]
     fn a_poster_is_enlarged_and_never_wider_than_its_page() {
         let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
@@ -245,7 +324,30 @@ mod tests {
             let page = PrintPage::for_columns(&poster, &widths);
             assert!(inches(&widths) * page.scale <= page.across() + 1e-9, "{columns}");
         }
-        assert!(PrintPage::for_columns(&poster, &[10.0; 7]).turned, "it could not be read from two metres");
+        assert!(PrintPage::for_columns(&poster, &[10.0; 8]).turned, "it could not be read from two metres");
+    }
+
+    #[test]
+    fn a_poster_stays_upright_where_that_takes_fewer_sheets() {
+        let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
+        let mut widths = [10.0; 6];
+        assert!(!PrintPage::choose(&poster, &mut widths, 70.0, rows(38)).turned);
+    }
+
+    #[test]
+    fn a_page_is_shrunk_where_this_saves_a_sheet() {
+        let mut widths = [8.0, 26.0, 10.0, 10.0, 10.0];
+        let before = inches(&widths);
+        let page = PrintPage::choose(&a4(), &mut widths, 70.0, rows(44));
+        assert!(page.breaks(70.0, &rows(44)(0.0)).is_empty(), "{page:?}");
+        assert!(page.scale < 1.0 && inches(&widths) > before);
+    }
+
+    #[test]
+    fn the_last_page_is_no_rest() {
+        let page = PrintPage { paper: Paper::A4, size: TextSize::List, turned: false, side: SIDE, scale: 1.0 };
+        let breaks = page.breaks(70.0, &rows(45)(0.0));
+        assert!(matches!(breaks[..], [row] if (25..30).contains(&row)), "{breaks:?}");
     }
 
     #[test]
@@ -271,8 +373,9 @@ mod tests {
     fn a_block_that_does_not_fit_begins_the_next_page() {
         let page = PrintPage { paper: Paper::A4, size: TextSize::List, turned: false, side: SIDE, scale: 1.0 };
         let half = page.height() / 2.0 - 10.0;
-        let blocks: Vec<(u32, f64)> = (0..5).map(|block| (3 + 10 * block, half)).collect();
-        assert_eq!(page_breaks(page, 20.0, &blocks), [23, 43]);
-        assert_eq!(page_breaks(page, 20.0, &[(3, 5000.0), (60, 10.0)]), [60], "a giant has a page to itself");
+        let block = |row: u32, height: f64| SheetLine { row, height, stays: false };
+        let blocks: Vec<SheetLine> = (0..4).map(|at| block(3 + 10 * at, half)).collect();
+        assert_eq!(page.breaks(20.0, &blocks), [23]);
+        assert_eq!(page.breaks(20.0, &[block(3, 5000.0), block(60, 10.0)]), [60], "a giant has a page to itself");
     }
 }

@@ -4,13 +4,13 @@
 use rust_xlsxwriter::Worksheet;
 
 use super::cell_writer::cell_reference;
-use super::notice_sheet::{self, FormulaCell, SheetColumn};
-use super::standings_sheet::HEADING_ROW;
+use super::notice_sheet::{self, FormulaCell, ShownColumn};
 use super::standings_table::StandingsTable;
+use super::table_sheet::HEADING_ROW;
 use super::{ScoreCells, WorkbookExport};
 use crate::notices::{
-    ColumnRole, Mark, Notice, NoticeRow, StandingsNotice, awards_notice, has_awards_to_post, notebook_notice,
-    posted_qualification, posted_top_board_notice, teams_notice,
+    CellPart, ColumnRole, Mark, Notice, NoticeRow, NoticeSection, StandingsNotice, awards_notice, has_awards_to_post,
+    notebook_notice, posted_qualification, posted_top_board_notice, teams_notice,
 };
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
@@ -35,15 +35,15 @@ fn visible_context<'a>(export: &WorkbookExport<'a>) -> StandingsContext<'a> {
     export.engine.standings_context().with_view(export.view)
 }
 
-fn column(role: ColumnRole) -> SheetColumn {
-    SheetColumn::new(LayoutColumn::single(role))
+fn column(role: ColumnRole) -> ShownColumn {
+    ShownColumn::new(LayoutColumn::single(role))
 }
 
 /// The columns of a sheet, with this one in bold letters.
-fn sheet_columns(columns: Vec<LayoutColumn>, bold: ColumnRole) -> Vec<SheetColumn> {
+fn sheet_columns(columns: Vec<LayoutColumn>, bold: ColumnRole) -> Vec<ShownColumn> {
     let styled = |column: LayoutColumn| {
         let is_bold = column.role() == bold;
-        let column = SheetColumn::new(column);
+        let column = ShownColumn::new(column);
         if is_bold { column.bold() } else { column }
     };
     columns.into_iter().map(styled).collect()
@@ -71,12 +71,21 @@ pub(super) fn write_awards(
     inner: &mut Worksheet,
     notice: &Notice,
 ) -> Result<(), ExportError> {
-    let columns = sheet_columns(award_columns(), ColumnRole::Winner);
+    let is_used = |column: &LayoutColumn| {
+        let texts = |section: &NoticeSection| (0..section.rows.len()).any(|row| has_text(column, section, row));
+        column.role() != ColumnRole::Note || notice.sections.iter().any(texts)
+    };
+    let columns = award_columns().into_iter().filter(is_used).collect();
+    let columns = sheet_columns(columns, ColumnRole::Winner);
     let mut notice = Notice { reasons: Vec::new(), ..notice.clone() };
     if export.options.scores == ScoreCells::Formulas {
         notice.sentences.push("In this workbook the awards are values, not formulas.".to_owned());
     }
     notice_sheet::write(export, inner, labels::AWARDS, &notice, &[columns], &no_formula)
+}
+
+fn has_text(column: &LayoutColumn, section: &NoticeSection, row: usize) -> bool {
+    section.rows.get(row).is_some_and(|row| !column.text(section, row, 0, CellPart::plain).is_empty())
 }
 
 /// The teams, best first. `None` where the event has none.
@@ -162,7 +171,7 @@ pub(super) fn write_qualification(
     notice: &Notice,
 ) -> Result<(), ExportError> {
     // The claims have no bold column.
-    let claims = top_board_claim_columns().into_iter().map(SheetColumn::new).collect();
+    let claims = top_board_claim_columns().into_iter().map(ShownColumn::new).collect();
     let columns = [sheet_columns(top_board_seat_columns(), ColumnRole::Player), claims];
     notice_sheet::write(export, inner, labels::QUALIFICATION, notice, &columns, &no_formula)
 }

@@ -35,6 +35,13 @@ pub(super) fn notice_sheet(round: Option<&Round>, kind: &str, taken: &mut HashSe
     }
 }
 
+/// What the name of a sheet has behind the kind of its notice, for the tables after the first one: “ events”, “ 2”.
+pub(super) fn part_of_name(title: &str, nth: usize) -> String {
+    const LONGEST_PART: usize = 14;
+    let title = clean(title).to_lowercase();
+    if title.is_empty() || title.len() > LONGEST_PART { format!(" {}", nth + 1) } else { format!(" {title}") }
+}
+
 /// The wanted name, or with a number behind it if it is taken.
 fn free_name(wanted: &str, taken: &mut HashSet<String>) -> String {
     let mut name = wanted.to_owned();

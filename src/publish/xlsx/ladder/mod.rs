@@ -6,12 +6,13 @@ mod events;
 mod results;
 mod table;
 
-use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
+use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook};
 
 use super::ExportOptions;
 use super::cell_formats::WorkbookFormats;
-use super::cell_formats::{MOST_HEIGHT, height};
-use super::cell_writer::{SheetWriter, lines_of, width_of};
+use super::print_setup::SheetPaper;
+use super::table_sheet::{self, DefinedNames, SheetCell, SheetContext};
+use crate::figures::format_rounded;
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::notices::{Notice, NoticeSection, ladder_notice};
 use crate::publish::export_error::ExportError;
@@ -22,9 +23,8 @@ const TABLE: &str = "Ladder";
 const EVENTS: &str = "Events";
 const RESULTS: &str = "Results";
 
-/// The first rows of every sheet: titles, then headings, then the table.
-const HEADING_ROW: u32 = 3;
-const FIRST_ROW: u32 = 4;
+/// The first row below the headings of every sheet.
+const FIRST_ROW: u32 = table_sheet::HEADING_ROW + 1;
 
 /// The data that all sheets share.
 struct LadderExport<'a> {
@@ -33,8 +33,9 @@ struct LadderExport<'a> {
     title: &'a str,
     /// The ladder as it is posted: the players, then the events.
     notice: Notice,
-    options: &'a ExportOptions,
     formats: WorkbookFormats,
+    paper: SheetPaper,
+    defined: DefinedNames,
     layout: LadderLayout,
 }
 
@@ -45,6 +46,16 @@ impl LadderExport<'_> {
 
     fn events(&self) -> &NoticeSection {
         &self.notice.sections[1]
+    }
+
+    fn context(&self) -> SheetContext<'_> {
+        SheetContext { formats: &self.formats, paper: &self.paper, event: self.title, defined: &self.defined }
+    }
+
+    /// A number with the formula, where the workbook has formulas and there is one.
+    fn cell(&self, formula: Option<String>, value: f64, decimals: usize, format: &Format) -> SheetCell {
+        let formula = formula.filter(|_| self.layout.engine).map(|formula| format!("={formula}"));
+        SheetCell::number(value, &format_rounded(value, decimals), formula, format.clone())
     }
 }
 
@@ -61,8 +72,9 @@ pub fn write_ladder(
         table,
         title,
         notice: ladder_notice(compiled, table, title, None),
-        options,
         formats: WorkbookFormats::new(most.max(compiled.ladder.decimals()), 1.0),
+        paper: SheetPaper::of_export(options),
+        defined: DefinedNames::default(),
         layout: LadderLayout::new(compiled, options.scores),
     };
     let mut workbook = Workbook::new();
@@ -76,41 +88,8 @@ pub fn write_ladder(
     table::write(&cup, workbook.add_worksheet())?;
     events::write(&cup, workbook.add_worksheet())?;
     results::write(&cup, workbook.add_worksheet())?;
+    cup.defined.define(&mut workbook)?;
     Ok(workbook.save_to_buffer()?)
-}
-
-/// Writes the rows above the headings.
-fn titles(cup: &LadderExport<'_>, sheet: &mut SheetWriter<'_>, subtitle: &str) -> Result<(), ExportError> {
-    sheet.text(0, 0, cup.title, &cup.formats.event)?;
-    sheet.text(1, 0, subtitle, &cup.formats.note)?;
-    sheet.inner.set_row_height(0, height::EVENT)?.set_row_height(1, height::LINE)?;
-    sheet.inner.set_row_height(2, height::GAP)?;
-    Ok(())
-}
-
-/// Makes the row of headings high enough for the longest heading, in columns of these widths.
-fn heading_height<'t>(
-    sheet: &mut SheetWriter<'_>,
-    texts: impl Iterator<Item = (&'t str, f64)>,
-) -> Result<(), ExportError> {
-    // Bold letters are a little wider.
-    let lines = texts.map(|(text, width)| lines_of(text, width / 1.1)).max().unwrap_or(1).clamp(1, 8);
-    sheet.inner.set_row_height(HEADING_ROW, f64::from(lines) * height::LINE + 3.0)?;
-    Ok(())
-}
-
-/// The greatest width of a column of names. A longer name takes several lines.
-const WIDEST_NAME: f64 = 34.0;
-
-/// The width of a column that has this name, without the space beside it.
-fn name_width(name: &str) -> f64 {
-    width_of(name).min(WIDEST_NAME)
-}
-
-/// The height of a row with these names, on so many lines as the longest needs.
-fn row_height<'t>(names: impl IntoIterator<Item = &'t str>, line: f64) -> f64 {
-    let lines = names.into_iter().map(|name| lines_of(name, WIDEST_NAME)).max().unwrap_or(1).max(1);
-    (f64::from(lines - 1) * height::LINE + line).min(MOST_HEIGHT)
 }
 
 /// A place, a number of events or a row, as the number of a cell.

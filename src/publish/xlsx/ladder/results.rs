@@ -1,12 +1,10 @@
 //! The sheet of results: every result of every event, with its points.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
-use rust_xlsxwriter::{Format, Worksheet};
+use rust_xlsxwriter::Worksheet;
 
-use super::{
-    EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, RESULTS, heading_height, name_width, number, row_height, titles,
-};
+use super::{EVENTS, FIRST_ROW, LadderExport, RESULTS, number};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{
@@ -15,9 +13,8 @@ use crate::ladder::{
 };
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::ScoreCells;
-use crate::publish::xlsx::cell_formats::height;
-use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word};
-use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
+use crate::publish::xlsx::cell_writer::{cell_reference, range};
+use crate::publish::xlsx::table_sheet::{SheetCell, SheetColumn, TableSheet, TableType};
 
 /// The rows and columns of the sheets of results and events.
 pub(super) struct LadderLayout {
@@ -138,15 +135,10 @@ fn in_order(compiled: &CompiledLadder<'_>, event: usize) -> Vec<usize> {
 
 pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let (compiled, columns) = (cup.compiled, &cup.layout.columns);
-    let mut sheet = SheetWriter::new(inner, RESULTS)?;
-    titles(
-        cup,
-        &mut sheet,
-        "Every result, by event. The points are computed from the figures on the sheet of events.",
-    )?;
-    let mut widths = vec![9.0_f64; columns.count()];
-    sheet.text(HEADING_ROW, columns.event, "Event", &cup.formats.heading)?;
-    sheet.text(HEADING_ROW, columns.player, "Player", &cup.formats.aside_heading)?;
+    let mut sheet = TableSheet::new(cup.context(), inner, RESULTS, TableType::LIST)?;
+    let mut heads = vec![SheetColumn::number(""); columns.count()];
+    heads[usize::from(columns.event)] = SheetColumn::text("Event");
+    heads[usize::from(columns.player)] = SheetColumn::text("Player");
     let mut headings = Vec::new();
     let single = [(columns.place, "Place"), (columns.games, "Games"), (columns.score, "Score")];
     let shared = [(columns.counts_as, "Counts as place"), (columns.shared, "Mean of those who share it")];
@@ -154,23 +146,16 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
     let named = columns.of_player.iter().zip(compiled.ladder.player_columns());
     let named = named.chain(columns.points.iter().zip(compiled.ladder.points_columns()));
     headings.extend(named.map(|(column, held)| (*column, capitalize(&held.name))));
-    for (column, text) in &headings {
-        let width = &mut widths[usize::from(*column)];
-        *width = width.max(widest_word(text) * 1.1 + 2.0);
-        sheet.text(HEADING_ROW, *column, text, &cup.formats.number_heading)?;
+    for (column, text) in headings {
+        heads[usize::from(column)] = SheetColumn::number(text).least(8.0);
     }
-    let wide = headings.iter().map(|(column, text)| (text.as_str(), widths[usize::from(*column)]));
-    heading_height(&mut sheet, wide)?;
+    sheet.table("", &heads)?;
     for (nth, (event, first, rows)) in cup.layout.blocks.iter().enumerate() {
         let on_events = FIRST_ROW + u32::try_from(nth).unwrap_or_default();
-        EventRows { cup, at: *event, first: *first, rows: *rows, on_events }.write(&mut sheet, &mut widths)?;
+        EventRows { cup, at: *event, first: *first, rows: *rows, on_events }.write(&mut sheet)?;
     }
-    sheet.widths(&widths)?;
-    sheet.inner.set_freeze_panes(FIRST_ROW, 0)?.set_screen_gridlines(false);
-    let paper = SheetPaper::of_export(cup.options);
-    PrintPage::for_columns(&paper, &widths).set_up_for(sheet.inner, cup.title, &paper);
-    sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
-    sheet.print_all(widths.len())
+    let details = "Every result, by event. The points are computed from the figures on the sheet of events.";
+    sheet.finish(RESULTS, details, &[])
 }
 
 /// The rows of one event.
@@ -184,7 +169,7 @@ struct EventRows<'a> {
 }
 
 impl EventRows<'_> {
-    fn write(&self, sheet: &mut SheetWriter<'_>, widths: &mut [f64]) -> Result<(), ExportError> {
+    fn write(&self, sheet: &mut TableSheet<'_, '_>) -> Result<(), ExportError> {
         let compiled = self.cup.compiled;
         let columns = &self.cup.layout.columns;
         let formats = &self.cup.formats;
@@ -193,69 +178,68 @@ impl EventRows<'_> {
         let of_player = self.formulas(LadderFormulas::Player, &columns.of_player);
         let of_points = self.formulas(LadderFormulas::Points, &columns.points);
         let counted = |place: u32| compiled.counted_place(self.at, place);
-        for (at, line) in in_order(compiled, self.at).into_iter().enumerate() {
+        let whole = |value: f64| self.cup.cell(None, value, 0, &formats.count);
+        for (at, &line) in in_order(compiled, self.at).iter().enumerate() {
             let row = self.first + u32::try_from(at).unwrap_or_default();
             let held = &season.lines[line];
             let nth = results.iter().position(|result| result.line == line);
             let scored = nth.map(|nth| &results[nth]);
             let name = compiled.roster.person(self.at, line).map_or("", |person| compiled.roster.name(person));
             // A player without points has a row, too.
-            for column in 0..=columns.points_column() {
-                sheet.blank(row, column, &formats.count)?;
-            }
-            self.name(sheet, widths, (row, columns.event), &season.name)?;
-            self.name(sheet, widths, (row, columns.player), name)?;
-            // Most rows have the usual height.
-            let points = row_height([season.name.as_str(), name], height::LINE);
-            if points > height::LINE {
-                sheet.height(row, points)?;
-            }
+            let mut cells: BTreeMap<u16, SheetCell> =
+                (0..=columns.points_column()).map(|column| (column, SheetCell::blank(formats.count.clone()))).collect();
+            cells.insert(columns.event, SheetCell::text(&season.name, formats.aside.clone()));
+            cells.insert(columns.player, SheetCell::text(name, formats.aside.clone()));
             if let (Some(column), Some(scored)) = (columns.place, scored) {
                 // Without a column for the place that counts, the formulas read this one.
                 let place = if columns.counts_as.is_some() { scored.place } else { counted(scored.place) };
-                sheet.number(row, column, place, &formats.count)?;
+                cells.insert(column, whole(f64::from(place)));
             }
             if let Some(column) = columns.games {
                 let games = match held.games {
                     GamesPlayed::Played(games) => games,
                     GamesPlayed::Full | GamesPlayed::Unknown => compiled.ladder.full_time_games(),
                 };
-                sheet.number(row, column, games, &formats.count)?;
+                cells.insert(column, whole(f64::from(games)));
             }
             if let (Some(column), Some(score)) = (columns.score, held.score) {
-                sheet.number(row, column, score, &formats.printed)?;
+                cells.insert(column, self.cup.cell(None, score, 2, &formats.printed));
             }
             let steps = nth.map(|nth| compiled.explain_points(self.at, nth)).unwrap_or_default();
             for (n, column) in columns.of_player.iter().enumerate() {
                 let value = compiled.player_figure(self.at, line, n);
-                self.cell(sheet, (row, *column), of_player.as_ref().map(|f| f[n][at].as_str()), value, &formats.count)?;
+                let formula = of_player.as_ref().map(|formulas| formulas[n][at].clone());
+                cells.insert(*column, self.cup.cell(formula, value, 2, &formats.count));
             }
-            let Some(scored) = scored else { continue };
-            let above = scored.above;
-            if let (Some(column), Some(place)) = (columns.counts_as, columns.place) {
-                let formula = format!("{}+{above}", cell_reference(row, place));
-                let counts = counted(scored.place + above);
-                let formula = (counts == scored.place + above).then_some(formula.as_str());
-                self.cell(sheet, (row, column), formula, f64::from(counts), &formats.count)?;
+            if let Some(scored) = scored {
+                let above = scored.above;
+                if let (Some(column), Some(place)) = (columns.counts_as, columns.place) {
+                    let formula = format!("{}+{above}", cell_reference(row, place));
+                    let counts = counted(scored.place + above);
+                    let formula = (counts == scored.place + above).then_some(formula);
+                    cells.insert(column, self.cup.cell(formula, f64::from(counts), 0, &formats.count));
+                }
+                self.points(&mut cells, row, scored, &steps, of_points.as_ref().map(|f| (f, at)));
             }
-            self.points(sheet, row, scored, &steps, of_points.as_ref().map(|f| (f, at)))?;
+            sheet.line(cells.into_values().collect(), true)?;
         }
         Ok(())
     }
 
-    /// Writes the columns of the points of a result.
+    /// The columns of the points of a result.
     fn points(
         &self,
-        sheet: &mut SheetWriter<'_>,
+        cells: &mut BTreeMap<u16, SheetCell>,
         row: u32,
         scored: &ResultPoints,
         steps: &[FigureExplanation],
         formulas: Option<(&Vec<Vec<String>>, usize)>,
-    ) -> Result<(), ExportError> {
+    ) {
         let (compiled, columns, formats) = (self.cup.compiled, &self.cup.layout.columns, &self.cup.formats);
         let above = scored.above;
-        let plain = &formats.figures(compiled.ladder.decimals()).plain;
-        let bold = &formats.figures(compiled.ladder.decimals()).score;
+        let decimals = compiled.ladder.decimals();
+        let plain = &formats.figures(decimals).plain;
+        let bold = &formats.figures(decimals).score;
         for (n, (column, held)) in columns.points.iter().zip(compiled.ladder.points_columns()).enumerate() {
             let last = n + 1 == columns.points.len();
             let value = match columns.shared {
@@ -267,7 +251,8 @@ impl EventRows<'_> {
                 _ => step_value(steps, &held.name),
             };
             let format = if last && columns.shared.is_none() { bold } else { plain };
-            self.cell(sheet, (row, *column), formulas.map(|(held, at)| held[n][at].as_str()), value, format)?;
+            let formula = formulas.map(|(held, at)| held[n][at].clone());
+            cells.insert(*column, self.cup.cell(formula, value, decimals, format));
         }
         if let (Some(column), Some(points)) = (columns.shared, columns.points.last()) {
             let top = row - above;
@@ -276,37 +261,7 @@ impl EventRows<'_> {
             } else {
                 cell_reference(row, *points)
             };
-            self.cell(sheet, (row, column), Some(&formula), scored.points, bold)?;
-        }
-        Ok(())
-    }
-
-    fn name(
-        &self,
-        sheet: &mut SheetWriter<'_>,
-        widths: &mut [f64],
-        at: (u32, u16),
-        text: &str,
-    ) -> Result<(), ExportError> {
-        let width = &mut widths[usize::from(at.1)];
-        *width = width.max(name_width(text) + 2.0);
-        let formats = &self.cup.formats;
-        let format = if at.1 == self.cup.layout.columns.player { &formats.aside } else { &formats.wrapped_text };
-        sheet.text(at.0, at.1, text, format)
-    }
-
-    /// Writes the formula where the workbook has formulas and there is one, else the value.
-    fn cell(
-        &self,
-        sheet: &mut SheetWriter<'_>,
-        at: (u32, u16),
-        formula: Option<&str>,
-        value: f64,
-        format: &Format,
-    ) -> Result<(), ExportError> {
-        match formula.filter(|_| self.cup.layout.engine) {
-            Some(formula) => sheet.formula(at.0, at.1, &format!("={formula}"), value, format),
-            None => sheet.number(at.0, at.1, value, format),
+            cells.insert(column, self.cup.cell(Some(formula), scored.points, decimals, bold));
         }
     }
 

@@ -1,22 +1,20 @@
 //! The sheet of the table: each player's points at every event, total, divisor, score and rank.
 
-use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
+use rust_xlsxwriter::{FormatAlign, Worksheet};
 
-use super::{FIRST_ROW, HEADING_ROW, LadderExport, TABLE, heading_height, name_width, number, row_height, titles};
+use super::{FIRST_ROW, LadderExport, TABLE, number};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, LadderFormulas, LadderRow, LadderTieBreak, NameLocation};
 use crate::notices::{ColumnRole, LegendEntry, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_formats;
-use crate::publish::xlsx::cell_formats::{height, number_format};
-use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of_number};
-use crate::publish::xlsx::print_setup::{PrintPage, SheetPaper};
+use crate::publish::xlsx::cell_formats::number_format;
+use crate::publish::xlsx::cell_writer::{cell_reference, range};
+use crate::publish::xlsx::table_sheet::{HEADING_ROW, SheetCell, SheetColumn, TableSheet, TableType};
 use crate::standings::{ExcelRankingFigure, excel_place_formula};
 
-const RANK: u16 = 0;
-const PLAYER: u16 = 1;
-const REGION: u16 = 2;
+/// After place, player and region.
 const FIRST_EVENT: u16 = 3;
 
 /// The columns after the events.
@@ -108,55 +106,34 @@ fn best(points: &str, nth: usize) -> String {
 }
 
 pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
-    let (compiled, formats) = (cup.compiled, &cup.formats);
+    let compiled = cup.compiled;
     let ends = EndColumns::new(cup);
-    let mut sheet = SheetWriter::new(inner, TABLE)?;
-    titles(cup, &mut sheet, &cup.notice.subtitle)?;
-    let mut widths = vec![6.0, 20.0, 7.5];
-    let heading = |role| capitalize(cup.players().column_title(role));
-    sheet.text(HEADING_ROW, RANK, &heading(ColumnRole::Place), &formats.number_heading)?;
-    sheet.text(HEADING_ROW, PLAYER, &heading(ColumnRole::Player), &formats.aside_heading)?;
-    sheet.text(HEADING_ROW, REGION, &heading(ColumnRole::Region), &formats.heading)?;
-    for (column, event) in (FIRST_EVENT..).zip(compiled.order.iter()) {
-        let name = cup.players().column_title(ColumnRole::EventPoints(*event));
-        sheet.text(HEADING_ROW, column, name, &formats.number_heading)?;
-        widths.push((widest_word(name) * 1.1 + 1.0).clamp(8.0, 16.0));
-    }
-    let mut behind = vec![
-        (ends.total, ColumnRole::Total),
-        (ends.events, ColumnRole::EventCount),
-        (ends.divisor, ColumnRole::Divisor),
-        (ends.score, ColumnRole::Score),
+    let mut sheet = TableSheet::new(cup.context(), inner, TABLE, TableType::LARGE)?;
+    let title = |role| capitalize(cup.players().column_title(role));
+    let mut columns = vec![
+        SheetColumn::number(title(ColumnRole::Place)).least(6.0),
+        SheetColumn::text(title(ColumnRole::Player)).least(20.0),
+        SheetColumn::text(title(ColumnRole::Region)),
     ];
-    behind.extend(ends.counted.map(|column| (column, ColumnRole::CountedEvents)));
-    widths.resize(usize::from(ends.score) + 1, 9.0);
-    for (column, role) in behind {
-        sheet.text(HEADING_ROW, column, &heading(role), &formats.number_heading)?;
-    }
-    // Names of events are long, so the row of headings is as high as the longest needs.
-    let names = compiled.order.iter().map(|event| cup.players().column_title(ColumnRole::EventPoints(*event)));
-    heading_height(&mut sheet, names.zip(widths[usize::from(FIRST_EVENT)..].iter().copied()))?;
+    let events = compiled.order.iter().map(|event| ColumnRole::EventPoints(*event));
+    columns.extend(events.map(|role| SheetColumn::number(cup.players().column_title(role)).least(8.0)));
+    columns.extend([ColumnRole::Total, ColumnRole::EventCount].map(|role| SheetColumn::number(title(role))));
+    columns.extend(ends.counted.map(|_| SheetColumn::number(title(ColumnRole::CountedEvents))));
+    columns.extend([ColumnRole::Divisor, ColumnRole::Score].map(|role| SheetColumn::number(title(role))));
+    sheet.table("", &columns)?;
     let workings = TieBreakColumn::all(cup);
     let divisors = divisors(cup, &ends);
     let rows = cup.players().rows.iter().zip(&cup.table.rows);
     for (n, (row, (posted, held))) in (FIRST_ROW..).zip(rows).enumerate() {
-        let name = text_of(cup.players(), posted, ColumnRole::Player);
-        widths[usize::from(PLAYER)] = widths[usize::from(PLAYER)].max(name_width(&name) * 1.1 + 2.0);
-        let score = width_of_number(held.score, held.decimals) * 1.2 + 1.5;
-        widths[usize::from(ends.score)] = widths[usize::from(ends.score)].max(score);
-        let divisor = divisors.as_ref().and_then(|divisors| divisors.get(n)).map(String::as_str);
+        let divisor = divisors.as_ref().and_then(|divisors| divisors.get(n)).cloned();
         PlayerRow { cup, ends: &ends, row, posted, held }.write(&mut sheet, divisor, &workings)?;
     }
     for (column, working) in (ends.score + 2..).zip(&workings) {
-        sheet.working_heading(HEADING_ROW, column, &working.heading(), &formats.working)?;
+        sheet.sheet.working_heading(HEADING_ROW, column, &working.heading(), &cup.formats.working)?;
     }
-    below(cup, &mut sheet, ends.last_row + 2)?;
-    sheet.widths(&widths)?;
-    sheet.inner.set_freeze_panes(FIRST_ROW, FIRST_EVENT)?.set_screen_gridlines(false);
-    let paper = SheetPaper::of_export(cup.options);
-    PrintPage::for_columns(&paper, &widths).set_up_for(sheet.inner, cup.title, &paper);
-    sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
-    sheet.print_all(widths.len())
+    let legend = cup.notice.legend.iter().map(LegendEntry::styled_line);
+    let notes: Vec<String> = legend.chain(cup.notice.sentences.iter().chain(&cup.notice.reasons).cloned()).collect();
+    sheet.finish(TABLE, &cup.notice.subtitle, &notes)
 }
 
 /// The formulas of the divisors, in the order of the rows.
@@ -187,14 +164,16 @@ struct PlayerRow<'a> {
 impl PlayerRow<'_> {
     fn write(
         &self,
-        sheet: &mut SheetWriter<'_>,
-        divisor: Option<&str>,
+        sheet: &mut TableSheet<'_, '_>,
+        divisor: Option<String>,
         workings: &[TieBreakColumn],
     ) -> Result<(), ExportError> {
         let PlayerRow { cup, ends, row, held, .. } = *self;
         let compiled = cup.compiled;
-        let plain = cup.formats.large((row - FIRST_ROW) % 2 == 1).set_font_size(11);
+        let plain = cup.formats.large((row - FIRST_ROW) % 2 == 1);
         let right = plain.clone().set_align(FormatAlign::Right);
+        let named = cell_formats::indented_text_format(plain.clone());
+        let text = |role| SheetCell::text(text_of(cup.players(), self.posted, role), named.clone());
         let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(workings.len()));
         let figure = |column: u16| ExcelRankingFigure {
             all: ends.all(column),
@@ -202,41 +181,41 @@ impl PlayerRow<'_> {
             less_is_better: false,
         };
         let figures: Vec<ExcelRankingFigure> = columns.map(figure).collect();
-        self.cell(sheet, RANK, Some(&excel_place_formula(1, &figures)), self.value(ColumnRole::Place), &right)?;
-        let name = text_of(cup.players(), self.posted, ColumnRole::Player);
-        let named = cell_formats::indented_text_format(plain.clone());
-        sheet.text(row, PLAYER, &name, &named.set_text_wrap())?;
-        sheet.height(row, row_height([name.as_str()], height::TABLE))?;
-        let region = text_of(cup.players(), self.posted, ColumnRole::Region);
-        sheet.text(row, REGION, &region, &plain)?;
+        let whole = |formula, role| cup.cell(formula, self.value(role), 0, &right);
+        let mut cells = vec![
+            whole(Some(excel_place_formula(1, &figures)), ColumnRole::Place),
+            text(ColumnRole::Player),
+            text(ColumnRole::Region),
+        ];
         let decimals = compiled.ladder.decimals();
         let points = right.clone().set_num_format(number_format(decimals));
-        for (column, event) in (FIRST_EVENT..).zip(compiled.order.iter()) {
-            match held.results.iter().find(|result| result.event == *event) {
-                None => sheet.blank(row, column, &plain)?,
+        for event in compiled.order.iter() {
+            cells.push(match held.results.iter().find(|result| result.event == *event) {
+                None => SheetCell::blank(plain.clone()),
                 Some(result) => {
                     let line = compiled.events[*event].results.get(result.result).map(|result| result.line);
                     let source = line.and_then(|line| cup.layout.points(*event, line));
                     let format = if result.counts { points.clone() } else { points.clone().set_font_strikethrough() };
-                    self.cell(sheet, column, source.as_deref(), self.value(ColumnRole::EventPoints(*event)), &format)?;
+                    cup.cell(source, self.value(ColumnRole::EventPoints(*event)), decimals, &format)
                 }
-            }
+            });
         }
-        let cells = ends.points(row);
-        self.cell(sheet, ends.total, Some(&self.total(&cells)), self.value(ColumnRole::Total), &points)?;
-        self.cell(sheet, ends.events, Some(&format!("COUNT({cells})")), self.value(ColumnRole::EventCount), &right)?;
-        if let (Some(column), Some(best)) = (ends.counted, compiled.ladder.best_count()) {
+        let of_events = ends.points(row);
+        cells.push(cup.cell(Some(self.total(&of_events)), self.value(ColumnRole::Total), decimals, &points));
+        cells.push(whole(Some(format!("COUNT({of_events})")), ColumnRole::EventCount));
+        if let (Some(_), Some(best)) = (ends.counted, compiled.ladder.best_count()) {
             let formula = format!("MIN({},{best})", cell_reference(row, ends.events));
-            self.cell(sheet, column, Some(&formula), self.value(ColumnRole::CountedEvents), &right)?;
+            cells.push(whole(Some(formula), ColumnRole::CountedEvents));
         }
-        self.cell(sheet, ends.divisor, divisor, self.value(ColumnRole::Divisor), &right)?;
-        let score = right.set_bold().set_num_format(number_format(held.decimals));
+        cells.push(cup.cell(divisor, self.value(ColumnRole::Divisor), 2, &right));
+        let score = right.clone().set_num_format(number_format(held.decimals));
         let formula = format!("{}/{}", cell_reference(row, ends.total), cell_reference(row, ends.divisor));
-        self.cell(sheet, ends.score, Some(&formula), self.value(ColumnRole::Score), &score)?;
+        cells.push(cup.cell(Some(formula), self.value(ColumnRole::Score), held.decimals, &score).bold());
+        sheet.line(cells, true)?;
         for (column, working) in (ends.score + 2..).zip(workings) {
             let format = cup.formats.working.clone().set_num_format(number_format(decimals));
-            let formula = if cup.layout.engine { format!("={}", working.formula(&cells)) } else { continue };
-            sheet.auxiliary_cell(row, column, &formula, working.value(held), &format)?;
+            let formula = if cup.layout.engine { format!("={}", working.formula(&of_events)) } else { continue };
+            sheet.sheet.auxiliary_cell(row, column, &formula, working.value(held), &format)?;
         }
         Ok(())
     }
@@ -254,34 +233,9 @@ impl PlayerRow<'_> {
             _ => format!("SUM({cells})"),
         }
     }
-
-    fn cell(
-        &self,
-        sheet: &mut SheetWriter<'_>,
-        column: u16,
-        formula: Option<&str>,
-        value: f64,
-        format: &Format,
-    ) -> Result<(), ExportError> {
-        match formula.filter(|_| self.cup.layout.engine) {
-            Some(formula) => sheet.formula(self.row, column, &format!("={formula}"), value, format),
-            None => sheet.number(self.row, column, value, format),
-        }
-    }
 }
 
 /// The text of a posted cell.
 fn text_of(section: &NoticeSection, row: &NoticeRow, role: ColumnRole) -> String {
     section.cell(row, role).map(NoticeCell::styled).unwrap_or_default()
-}
-
-/// The legend and the sentences of the notice.
-fn below(cup: &LadderExport<'_>, sheet: &mut SheetWriter<'_>, first: u32) -> Result<(), ExportError> {
-    let notice = &cup.notice;
-    let legend = notice.legend.iter().map(LegendEntry::styled_line);
-    let sentences = notice.sentences.iter().chain(&notice.reasons).cloned();
-    for (row, line) in (first..).zip(legend.chain(sentences)) {
-        sheet.text(row, 0, &line, &cup.formats.note)?;
-    }
-    Ok(())
 }

@@ -9,7 +9,8 @@ use rust_xlsxwriter::{Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, height};
 use super::cell_writer::{CellLocation, EVENT_TITLE, SheetWriter, lines_of, widen_for_title, width_of};
-use super::{ScoreCells, WorkbookExport, print_setup};
+use super::print_setup::{PrintPage, SheetLine};
+use super::{ScoreCells, WorkbookExport};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, Power, Round, RoundIx, SeatColumn, SeatRef};
 use crate::formula::ExcelColumn;
@@ -87,7 +88,9 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     sheet.inner.set_freeze_panes(NOTE_ROW, 0)?.set_screen_gridlines(false);
     page.set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(EVENT_ROW, NOTE_ROW)?;
-    sheet.inner.set_page_breaks(&print_setup::page_breaks(page, above, &blocks))?;
+    let lines: Vec<SheetLine> =
+        blocks.iter().map(|(row, height)| SheetLine { row: *row, height: *height, stays: false }).collect();
+    sheet.inner.set_page_breaks(&page.breaks(above, &lines))?;
     sheet.print_all(columns.columns.len().max(reach))?;
     export.scores.extend(scores);
     export.counts.extend(counts);
@@ -98,7 +101,7 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
 struct RoundLayout {
     columns: RoundColumns,
     widths: Vec<f64>,
-    page: print_setup::PrintPage,
+    page: PrintPage,
     /// The height of the rows on top of every page.
     above: f64,
     /// The column of scores that another file printed. It is hidden, because two scores side by side would cause disputes.
@@ -120,7 +123,7 @@ impl RoundLayout {
         let round_title = lines_of(&round.title(), title_room(&widths, true) / ROUND_TITLE);
         let above = title + f64::from(round_title) * height::SUBTITLE + note_height(round, &widths);
         let (block, boards) = (columns.block_height(), round.boards.len());
-        let page = print_setup::PrintPage::for_blocks(&export.paper, &mut widths, above, block, boards);
+        let page = PrintPage::for_blocks(&export.paper, &mut widths, above, block, boards);
         let pages = page.pages(above, block, boards);
         RoundLayout { columns, widths, page, above, hidden, pages }
     }

@@ -10,23 +10,17 @@ mod workings;
 
 use rust_xlsxwriter::{Format, FormatAlign};
 
-use super::cell_formats::{height, number_format};
-use super::cell_writer::{SheetWriter, lines_of, width_of};
+use super::cell_formats::number_format;
 use super::live_marks::{LiveMarks, with_signs};
 use super::player_result_formulas::FormulaSources;
+use super::table_sheet::{SheetCell, SheetColumn, TableSheet};
 use super::{ScoreCells, WorkbookExport, cell_formats};
 use crate::book::RoundIx;
+use crate::figures::format_rounded;
 use crate::notices::{AddedPoints, CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::publish::export_error::ExportError;
 use crate::standings::StandingsRow;
 use section_formulas::SectionFormulas;
-
-/// A longer name takes several lines.
-const WIDEST_NAME: f64 = 36.0;
-/// The indent of a name and the free space beside it.
-const NAME_AIR: f64 = 3.0;
-/// The size of the table's type as a multiple of other texts.
-const LARGER: f64 = 12.0 / 11.0;
 
 /// A column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,18 +35,23 @@ enum TableColumn {
     Total,
 }
 
-/// The columns and widths of the tables on one sheet.
+/// The columns of the tables on one sheet.
 pub(super) struct StandingsTable<'e, 'l> {
     export: &'e WorkbookExport<'l>,
     notice: &'e StandingsNotice,
     kinds: Vec<TableColumn>,
-    pub(super) widths: Vec<f64>,
 }
 
 impl<'e, 'l> StandingsTable<'e, 'l> {
     pub(super) fn new(export: &'e WorkbookExport<'l>, notice: &'e StandingsNotice) -> Self {
         let mut kinds = Vec::new();
         for column in notice.notice.columns() {
+            // On a wall nobody wants the column of a round that is still to be played.
+            let is_to_come = matches!(column.role, ColumnRole::Round(_) | ColumnRole::MissingRound(_))
+                && !notice.notice.sections.iter().any(|section| section.has_texts(column.role));
+            if is_to_come && export.explanation.is_some() {
+                continue;
+            }
             match column.role {
                 ColumnRole::Place => kinds.push(TableColumn::Place),
                 ColumnRole::Player => kinds.push(TableColumn::Player),
@@ -65,9 +64,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 _ => {}
             }
         }
-        let mut table = StandingsTable { export, notice, kinds, widths: Vec::new() };
-        table.widths = table.kinds.iter().map(|kind| table.width(*kind)).collect();
-        table
+        StandingsTable { export, notice, kinds }
     }
 
     fn position(&self, kind: TableColumn) -> Option<u16> {
@@ -96,41 +93,37 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         line.cells.get(self.notice.notice.column(wanted)?)
     }
 
-    /// The row of headings.
-    pub(super) fn headings(&self, sheet: &mut SheetWriter<'_>, row: u32) -> Result<(), ExportError> {
-        let formats = &self.export.formats;
-        sheet.height(row, height::TABLE)?;
-        for (at, kind) in (0..).zip(&self.kinds) {
-            let format = match kind {
-                TableColumn::Player | TableColumn::Group => &formats.aside_heading,
-                _ => &formats.number_heading,
-            };
-            sheet.text(row, at, &self.heading(*kind), format)?;
-        }
-        Ok(())
+    /// The columns with their headings.
+    pub(super) fn columns(&self) -> Vec<SheetColumn> {
+        let column = |kind: &TableColumn| match kind {
+            TableColumn::Place => SheetColumn::number(self.heading(*kind)).least(6.5),
+            TableColumn::Player => SheetColumn::text(self.heading(*kind)).least(16.0),
+            TableColumn::Group => SheetColumn::text(self.heading(*kind)),
+            TableColumn::Round(_) | TableColumn::MissingRound(_) => SheetColumn::number(self.heading(*kind)).least(8.0),
+            TableColumn::AddedPoints(_) | TableColumn::Total => SheetColumn::number(self.heading(*kind)).least(8.0),
+        };
+        self.kinds.iter().map(column).collect()
     }
 
-    /// Writes the rows of a section from this row on, below the row of headings. Returns the names of the figures that are
-    /// values, because there is no formula for them.
+    /// Writes the rows of a section, the first one in this row. Returns the names of the figures that are values, because
+    /// there is no formula for them.
     pub(super) fn section(
         &self,
-        sheet: &mut SheetWriter<'_>,
+        sheet: &mut TableSheet<'_, '_>,
         section: &NoticeSection,
         first: u32,
     ) -> Result<Vec<String>, ExportError> {
         let formulas = (self.export.options.scores == ScoreCells::Formulas).then(|| self.formulas(section, first));
         for (row, (at, line)) in (first..).zip(section.rows.iter().enumerate()) {
-            sheet.height(row, self.row_height(line))?;
-            for column in 0..self.kinds.len() {
-                self.write(sheet, (row, column), line, at, formulas.as_ref())?;
-            }
+            let cell = |column| self.shown_cell((row, column), line, at, formulas.as_ref());
+            sheet.line((0..self.kinds.len()).map(cell).collect(), true)?;
         }
         let Some(formulas) = &formulas else { return Ok(Vec::new()) };
         let marks = self.live_marks(formulas);
         if let Some(marks) = &marks {
-            marks.write(sheet, &self.signed_results(formulas))?;
+            marks.write(&mut sheet.sheet, &self.signed_results(formulas))?;
         }
-        let mut values = self.workings(sheet, formulas)?;
+        let mut values = self.workings(&mut sheet.sheet, formulas)?;
         let mut parts = section.rows.iter().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
         let has_marks = parts.any(|part| part.marks != LiveMarks::other_marks(part).marks);
         if marks.is_none() && has_marks {
@@ -139,107 +132,85 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         Ok(values)
     }
 
-    /// The height of a row with a line for each line of its longest name.
-    fn row_height(&self, line: &NoticeRow) -> f64 {
-        let lines = self.kinds.iter().zip(&self.widths).filter_map(|(kind, width)| {
-            let is_name = matches!(kind, TableColumn::Player | TableColumn::Group);
-            let name = self.cell(line, *kind).filter(|_| is_name)?.plain();
-            Some(lines_of(&name, (width - NAME_AIR) / LARGER))
-        });
-        let lines = lines.max().unwrap_or(1).max(1);
-        f64::from(lines - 1) * height::LINE + height::TABLE
-    }
-
-    fn write(
+    fn shown_cell(
         &self,
-        sheet: &mut SheetWriter<'_>,
         (row, column): (u32, usize),
         line: &NoticeRow,
         at: usize,
         formulas: Option<&SectionFormulas<'_>>,
-    ) -> Result<(), ExportError> {
+    ) -> SheetCell {
         let follows = formulas.is_some_and(|formulas| self.live_marks(formulas).is_some());
         let kind = self.kinds[column];
-        let column = u16::try_from(column).unwrap_or(u16::MAX);
         let plain = self.export.formats.large(at % 2 == 1);
         let right = plain.clone().set_align(FormatAlign::Right);
         let parts = self.cell(line, kind).map_or(&[][..], |cell| &cell.parts);
         match (kind, parts) {
             (TableColumn::AddedPoints(added), _) => {
-                let format = right.set_num_format(number_format(self.notice.decimals));
-                let Some(standing) = self.row(line) else { return sheet.blank(row, column, &format) };
-                match added.amount(standing) {
-                    None => sheet.blank(row, column, &format),
-                    Some(amount) => {
+                let decimals = self.notice.decimals;
+                let format = right.set_num_format(number_format(decimals));
+                let standing = self.row(line);
+                match standing.and_then(|standing| Some((standing, added.amount(standing)?))) {
+                    None => SheetCell::blank(format),
+                    Some((standing, amount)) => {
                         let formula = formulas.and_then(|formulas| self.added(added, standing, formulas, row));
-                        put(sheet, (row, column), formula, amount, &format)
+                        SheetCell::number(amount, &format_rounded(amount, decimals), formula, format)
                     }
                 }
             }
-            (_, []) => sheet.blank(row, column, &plain),
+            (_, []) => SheetCell::blank(plain),
             (TableColumn::Player | TableColumn::Group, [part]) => {
-                let format = cell_formats::indented_text_format(plain);
-                let format = if width_of(&part.text) > WIDEST_NAME { format.set_text_wrap() } else { format };
-                sheet.text(row, column, &part.text, &format)
+                SheetCell::text(&part.text, cell_formats::indented_text_format(plain))
             }
             (TableColumn::Place, [part]) => {
-                let Some(place) = part.value else { return sheet.text(row, column, &part.text, &right) };
+                let Some(place) = part.value else { return SheetCell::text(&part.text, right) };
                 let shares = self.notice.notice.rows().any(|line| line.shared);
                 let equal = if part.has_mark(Mark::Shared) { "\" =\"" } else { "_ _=" };
                 let digits = if shares { format!("0{equal}") } else { "0".to_owned() };
                 let format = right.set_num_format(signed(part, &digits));
                 let reserved = part.has_mark(Mark::Reserved);
                 let formula = formulas.filter(|_| !reserved).map(|formulas| self.place(formulas, row));
-                put(sheet, (row, column), formula, place, &format)
+                SheetCell::number(place, &part.styled(), formula, format)
             }
             (TableColumn::Total, [part]) => {
-                let format = right.set_bold().set_num_format(signed(part, &number_format(self.notice.decimals)));
+                let format = right.set_num_format(signed(part, &number_format(self.notice.decimals)));
                 let format = if part.is_provisional() { format.set_italic() } else { format };
                 let total = self.row(line).map_or(0.0, |standing| standing.total);
                 let formula = formulas.and_then(|formulas| self.total(formulas, line, row));
-                put(sheet, (row, column), formula, total, &format)
+                SheetCell::number(total, &part.styled(), formula, format).bold()
             }
             (_, [part]) => {
                 // What counts follows a change of the scores; the other marks stay.
                 let marks = if follows { LiveMarks::other_marks(part) } else { part.clone() };
-                self.one_result(sheet, (row, column), (part, &marks), line, formulas.is_some(), &right)
+                self.one_result((part, &marks), line, formulas.is_some(), right)
             }
-            (_, parts) => several_results(sheet, (row, column), parts, (&self.export.formats.large_font(), &right)),
+            (_, parts) => several_results(parts, &self.export.formats.large_font(), right),
         }
     }
 
     /// The score of a game, linked to its round's sheet where possible, or the points of a sit-out.
     fn one_result(
         &self,
-        sheet: &mut SheetWriter<'_>,
-        at: (u32, u16),
         (part, marks): (&CellPart, &CellPart),
         line: &NoticeRow,
         engine: bool,
-        format: &Format,
-    ) -> Result<(), ExportError> {
+        format: Format,
+    ) -> SheetCell {
         // A number that is not a result would be counted as one, so it is written as text.
         let Some(value) = part.value.filter(|value| part.seat.is_some() || *value != 0.0) else {
-            return sheet.text(at.0, at.1, &part.styled(), format);
+            return SheetCell::text(part.styled(), format);
         };
         let digits = signed(marks, &number_format(self.notice.game_decimals));
-        let format = marked(format.clone(), marks).set_num_format(digits);
+        let format = marked(format, marks).set_num_format(digits);
         let sources = FormulaSources { export: self.export };
         let game = self.row(line).and_then(|row| row.games.iter().find(|game| Some(game.seat) == part.seat));
         let linked = game.filter(|game| engine || self.export.scores.contains_key(&game.seat));
         let formula = linked.and_then(|game| sources.linked(game));
-        put(sheet, at, formula, value, &format)
+        SheetCell::number(value, &part.styled(), formula, format)
     }
 }
 
 /// The scores of a player with several games in a round, as one text, each with its own marks.
-fn several_results(
-    sheet: &mut SheetWriter<'_>,
-    (row, column): (u32, u16),
-    parts: &[CellPart],
-    (font, format): (&Format, &Format),
-) -> Result<(), ExportError> {
-    let font = font.clone();
+fn several_results(parts: &[CellPart], font: &Format, format: Format) -> SheetCell {
     let mut texts: Vec<(Format, String)> = Vec::new();
     for part in parts {
         if !texts.is_empty() {
@@ -247,22 +218,7 @@ fn several_results(
         }
         texts.push((marked(font.clone(), part), part.styled()));
     }
-    let texts: Vec<(&Format, &str)> = texts.iter().map(|(format, text)| (format, text.as_str())).collect();
-    sheet.rich_text(row, column, &texts, format)
-}
-
-/// A formula with its result, or the value alone.
-fn put(
-    sheet: &mut SheetWriter<'_>,
-    (row, column): (u32, u16),
-    formula: Option<String>,
-    value: f64,
-    format: &Format,
-) -> Result<(), ExportError> {
-    match formula {
-        Some(formula) => sheet.formula(row, column, &formula, value, format),
-        None => sheet.number(row, column, value, format),
-    }
+    SheetCell::rich(texts, format)
 }
 
 /// The number format of a figure with its signs before it: “T ½ 31.80”.

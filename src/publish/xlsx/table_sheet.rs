@@ -1,0 +1,469 @@
+//! The one writer of sheets with tables: titles, tables one below another in the same columns, sentences and charts.
+//! Whoever has a table hands over its columns and its cells. Here they get their widths, their heights and their pages.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::rc::Rc;
+
+use rust_xlsxwriter::{Chart, Format, Worksheet, utility};
+
+use super::cell_formats::{MOST_HEIGHT, WorkbookFormats, height};
+use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word, width_of};
+use super::explanation_sheet::Explanation;
+use super::plot_chart::pixels;
+use super::print_setup::{PrintPage, SheetLine, SheetPaper, inches};
+use crate::own_workbook::labels;
+use crate::publish::export_error::ExportError;
+use crate::publish::page_setup::TextSize;
+
+const TITLE_ROW: u32 = 1;
+const DETAIL_ROW: u32 = 2;
+/// The gap between titles and table.
+const GAP_ROW: u32 = 3;
+/// The row of the headings of the first table, where it has no title.
+pub(super) const HEADING_ROW: u32 = labels::TABLE_HEADING_ROW;
+
+/// The free space beside a number, and beside a text with its indent, in characters.
+const NUMBER_AIR: f64 = 2.0;
+const TEXT_AIR: f64 = 3.0;
+/// The width of bold letters, as a multiple of plain ones.
+const BOLD: f64 = 1.08;
+/// A table that is split has so many rows on each page at least.
+const TOGETHER: usize = 3;
+/// A table whose last columns are wider than this many others keeps place and player in view.
+const FROZEN_COLUMNS: u16 = 2;
+
+/// The type of a table: the size of its letters as a multiple of other texts, and the height of its rows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TableType {
+    size: f64,
+    row: f64,
+    line: f64,
+}
+
+impl TableType {
+    /// A table that is read on a wall.
+    pub(super) const LARGE: TableType = TableType { size: 12.0 / 11.0, row: height::TABLE, line: 16.0 };
+    /// A long list.
+    pub(super) const LIST: TableType = TableType { size: 1.0, row: height::LINE, line: 14.5 };
+}
+
+/// What all sheets of a workbook share.
+#[derive(Clone, Copy)]
+pub(super) struct SheetContext<'e> {
+    pub(super) formats: &'e WorkbookFormats,
+    pub(super) paper: &'e SheetPaper,
+    /// The name of the event or of the ladder, above every table and at the foot of the pages.
+    pub(super) event: &'e str,
+    pub(super) defined: &'e DefinedNames,
+}
+
+/// The names of the tables, for formulas of whoever works on with the file.
+#[derive(Debug, Default)]
+pub(super) struct DefinedNames(RefCell<Vec<(String, String)>>);
+
+impl DefinedNames {
+    fn add(&self, sheet: &str, rows: Range<u32>, columns: usize) {
+        let Some(last) = columns.checked_sub(1).and_then(|last| u16::try_from(last).ok()) else { return };
+        let letters = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+        let cleaned: String = sheet.chars().map(letters).collect();
+        let mut names = self.0.borrow_mut();
+        let mut numbered = (1..).map(|number: usize| match number {
+            1 => format!("Table_{cleaned}"),
+            _ => format!("Table_{cleaned}_{number}"),
+        });
+        let Some(name) = numbered.find(|name| names.iter().all(|(taken, _)| !taken.eq_ignore_ascii_case(name))) else {
+            return;
+        };
+        let range = utility::cell_range_absolute(rows.start, 0, rows.end.saturating_sub(1), last);
+        names.push((name, format!("='{}'!{range}", sheet.replace('\'', "''"))));
+    }
+
+    /// Hands the names over to the workbook.
+    pub(super) fn define(&self, workbook: &mut rust_xlsxwriter::Workbook) -> Result<(), ExportError> {
+        for (name, range) in &*self.0.borrow() {
+            workbook.define_name(name.as_str(), range)?;
+        }
+        Ok(())
+    }
+}
+
+/// A column of a table.
+#[derive(Clone, Debug)]
+pub(super) struct SheetColumn {
+    heading: String,
+    is_text: bool,
+    least: f64,
+}
+
+impl SheetColumn {
+    pub(super) fn text(heading: impl Into<String>) -> SheetColumn {
+        SheetColumn { heading: heading.into(), is_text: true, least: 5.0 }
+    }
+
+    pub(super) fn number(heading: impl Into<String>) -> SheetColumn {
+        SheetColumn { heading: heading.into(), is_text: false, least: 5.0 }
+    }
+
+    pub(super) fn least(self, least: f64) -> SheetColumn {
+        SheetColumn { least: self.least.max(least), ..self }
+    }
+}
+
+/// The content of a cell, with its look.
+pub(super) struct SheetCell {
+    content: CellContent,
+    format: Format,
+    /// The width of its text in characters, and whether more than a line can show it.
+    width: f64,
+}
+
+enum CellContent {
+    Blank,
+    Text(String),
+    /// A text in several fonts.
+    Rich(Vec<(Format, String)>),
+    Number {
+        value: f64,
+        formula: Option<String>,
+    },
+}
+
+impl SheetCell {
+    pub(super) fn blank(format: Format) -> SheetCell {
+        SheetCell { content: CellContent::Blank, format, width: 0.0 }
+    }
+
+    pub(super) fn text(text: impl Into<String>, format: Format) -> SheetCell {
+        let text = text.into();
+        SheetCell { width: width_of(&text), content: CellContent::Text(text), format }
+    }
+
+    pub(super) fn rich(parts: Vec<(Format, String)>, format: Format) -> SheetCell {
+        let width = parts.iter().map(|(_, text)| width_of(text)).sum();
+        SheetCell { content: CellContent::Rich(parts), format, width }
+    }
+
+    /// A number that is shown as this text. It follows the formula where there is one.
+    pub(super) fn number(value: f64, shown: &str, formula: Option<String>, format: Format) -> SheetCell {
+        SheetCell { content: CellContent::Number { value, formula }, format, width: width_of(shown) }
+    }
+
+    pub(super) fn bold(self) -> SheetCell {
+        SheetCell { format: self.format.set_bold(), width: self.width * BOLD, ..self }
+    }
+}
+
+/// A text over all columns of the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WideText {
+    /// The title of a table.
+    Title,
+    /// A sentence below a table.
+    Sentence,
+}
+
+/// The rows of one table with everything that belongs to it.
+struct TableBlock {
+    /// All rows: gap, title, headings, lines, sentences and chart.
+    rows: Range<u32>,
+    /// The lines of the table, without headings.
+    lines: Range<u32>,
+    /// The first line of each row of the table after the first one. A page may begin here.
+    starts: Vec<u32>,
+    chart: Option<u32>,
+}
+
+/// A sheet that is being written.
+pub(super) struct TableSheet<'e, 'w> {
+    context: SheetContext<'e>,
+    pub(super) sheet: SheetWriter<'w>,
+    name: String,
+    kind: TableType,
+    /// The row that is written next.
+    row: u32,
+    widths: Vec<f64>,
+    /// Rows with a text that may need several lines, by column.
+    texts: Vec<(u32, usize, String)>,
+    headings: Vec<(u32, usize, String)>,
+    wide: Vec<(u32, String, WideText)>,
+    heights: BTreeMap<u32, f64>,
+    blocks: Vec<TableBlock>,
+    charts: Vec<(u32, u32, Chart)>,
+}
+
+impl<'e, 'w> TableSheet<'e, 'w> {
+    /// Begins a sheet of this name.
+    pub(super) fn new(
+        context: SheetContext<'e>,
+        inner: &'w mut Worksheet,
+        name: &str,
+        kind: TableType,
+    ) -> Result<Self, ExportError> {
+        Ok(TableSheet {
+            context,
+            sheet: SheetWriter::new(inner, name)?.for_paper(context.paper),
+            name: name.to_owned(),
+            kind,
+            row: HEADING_ROW,
+            widths: Vec::new(),
+            texts: Vec::new(),
+            headings: Vec::new(),
+            wide: Vec::new(),
+            heights: BTreeMap::new(),
+            blocks: Vec::new(),
+            charts: Vec::new(),
+        })
+    }
+
+    /// Puts the cells from this column on, which are not printed, on the sheet of explanations, if there is one.
+    pub(super) fn with_workings(self, explanation: Option<&Rc<RefCell<Explanation>>>, first: u16) -> Self {
+        TableSheet { sheet: self.sheet.with_workings(explanation, first), ..self }
+    }
+
+    /// Ends a row of this height.
+    fn next(&mut self, points: f64) {
+        self.heights.insert(self.row, points);
+        self.row += 1;
+        if let Some(block) = self.blocks.last_mut() {
+            block.rows.end = self.row;
+        }
+    }
+
+    /// Begins a table below the one before, and returns the row of its first line.
+    pub(super) fn table(&mut self, title: &str, columns: &[SheetColumn]) -> Result<u32, ExportError> {
+        let is_first = self.blocks.is_empty();
+        let rows = self.row..self.row;
+        self.blocks.push(TableBlock { rows: rows.clone(), lines: rows, starts: Vec::new(), chart: None });
+        if !is_first {
+            self.next(height::GAP);
+        }
+        if !title.is_empty() {
+            self.wide.push((self.row, title.to_owned(), WideText::Title));
+            self.next(height::BOARD);
+        }
+        let formats = self.context.formats;
+        for (at, column) in columns.iter().enumerate() {
+            let format = if column.is_text { &formats.aside_heading } else { &formats.number_heading };
+            self.sheet.text(self.row, u16::try_from(at).unwrap_or(u16::MAX), &column.heading, format)?;
+            let air = if column.is_text { TEXT_AIR } else { NUMBER_AIR };
+            let heading = widest_word(&column.heading) * BOLD + air;
+            let least = column.least.max(heading);
+            match self.widths.get_mut(at) {
+                Some(width) => *width = width.max(least),
+                None => self.widths.push(least),
+            }
+            self.headings.push((self.row, at, column.heading.clone()));
+        }
+        self.next(self.kind.row);
+        if let Some(block) = self.blocks.last_mut() {
+            block.lines = self.row..self.row;
+        }
+        Ok(self.row)
+    }
+
+    /// Writes a line of the table. `is_first` is false for the lines of a row after its first one: a page does not part them.
+    pub(super) fn line(&mut self, cells: Vec<SheetCell>, is_first: bool) -> Result<(), ExportError> {
+        let row = self.row;
+        if let Some(block) = self.blocks.last_mut() {
+            if is_first && row > block.lines.start {
+                block.starts.push(row);
+            }
+            block.lines.end = row + 1;
+        }
+        for (at, cell) in cells.into_iter().enumerate() {
+            self.cell(at, cell)?;
+        }
+        self.next(self.kind.row);
+        Ok(())
+    }
+
+    fn cell(&mut self, at: usize, cell: SheetCell) -> Result<(), ExportError> {
+        let (row, column) = (self.row, u16::try_from(at).unwrap_or(u16::MAX));
+        let SheetCell { content, format, width } = cell;
+        let mut wanted = width * self.kind.size;
+        match content {
+            CellContent::Blank => return self.sheet.blank(row, column, &format),
+            CellContent::Text(text) => {
+                // A longer text takes more lines, so that the letters stay large.
+                wanted = wanted.min(widest_text(self.context.paper.size) * self.kind.size) + TEXT_AIR;
+                self.sheet.text(row, column, &text, &format.set_text_wrap())?;
+                self.texts.push((row, at, text));
+            }
+            CellContent::Rich(parts) => {
+                wanted += NUMBER_AIR;
+                let texts: Vec<(&Format, &str)> = parts.iter().map(|(format, text)| (format, text.as_str())).collect();
+                self.sheet.rich_text(row, column, &texts, &format)?;
+            }
+            CellContent::Number { value, formula } => {
+                wanted += NUMBER_AIR;
+                match formula {
+                    Some(formula) => self.sheet.formula(row, column, &formula, value, &format)?,
+                    None => self.sheet.number(row, column, value, &format)?,
+                }
+            }
+        }
+        if let Some(held) = self.widths.get_mut(at) {
+            *held = held.max(wanted);
+        }
+        Ok(())
+    }
+
+    /// Writes sentences below the table.
+    pub(super) fn sentences(&mut self, sentences: &[String]) {
+        for sentence in sentences {
+            self.wide.push((self.row, sentence.clone(), WideText::Sentence));
+            self.next(height::LINE);
+        }
+    }
+
+    /// Puts a chart below the table, so many lines of text high.
+    pub(super) fn chart(&mut self, chart: Chart, rows: u32) {
+        let first = self.row;
+        self.charts.push((first, rows, chart));
+        for _ in 0..rows {
+            self.next(height::LINE);
+        }
+        if let Some(block) = self.blocks.last_mut() {
+            block.chart = Some(first);
+        }
+        self.sheet.cover(self.row - 1);
+    }
+
+    /// Writes the titles and the notes below all tables, and sets the sheet up for its pages. `details` is the line below the
+    /// title: venue, dates and rules.
+    pub(super) fn finish(mut self, title: &str, details: &str, notes: &[String]) -> Result<(), ExportError> {
+        widen_for_title(&mut self.widths, self.context.event);
+        self.measure_texts();
+        self.titles(title, details)?;
+        self.write_wide_texts()?;
+        let first_note = self.row + u32::from(!notes.is_empty() && !self.blocks.is_empty());
+        self.notes(first_note, notes)?;
+        // Below the first of several tables stand other headings, or the title of the next table.
+        let is_one = self.blocks.len() == 1 && self.wide.iter().all(|(_, _, kind)| *kind != WideText::Title);
+        let repeated = if is_one { HEADING_ROW } else { HEADING_ROW - 1 };
+        let above = self.heights.range(..=repeated).map(|(_, points)| points).sum();
+        let mut widths = self.widths.clone();
+        let lines = |room: f64| self.sheet_lines(repeated + 1, room);
+        let page = PrintPage::choose(self.context.paper, &mut widths, above, lines);
+        let breaks = page.breaks(above, &self.sheet_lines(repeated + 1, page.room(above)));
+        for (row, points) in &self.heights {
+            self.sheet.height(*row, *points)?;
+        }
+        self.sheet.widths(&widths)?;
+        let frozen = if is_one && widths.len() > usize::from(FROZEN_COLUMNS) + 2 { FROZEN_COLUMNS } else { 0 };
+        self.sheet.inner.set_freeze_panes(repeated + 1, frozen)?.set_screen_gridlines(false);
+        page.set_up_for(self.sheet.inner, self.context.event, self.context.paper);
+        self.sheet.inner.set_repeat_rows(0, repeated)?;
+        self.sheet.inner.set_page_breaks(&breaks)?;
+        let enlarged = self.context.paper.enlarged();
+        for (row, rows, mut chart) in self.charts {
+            chart.set_width(pixels(inches(&widths) * 96.0 * enlarged));
+            chart.set_height(pixels(f64::from(rows) * height::LINE * enlarged / 0.75));
+            self.sheet.inner.insert_chart(row, 0, &chart)?;
+        }
+        for block in &self.blocks {
+            self.context.defined.add(&self.name, block.lines.start.saturating_sub(1)..block.lines.end, widths.len());
+        }
+        self.sheet.print_all(widths.len())
+    }
+
+    /// Gives each row the height of its longest text.
+    fn measure_texts(&mut self) {
+        let TableType { size, row: usual, line } = self.kind;
+        for (row, column, text) in &self.texts {
+            // A little more than the free space, so that a name for which the column was made takes one line.
+            let needed = lines_of(text, (self.widths[*column] - TEXT_AIR) / size + 0.1);
+            let held = self.heights.entry(*row).or_insert(usual);
+            *held = held.max(f64::from(needed - 1) * line + usual).min(MOST_HEIGHT);
+        }
+        for (row, column, text) in &self.headings {
+            let needed = lines_of(text, (self.widths[*column] - NUMBER_AIR) / BOLD + 0.1);
+            let held = self.heights.entry(*row).or_insert(usual);
+            *held = held.max(f64::from(needed - 1) * height::LINE + usual).min(MOST_HEIGHT);
+        }
+    }
+
+    /// The rows above the headings.
+    fn titles(&mut self, title: &str, details: &str) -> Result<(), ExportError> {
+        let formats = self.context.formats;
+        let event = self.sheet.wide_text(0, self.context.event, &formats.event, &self.widths, EVENT_TITLE)?;
+        self.sheet.text(TITLE_ROW, 0, title, &formats.subtitle)?;
+        let details = self.sheet.wide_text(DETAIL_ROW, details, &formats.note, &self.widths, (0.9, height::LINE))?;
+        self.heights.extend([(0, event), (TITLE_ROW, height::SUBTITLE), (DETAIL_ROW, details), (GAP_ROW, height::GAP)]);
+        Ok(())
+    }
+
+    fn write_wide_texts(&mut self) -> Result<(), ExportError> {
+        let formats = self.context.formats;
+        for (row, text, kind) in &self.wide {
+            let (format, measures) = match kind {
+                WideText::Title => (&formats.board, (1.2, height::BOARD)),
+                WideText::Sentence => (&formats.wrapped_note, (0.9, 12.5)),
+            };
+            let points = self.sheet.wide_text(*row, text, format, &self.widths, measures)?;
+            self.heights.insert(*row, points);
+        }
+        Ok(())
+    }
+
+    /// Writes notes below all tables, each as wide as the tables.
+    fn notes(&mut self, first: u32, notes: &[String]) -> Result<(), ExportError> {
+        for (row, note) in (first..).zip(notes) {
+            let format = &self.context.formats.wrapped_note;
+            // Small print is narrower than the font in which widths are measured.
+            let points = self.sheet.wide_text(row, note, format, &self.widths, (0.9, 12.0))? + 2.0;
+            self.heights.insert(row, points.min(MOST_HEIGHT));
+        }
+        if first > self.row && !notes.is_empty() {
+            self.heights.insert(self.row, height::GAP);
+        }
+        Ok(())
+    }
+
+    /// The rows from this one on, as they may be parted by pages with so much room.
+    fn sheet_lines(&self, first: u32, room: f64) -> Vec<SheetLine> {
+        let mut lines: Vec<SheetLine> = self
+            .heights
+            .range(first..)
+            .map(|(row, height)| SheetLine { row: *row, height: *height, stays: true })
+            .collect();
+        let mut free = |row: u32| {
+            if let Ok(at) = lines.binary_search_by_key(&row, |line| line.row) {
+                lines[at].stays = false;
+            }
+        };
+        let high = |rows: Range<u32>| self.heights.range(rows).map(|(_, points)| points).sum::<f64>();
+        for block in &self.blocks {
+            free(block.rows.start);
+            if high(block.rows.clone()) <= room && self.blocks.len() > 1 {
+                continue;
+            }
+            // A long table is parted, but no page has one or two of its rows.
+            let inner = block.starts.len().saturating_sub(TOGETHER - 1);
+            for start in block.starts.iter().take(inner).skip(TOGETHER - 1) {
+                free(*start);
+            }
+            if let Some(chart) = block.chart.filter(|_| high(block.rows.clone()) > room) {
+                free(chart);
+            }
+        }
+        // Notes stay with the last rows, but more notes than half a page go on over it.
+        let end = self.blocks.last().map_or(first, |block| block.rows.end);
+        if high(end..u32::MAX) > room / 2.0 {
+            for (row, _) in self.heights.range(end + 2..) {
+                free(*row);
+            }
+        }
+        lines
+    }
+}
+
+/// The greatest width of a text in a table.
+const fn widest_text(size: TextSize) -> f64 {
+    match size {
+        TextSize::Poster => 30.0,
+        TextSize::List => 46.0,
+    }
+}
