@@ -38,6 +38,7 @@ limits! {
     LARGEST_NUMBER: f64 = 1e30, "a score or another number with decimals of a book";
     LARGEST_WHOLE_NUMBER: u64 = 4_294_967_295, "a position, a place or another whole number of a book, except the seed of a draw";
     MOST_EDITS: usize = 200_000, "the edits of one step";
+    LONGEST_LINE: u64 = 1_000_000, "the bytes of a line of `topboard edit`";
     MOST_MISSING_STEPS: u64 = 10_000, "the steps that are missing in a journal; with more, the number of the next step is wrong";
     MOST_BYTES_OF_BACKUPS: u64 = 200 << 20, "the bytes of the backups in one folder";
     MOST_OTHER_JOURNALS: usize = 50, "the journals of other computers that are read with a book";

@@ -64,13 +64,15 @@ impl ser::Error for Excess {
 struct Check {
     may_be_long: bool,
     may_be_large: bool,
+    is_name: bool,
 }
 
 impl Check {
     /// The check of the value of a field.
     fn of_field(name: &str) -> Check {
         let may_be_long = LONG_TEXTS.iter().any(|long| long.eq_ignore_ascii_case(name));
-        Check { may_be_long, may_be_large: name == LARGE_NUMBER }
+        let is_name = name.eq_ignore_ascii_case("name");
+        Check { may_be_long, may_be_large: name == LARGE_NUMBER, is_name }
     }
 
     fn parts(self, length: Option<usize>) -> Result<Parts, Excess> {
@@ -139,6 +141,10 @@ impl Serializer for Check {
 
     fn serialize_str(self, value: &str) -> Result<(), Excess> {
         let most = if self.may_be_long { LONGEST_TEXT } else { LONGEST_NAME };
+        if self.is_name && !value.is_empty() && value.trim().is_empty() {
+            // A workbook has nothing in this cell, so what it names would be lost on the way there and back.
+            return Err(Excess::new("a name has only spaces".to_owned()));
+        }
         // Counting letters is only needed for texts of many bytes.
         if value.len() > most && value.chars().count() > most {
             let start: String = value.chars().take(20).collect();
@@ -368,6 +374,15 @@ mod tests {
         book.rounds[0].boards[0].seats[Power::Russia].ruling = None;
         book.rounds[0].boards[0].seats[Power::Italy].printed_score = Some(LARGEST_NUMBER * 10.0);
         assert!(fault(&book).starts_with("the number 1e"));
+    }
+
+    #[test]
+    fn a_name_has_more_than_spaces() {
+        let mut book = Book { rounds: vec![Round { name: "\u{a0}".into(), ..Round::default() }], ..Book::default() };
+        assert_eq!(fault(&book), "a name has only spaces at “rounds”, 1, “name”");
+        book.rounds[0].name.clear();
+        assert_eq!(check_values(&book), Ok(()));
+        assert!(fault(&Edit::Person(PersonId(1), PersonField::Name(" ".into()))).contains("only spaces"));
     }
 
     #[test]

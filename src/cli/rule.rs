@@ -77,10 +77,7 @@ fn read_text(file: Option<&Path>) -> Result<String, CommandError> {
     let failed = |error: std::io::Error| CommandError::RulingText { name: name_of(named), reason: error.to_string() };
     let mut bytes = Vec::new();
     match named {
-        Some(file) => {
-            let file = std::fs::File::open(file).map_err(failed)?;
-            file.take(LARGEST_TEXT_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
-        }
+        Some(file) => bytes = store::read_whole_file(file)?,
         None => {
             std::io::stdin().lock().take(LARGEST_TEXT_FILE + 1).read_to_end(&mut bytes).map_err(failed)?;
         }

@@ -203,6 +203,7 @@ impl MadeFiles {
         let Some(mut list) = PostedFiles::of_folder(folder)? else {
             return Err(foreign(vec![posted_files::LIST_NAME.to_owned()]));
         };
+        store::remove_temporary_files(folder);
         let event = PostingEvent::new(event, sources);
         if let Some(other) = list.other_event(&event) {
             return Err(PostingError::OtherEvent { folder: folder.to_owned(), other });

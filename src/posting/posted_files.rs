@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::fold_name;
+use crate::limits::LARGEST_FILE;
 
 /// The name of the list. It is in the folder of the posting, so it goes where the folder goes.
 pub(super) const LIST_NAME: &str = "topboard-posting.json";
@@ -76,7 +77,10 @@ impl PostedFiles {
     pub(super) fn of_folder(folder: &Path) -> Result<Option<PostedFiles>, UnreadableFile> {
         Ok(match content(&folder.join(LIST_NAME))? {
             Found::Nothing => Some(PostedFiles::default()),
-            Found::File(bytes) => serde_json::from_slice(&bytes).ok(),
+            Found::File(bytes) => {
+                let list = serde_json::from_slice::<PostedFiles>(&bytes).ok();
+                list.filter(|list| list.files.keys().all(|name| is_plain_name(name)))
+            }
             Found::Other => None,
         })
     }
@@ -137,6 +141,12 @@ impl PostedFiles {
     }
 }
 
+/// Whether this is the name of a file in the folder itself. A list with any other name is not ours: it could name every file of
+/// the computer, and on Windows a name such as “\\host\share” would open a connection.
+fn is_plain_name(name: &str) -> bool {
+    !matches!(name, "" | "." | "..") && !name.contains(['/', '\\', ':', '\0'])
+}
+
 /// What is at a path.
 enum Found {
     Nothing,
@@ -154,7 +164,8 @@ pub(super) struct UnreadableFile {
 
 fn content(path: &Path) -> Result<Found, UnreadableFile> {
     let read = || match std::fs::symlink_metadata(path) {
-        Ok(found) if found.is_file() => std::fs::read(path).map(Found::File),
+        // A posting has no file of this size.
+        Ok(found) if found.is_file() && found.len() <= LARGEST_FILE => std::fs::read(path).map(Found::File),
         Ok(_) => Ok(Found::Other),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Found::Nothing),
         Err(error) => Err(error),
@@ -190,6 +201,24 @@ mod tests {
         assert!(!may_write(&list, b"new") && list.unchanged(folder).unwrap().is_empty());
         std::fs::write(folder.join(LIST_NAME), "my own list").unwrap();
         assert!(PostedFiles::of_folder(folder).unwrap().is_none());
+    }
+
+    #[test]
+    fn a_list_that_names_a_file_outside_the_folder_is_not_ours() {
+        let parent = tempfile::tempdir().unwrap();
+        let folder = parent.path().join("posted");
+        std::fs::create_dir(&folder).unwrap();
+        std::fs::write(parent.path().join("thesis"), "somebody’s own").unwrap();
+        let absolute = parent.path().join("thesis").display().to_string();
+        for name in ["../thesis", "..", r"\\host\share", "C:thesis", "a/b", "", absolute.as_str()] {
+            let list = PostedFiles { files: BTreeMap::from([(name.to_owned(), Vec::new())]), ..PostedFiles::default() };
+            std::fs::write(folder.join(LIST_NAME), list.into_bytes()).unwrap();
+            assert!(PostedFiles::of_folder(&folder).unwrap().is_none(), "{name}");
+        }
+        let list =
+            PostedFiles { files: BTreeMap::from([("Größe.pdf".to_owned(), Vec::new())]), ..PostedFiles::default() };
+        std::fs::write(folder.join(LIST_NAME), list.into_bytes()).unwrap();
+        assert!(PostedFiles::of_folder(&folder).unwrap().is_some());
     }
 
     #[test]

@@ -13,6 +13,8 @@ pub enum ExportError {
          and export again"
     )]
     TooLong { sheet: String, cell: String, length: usize, most: usize },
+    #[error("the clock of this computer is before 1970. Correct it and export again")]
+    Clock,
     #[error("the workbook could not be written: {0}")]
     Workbook(#[from] XlsxError),
     #[error("the table could not be written: {0}")]

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use jiff::Zoned;
 
-use super::disk::{self, Disk, DiskFile, FileKind, InitialPermissions, may_exist, parent_folder};
+use super::disk::{self, Disk, DiskFile, FileKind, InitialPermissions, LocalDisk, may_exist, parent_folder};
 use super::{journal, paths};
 use crate::limits::LONGEST_LOCK;
 
@@ -349,6 +349,11 @@ pub(super) fn check_own_folder(disk: &dyn Disk, folder: &Path) -> io::Result<()>
     }
 }
 
+/// Removes temporary files that a crash left in a folder with results.
+pub fn remove_temporary_files(folder: &Path) {
+    remove_leftovers(&LocalDisk, folder);
+}
+
 /// Removes temporary files that a crash left in a folder. A file that another process is writing is locked and stays.
 pub(super) fn remove_leftovers(disk: &dyn Disk, folder: &Path) {
     for name in disk.list_folder(folder).unwrap_or_default() {
@@ -366,7 +371,6 @@ pub(super) fn remove_leftovers(disk: &dyn Disk, folder: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::disk::LocalDisk;
 
     #[test]
     fn one_folder_is_made_only_in_a_folder_that_is_there() {

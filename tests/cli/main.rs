@@ -10,6 +10,8 @@ mod common {
 
 mod commands;
 mod history;
+#[cfg(unix)]
+mod hostile_input;
 mod hostile_names;
 mod ladder;
 mod posted_problems;

@@ -82,7 +82,7 @@ fn the_text_is_for_people_and_problems_give_exit_code_1() {
 fn a_file_that_cannot_be_read_gives_exit_code_2() {
     let output = rule("", &["no-such-file.txt"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8(output.stderr).unwrap().contains("no-such-file.txt cannot be read"));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("There is no file no-such-file.txt."));
 }
 
 #[test]

@@ -216,6 +216,11 @@ fn text() -> impl Strategy<Value = String> {
     prop_oneof!["", "[A-Z][a-z]{1,8} [A-Z][a-z]{1,8}", "\\PC{0,12}", "[\"\\\\\n\t “é]{0,6}"]
 }
 
+/// A text for a name, which is more than spaces.
+fn name() -> impl Strategy<Value = String> {
+    text().prop_map(|text| if text.trim().is_empty() { String::new() } else { text })
+}
+
 fn score() -> impl Strategy<Value = f64> {
     prop_oneof![
         (-100_000_i32..100_000).prop_map(|n| f64::from(n) / 100.0),
@@ -265,7 +270,7 @@ prop_compose! {
 
 prop_compose! {
     fn board(people: u32)(
-        name in text(),
+        name in name(),
         system in option::of(text()),
         ended in option::of(year()),
         ending in prop_oneof![
@@ -281,8 +286,8 @@ prop_compose! {
 
 prop_compose! {
     fn book()(names in vec(text(), 1..6))(
-        rounds in vec((text(), option::of(text()), vec(board(u32::try_from(names.len()).unwrap()), 0..3)), 0..3),
-        event in (text(), text(), text(), option::of(text())),
+        rounds in vec((name(), option::of(text()), vec(board(u32::try_from(names.len()).unwrap()), 0..3)), 0..3),
+        event in (name(), text(), text(), option::of(text())),
         published in vec((option::of(any::<u32>()), vec(option::of(score()), 0..3), option::of(score())), 0..3),
         unplaced in vec(text(), 0..3),
         names in Just(names),

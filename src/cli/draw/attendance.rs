@@ -1,11 +1,11 @@
 //! The option `--attendance`: a file with the players present in each round.
 
-use std::io;
 use std::path::Path;
 
 use crate::book::{AttendanceStatus, Book, RoundIx, named_number};
 use crate::cli::error::CommandError;
 use crate::import::{self, ColumnKind};
+use crate::store::{self, OpenError};
 
 /// The attendance of a player in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,9 +145,9 @@ fn is_round_column(heading: &str, mut cells: impl Iterator<Item = String>) -> bo
 
 /// The cells of a text file, without spaces around them. The first separator in the text is used for the whole file.
 pub(super) fn read_table(path: &Path) -> Result<Vec<Vec<String>>, String> {
-    let bytes = std::fs::read(path).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => "The file does not exist.".to_owned(),
-        _ => format!("{error}."),
+    let bytes = store::read_whole_file(path).map_err(|error| match error {
+        OpenError::Missing { .. } => "The file does not exist.".to_owned(),
+        error => error.to_string(),
     })?;
     let text = String::from_utf8_lossy(&bytes);
     let text = text.trim_start_matches('\u{feff}');

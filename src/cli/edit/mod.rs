@@ -5,7 +5,7 @@
 
 mod line_parser;
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{self, BufRead, BufReader, Read as _};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -17,6 +17,7 @@ use super::{CommandOutcome, journal_for_changes};
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::input::{self, NoteStamp};
+use crate::limits::LONGEST_LINE;
 use crate::store::output_path;
 use crate::store::{AlternativeEntry, Alternatives, BookStore, JournalWriter, OpenError, OpenedBook};
 
@@ -76,6 +77,19 @@ impl EditArgs {
     }
 }
 
+/// The next line, or why it is no line that can be read. `None` at the end.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<Result<String, String>>> {
+    let mut bytes = Vec::new();
+    if input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    if !bytes.ends_with(b"\n") && bytes.len() as u64 > LONGEST_LINE {
+        input.skip_until(b'\n')?;
+        return Ok(Some(Err(format!("the line is longer than {LONGEST_LINE} bytes"))));
+    }
+    Ok(Some(String::from_utf8(bytes).map_err(|_| "the line is not UTF-8; save the lines as UTF-8".to_owned())))
+}
+
 /// A book that is edited line by line.
 struct EditSession<'a> {
     file: &'a PathBuf,
@@ -97,17 +111,24 @@ impl EditSession<'_> {
         let mut input = BufReader::new(std::io::stdin());
         let mut outcome = CommandOutcome::Done;
         let mut answers = Vec::new();
-        let mut text = String::new();
         loop {
-            text.clear();
-            if input.read_line(&mut text).map_err(CommandError::Input)? == 0 {
-                break;
-            }
-            let line = text.trim();
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
-            match parse_line(line, self.engine.book()) {
+            let line = match read_line(&mut input) {
+                Ok(Some(line)) => line,
+                Ok(None) => break,
+                Err(error) => {
+                    // What was taken so far is acknowledged and saved.
+                    outcome = CommandOutcome::Problems;
+                    self.acknowledge(&mut answers)?;
+                    self.output.message(CommandError::Input(error));
+                    break;
+                }
+            };
+            let parsed = match line.as_deref().map(str::trim) {
+                Ok(line) if line.is_empty() || line.starts_with('#') => continue,
+                Ok(line) => parse_line(line, self.engine.book()),
+                Err(reason) => Err(reason.clone()),
+            };
+            match parsed {
                 Ok(ParsedLine::Save) => {
                     self.acknowledge(&mut answers)?;
                     if !self.save()? {

@@ -26,6 +26,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
+use std::time::SystemTime;
+
 use jiff::civil::DateTime;
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
@@ -126,10 +128,15 @@ pub(super) fn write_unchecked(
     write_sheets(engine, held_back, options)
 }
 
+/// A workbook without sheets. The library reads the clock for it, and it ends the program if the clock is before 1970.
+fn new_workbook(now: SystemTime) -> Result<Workbook, ExportError> {
+    if now < SystemTime::UNIX_EPOCH { Err(ExportError::Clock) } else { Ok(Workbook::new()) }
+}
+
 /// Writes all sheets. `held_back` are the rounds without a sheet.
 fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOptions) -> Result<Vec<u8>, ExportError> {
     let mut export = WorkbookExport::new(engine, held_back, options);
-    let mut workbook = Workbook::new();
+    let mut workbook = new_workbook(SystemTime::now())?;
     workbook.set_properties(&export.properties()?);
     // The sheets follow the numbers of the rounds, and the list of rounds may be in another order.
     for (_, round) in engine.book().rounds_by_number() {

@@ -6,13 +6,14 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::ops::Range;
 use std::rc::Rc;
+use std::time::SystemTime;
 
-use rust_xlsxwriter::{Workbook, Worksheet};
+use rust_xlsxwriter::Worksheet;
 
 use super::explanation_sheet::Explanation;
 use super::notice_sheet::{self, ShownColumn};
 use super::print_setup::SheetPaper;
-use super::{ExportOptions, WorkbookExport, prize_sheets, round_sheet, sheet_names, standings_sheet};
+use super::{ExportOptions, WorkbookExport, new_workbook, prize_sheets, round_sheet, sheet_names, standings_sheet};
 use crate::notices::{
     ColumnRole, DueNotice, GroupSelection, Notice, NoticeKind, NoticeSection, PostedEvent, StandingsNotice,
     StandingsOptions,
@@ -37,7 +38,7 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     let options = ExportOptions { created, ..ExportOptions::default() };
     let view = event.view();
     let mut export = WorkbookExport::new(view.engine(), view.held_back().to_vec(), &options);
-    let mut workbook = Workbook::new();
+    let mut workbook = new_workbook(SystemTime::now())?;
     workbook.set_properties(&export.properties()?);
     let (sheets, explanation_name) = planned_sheets(&export, chosen);
     for _ in &sheets {

@@ -6,12 +6,14 @@ mod events;
 mod results;
 mod table;
 
-use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook};
+use std::time::SystemTime;
 
-use super::ExportOptions;
+use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format};
+
 use super::cell_formats::WorkbookFormats;
 use super::print_setup::SheetPaper;
 use super::table_sheet::{self, DefinedNames, SheetCell, SheetContext};
+use super::{ExportOptions, new_workbook};
 use crate::figures::format_rounded;
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::notices::{Notice, NoticeSection, ladder_notice};
@@ -77,7 +79,7 @@ pub fn write_ladder(
         defined: DefinedNames::default(),
         layout: LadderLayout::new(compiled, options.scores),
     };
-    let mut workbook = Workbook::new();
+    let mut workbook = new_workbook(SystemTime::now())?;
     let created = match options.created {
         Some(at) => {
             ExcelDateTime::from_ymd(at.year().unsigned_abs(), at.month().unsigned_abs(), at.day().unsigned_abs())?
