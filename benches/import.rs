@@ -105,6 +105,43 @@ fn the_plain_table(bencher: Bencher<'_, '_>) {
     bencher.bench(|| black_box(read_results(black_box(&text), "bench.csv").unwrap().book.people.len()));
 }
 
+/// One of 600 names.
+fn name(number: usize) -> String {
+    const GIVEN: [&str; 20] = [
+        "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Joe", "Kim", "Leo", "Mia", "Ned", "Ola",
+        "Pia", "Quin", "Rob", "Sue", "Tom",
+    ];
+    const FAMILY: [&str; 30] = [
+        "Adler", "Berg", "Carver", "Dahl", "Elster", "Falk", "Goff", "Haver", "Ives", "Jung", "King", "Lund", "Marsh",
+        "Nash", "Orr", "Poe", "Ray", "Stone", "Thorn", "Ulm", "Voss", "Wren", "Yates", "Zander", "Abbot", "Brandt",
+        "Cole", "Drake", "Egan", "Frost",
+    ];
+    format!("{} {}", GIVEN[number % 20], FAMILY[number / 20 % 30])
+}
+
+/// A line for each board. The time is in proportion to the lines.
+#[divan::bench(args = [500, 1_000, 2_000])]
+fn lines_with_a_board_each(bencher: Bencher<'_, '_>, lines: usize) {
+    let headings: Vec<String> = Power::ALL.iter().map(|power| format!("{power},{power} SC")).collect();
+    let mut text = format!("Round,Board,{}\n", headings.join(","));
+    for line in 0..lines {
+        let seats: Vec<String> =
+            COUNTS.iter().enumerate().map(|(seat, count)| format!("{},{count}", name(line * 7 + seat))).collect();
+        text.push_str(&format!("{},{},{}\n", line / 10 + 1, line % 10 + 1, seats.join(",")));
+    }
+    let boards = |text: &str| read_results(text.as_bytes(), "bench.csv").unwrap().book.boards().count();
+    assert_eq!(boards(&text), lines);
+    bencher.bench(|| black_box(boards(black_box(&text))));
+}
+
+/// One line of headings that mean nothing, and one of numbers. The time is in proportion to the columns.
+#[divan::bench(args = [4_000, 8_000, 16_000])]
+fn columns_that_mean_nothing(bencher: Bencher<'_, '_>, columns: usize) {
+    let line = |of: fn(usize) -> String| (0..columns).map(of).collect::<Vec<String>>().join(",");
+    let text = format!("{}\n{}\n", line(|at| format!("H{at}")), line(|at| (at % 35).to_string()));
+    bencher.bench(|| black_box(read_results(black_box(text.as_bytes()), "bench.csv").is_ok()));
+}
+
 /// Adding the draft to an empty book.
 #[divan::bench]
 fn the_draft_into_a_book(bencher: Bencher<'_, '_>) {

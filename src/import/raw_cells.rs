@@ -325,10 +325,13 @@ impl RawCells {
         let position = |row| self.cells.partition_point(|cell| cell.row < row);
         let mut start = position(rows.start);
         let end = position(rows.end).max(start);
-        self.cells[start..end].chunk_by(|a, b| a.row == b.row).map(move |chunk| {
-            let cells = start..start + chunk.len();
+        // A row is not walked to find its end: a sheet may have one row of many thousand cells, and be asked for each of them.
+        std::iter::from_fn(move || {
+            let rest = self.cells.get(start..end)?;
+            let row = rest.first()?.row;
+            let cells = start..start + rest.partition_point(|cell| cell.row == row);
             start = cells.end;
-            (chunk[0].row, cells)
+            Some((row, cells))
         })
     }
 }

@@ -56,3 +56,13 @@ pub fn with_value(json: &str, texts: bool, which: usize, value: &str) -> Option<
     let (start, end) = *places.get(which.checked_rem(places.len())?)?;
     Some(format!("{}{value}{}", &json[..start], &json[end..]))
 }
+
+/// The text with another value in place of one of its numbers, also of one in a text, such as that of a scoring system.
+pub fn with_number_anywhere(json: &str, which: usize, value: &str) -> Option<String> {
+    let bytes = json.as_bytes();
+    let starts = |at: &usize| bytes[*at].is_ascii_digit() && (*at == 0 || !bytes[*at - 1].is_ascii_alphanumeric());
+    let starts: Vec<usize> = (0..bytes.len()).filter(starts).collect();
+    let start = *starts.get(which.checked_rem(starts.len())?)?;
+    let end = start + bytes[start..].iter().take_while(|byte| byte.is_ascii_digit() || **byte == b'.').count();
+    Some(format!("{}{value}{}", &json[..start], &json[end..]))
+}

@@ -5,11 +5,14 @@
 #[path = "../common"]
 #[allow(dead_code, unreachable_pub, reason = "not every room uses all of it")]
 mod common {
+    pub mod absurd_values;
     pub mod event;
     pub mod hobby_games;
+    pub mod random_edits;
     pub mod tournaments;
 }
 
+mod absurd_books;
 mod exported_workbook;
 mod libreoffice_recalculation;
 mod marks;
