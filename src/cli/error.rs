@@ -82,6 +82,12 @@ pub(super) enum CommandError {
         same_name(text, known)
     )]
     SameInBook { text: String, known: String },
+    #[error(
+        "Nothing was added: the book may have these games already.\n  {}\nImport again with --same-rounds if they are the same \
+         rounds under other names, or with --new-rounds if they are other rounds.",
+        questions.join("\n  ")
+    )]
+    RoundsInBook { questions: Vec<String> },
     #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
     #[error("{} is not a result list. Use it as {option} {}.", path.display(), path.display())]

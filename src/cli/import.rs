@@ -42,6 +42,12 @@ pub(super) struct ImportArgs {
     /// A name of the file is none of the players of the book. Can be given several times
     #[arg(long, value_name = "NAME", requires = "into")]
     different: Vec<String>,
+    /// Rounds of the file with the games of rounds of the book are these rounds, under other names
+    #[arg(long, requires = "into", conflicts_with = "new_rounds")]
+    same_rounds: bool,
+    /// Rounds of the file with the games of rounds of the book are other rounds
+    #[arg(long, requires = "into")]
+    new_rounds: bool,
     /// Read the file by this layout, which says where the parts of its tables are
     #[arg(long = "layout", alias = "recipe", value_name = "LAYOUT.toml")]
     recipe: Option<PathBuf>,
@@ -97,7 +103,8 @@ impl ImportArgs {
         if let Some(into) = &self.into {
             let winner = if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book };
             let (same, different) = (&self.same, &self.different);
-            let options = MergeOptions { recipe: recipe.as_ref(), winner, same, different };
+            let same_rounds = (self.same_rounds || self.new_rounds).then_some(self.same_rounds);
+            let options = MergeOptions { recipe: recipe.as_ref(), winner, same, different, same_rounds };
             return import_into(&self.file, into, &options, output);
         }
         let input = input_file::import_results(

@@ -6,14 +6,15 @@ use super::error::CommandError;
 use super::input_file::unknown_name;
 use super::output::CommandOutput;
 use super::{CommandOutcome, journal_for_changes};
-use crate::book::{Book, Edit};
+use crate::book::{Book, Edit, Round};
 use crate::engine::{Engine, IMPORT_OF};
 use crate::import;
 use crate::import::{
-    BoardConflict, ConflictWinner, Finding, FindingEffect, FindingKind, ImportedFile, MergeNote, Recipe, SheetReader,
-    group_findings,
+    BoardConflict, ConflictWinner, Finding, FindingEffect, FindingKind, ImportedFile, MergeNote, Recipe, RoundQuestion,
+    SheetReader, group_findings,
 };
 use crate::input::{ImportedNames, NameError};
+use crate::printable_text::printable_line;
 use crate::store;
 use crate::store::{BookStore, OpenedBook, output_path};
 
@@ -27,6 +28,8 @@ pub(super) struct MergeOptions<'a> {
     pub same: &'a [String],
     /// Names of the file that are no player of the book.
     pub different: &'a [String],
+    /// Whether rounds of the file with the games of rounds of the book are these rounds. `None` if the command does not say.
+    pub same_rounds: Option<bool>,
 }
 
 /// Adds the results of `file` to the book `into`. Doubtful names and values that differ are told, and then the outcome is
@@ -42,6 +45,7 @@ pub(super) fn import_into(
     let mut import = read_file(file, options.recipe, &store)?;
     let OpenedBook { book, undo_history, notices, alternatives, journal_mode, .. } = store.open(into)?;
     let names = match_names(&mut import, &book, options)?;
+    let rounds = answer_rounds(&mut import, &book, options.same_rounds)?;
     let mut journal = journal_for_changes(journal_mode)?;
     for notice in notices {
         output.message(notice);
@@ -73,6 +77,10 @@ pub(super) fn import_into(
         plural(engine.book().boards().count() - boards, "board"),
         plural(engine.book().people.len() - people, "player"),
     ))?;
+    for round in rounds.iter().filter(|round| round.answer == Some(true)) {
+        let known = engine.book().round(round.in_book).map(Round::title).unwrap_or_default();
+        output.line(format_args!("  “{}” is taken as {known}.", round.title))?;
+    }
     report.print(output)?;
     Ok(CommandOutcome::problems_if(report.has_problems()))
 }
@@ -122,6 +130,23 @@ fn match_names(
     }
     import.different_players = names.different_players(book);
     Ok(names)
+}
+
+/// Answers the questions about rounds as the command says.
+fn answer_rounds(
+    import: &mut ImportedFile,
+    book: &Book,
+    same: Option<bool>,
+) -> Result<Vec<RoundQuestion>, CommandError> {
+    let questions = import.round_questions(book);
+    if same.is_none() && !questions.is_empty() {
+        let questions = questions.into_iter().map(|question| printable_line(&question.sentence).into_owned());
+        return Err(CommandError::RoundsInBook { questions: questions.collect() });
+    }
+    for question in &questions {
+        import.round_answers.set(question, same);
+    }
+    Ok(import.round_questions(book))
 }
 
 /// What is told after a merge.

@@ -4,6 +4,7 @@ use super::cell_sources::CellSources;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::read_into_draft_book::ImportedFile;
 use super::recipe::Recipe;
+use super::round_questions::RoundAnswers;
 use super::sheet_reader::SheetsOfFile;
 use crate::book::Book;
 use crate::book::results_year::ResultsYear;
@@ -43,6 +44,7 @@ impl ImportedFile {
             recipe: Recipe::default(),
             unnamed_boards: Vec::new(),
             different_players: Vec::new(),
+            round_answers: RoundAnswers::default(),
             lists_players: true,
             choices: 0,
         }

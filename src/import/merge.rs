@@ -5,10 +5,10 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::board_comparison::BoardComparison;
 use super::layouts::standings::places_of_rounds;
 use super::merge_board;
 use super::merge_board::{BoardConflict, ConflictWinner, MergedBoard, edits_between, renumber, renumber_board};
-use super::merge_places::{is_another_game, match_rounds};
 use super::read_into_draft_book::ImportedFile;
 use crate::book::fields::{FieldDescription, MergeRule};
 use crate::book::{
@@ -157,8 +157,8 @@ impl ImportedFile {
         }
         book.systems.retain(|text| !target.systems.contains(text));
         book.systems.splice(0..0, target.systems.iter().cloned());
-        for (round, in_book) in book.rounds.iter_mut().zip(match_rounds(&self.book.rounds, &target.rounds)) {
-            let in_book = in_book.and_then(|at| target.round(RoundIx(at)));
+        for (round, in_book) in book.rounds.iter_mut().zip(self.rounds_in(target)) {
+            let in_book = in_book.and_then(|at| target.round(at));
             if let Some(system) = in_book.and_then(|in_book| in_book.system.as_ref()) {
                 round.system = Some(system.clone());
             }
@@ -257,7 +257,7 @@ impl ImportedFile {
                 };
                 // If two boards of the file have this place, one is the same game and the other is not entered.
                 let is_shared = places.boards_of(RoundIx(number)).iter().filter(|board| **board == to).count() > 1;
-                let is_not_entered = is_shared && is_another_game(&round.boards[position], known, people);
+                let is_not_entered = is_shared && BoardComparison::of(&board, known).is_another_game();
                 let winner = if is_not_entered { ConflictWinner::Book } else { winner };
                 let MergedBoard { board, kept, .. } = merge_board::merge_board(self, from, target, to, people, winner);
                 overruled.extend(kept);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use super::merge_places::is_another_game;
+use super::board_comparison::BoardComparison;
 use super::read_into_draft_book::ImportedFile;
 use super::sheet_address::SheetAddress;
 use crate::book::fields::{BoardColumn, FieldDescription, FieldValue, MergeRule};
@@ -99,7 +99,7 @@ pub(super) fn merge_board(
     };
     let mut renumbered = file.clone();
     renumber_board(&mut renumbered, people);
-    if is_another_game(file, book, people) {
+    if BoardComparison::of(&renumbered, book).is_another_game() {
         merge.add_another_game(from, file, book, target);
         let kept = match winner {
             ConflictWinner::Book => merge.cells_of_board(from, file),

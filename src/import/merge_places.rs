@@ -3,9 +3,10 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::board_comparison::BoardComparison;
+use super::merge_board::renumber_board;
 use super::read_into_draft_book::ImportedFile;
-use super::repeated_boards::SAME_PLAYERS;
-use crate::book::{Board, BoardRef, Book, PersonId, Power, Round, RoundIx, fold_name};
+use crate::book::{Board, BoardRef, Book, Round, RoundIx, fold_name};
 
 /// The rounds and boards of a file in the book that it is added to.
 #[derive(Clone, Debug, Default)]
@@ -53,15 +54,21 @@ impl ImportedFile {
         let people = if has_boards { self.people_edits(target, &mut Vec::new()) } else { HashMap::new() };
         let mut places = PlacesInBook::default();
         let mut end = target.rounds.len();
-        let counterparts = match_rounds(&self.book.rounds, &target.rounds);
-        for (round, counterpart) in self.book.rounds.iter().zip(counterparts) {
-            let at = RoundIx(counterpart.unwrap_or(end));
+        // Several rounds of the file may be one round of the book.
+        let mut board_ends: HashMap<usize, usize> = HashMap::new();
+        for (round, counterpart) in self.book.rounds.iter().zip(self.rounds_in(target)) {
+            let at = counterpart.unwrap_or(RoundIx(end));
             end += usize::from(counterpart.is_none());
             let known = target.round(at).map_or(&[][..], |round| &round.boards);
-            let mut next = known.len();
-            let boards = match_boards(&round.boards, known, &people).into_iter().map(|counterpart| {
-                let board = counterpart.unwrap_or(next);
-                next += usize::from(counterpart.is_none());
+            let next = board_ends.entry(at.0).or_insert(known.len());
+            let renumbered = round.boards.iter().map(|board| {
+                let mut board = board.clone();
+                renumber_board(&mut board, &people);
+                board
+            });
+            let boards = match_boards(&renumbered.collect::<Vec<_>>(), known).into_iter().map(|counterpart| {
+                let board = counterpart.unwrap_or(*next);
+                *next += usize::from(counterpart.is_none());
                 BoardRef::new(at.0, board)
             });
             places.boards.push(boards.collect());
@@ -69,15 +76,22 @@ impl ImportedFile {
         }
         places
     }
+
+    /// The round of `target` that each round of the file is: as the user says, else by its name.
+    pub(super) fn rounds_in(&self, target: &Book) -> Vec<Option<RoundIx>> {
+        let by_name = match_rounds(&self.book.rounds, &target.rounds).map(|at| at.map(RoundIx));
+        let rounds = self.book.rounds.iter().zip(by_name);
+        rounds.map(|(round, by_name)| self.same_round(round, target).or(by_name)).collect()
+    }
 }
 
 /// For each board of a round of the file the position of the board of the book: the board of the same name, or the board with
-/// the same players at the same powers. Another game of the same name keeps the place of its name, and is told there.
-fn match_boards(from_file: &[Board], in_book: &[Board], people: &HashMap<PersonId, PersonId>) -> Vec<Option<usize>> {
+/// the same players at the same powers. The players of both have the numbers of the book. Another game of the same name keeps the place of its name, and is told there.
+fn match_boards(from_file: &[Board], in_book: &[Board]) -> Vec<Option<usize>> {
     let mut places: Vec<Option<usize>> = match_by_name(from_file, in_book, |board| &board.name).collect();
     let by_name = from_file.iter().zip(&places);
     let is_settled: Vec<bool> = by_name
-        .map(|(board, place)| place.is_some_and(|place| !is_another_game(board, &in_book[place], people)))
+        .map(|(board, place)| place.is_some_and(|place| !BoardComparison::of(board, &in_book[place]).is_another_game()))
         .collect();
     let settled = places.iter().zip(&is_settled).filter(|(_, is_settled)| **is_settled);
     let mut taken: HashSet<usize> = settled.filter_map(|(place, _)| *place).collect();
@@ -85,42 +99,12 @@ fn match_boards(from_file: &[Board], in_book: &[Board], people: &HashMap<PersonI
         from_file.iter().zip(&mut places).zip(&is_settled).filter(|(_, is_settled)| !**is_settled)
     {
         let mut others = (0..in_book.len()).filter(|other| !taken.contains(other));
-        if let Some(same) = others.find(|other| is_same_game(board, &in_book[*other], people)) {
+        if let Some(same) = others.find(|other| BoardComparison::of(board, &in_book[*other]).is_same_game()) {
             taken.insert(same);
             *place = Some(same);
         }
     }
     places
-}
-
-/// Whether two boards of one round are one game, whatever their names are: the same players have the same powers. With a
-/// different player, the counts must be the same.
-fn is_same_game(from_file: &Board, in_book: &Board, people: &HashMap<PersonId, PersonId>) -> bool {
-    let player = |power: Power| from_file.seats[power].player.and_then(|id| people.get(&id));
-    let known = Power::ALL.into_iter().filter_map(|power| player(power).zip(in_book.seats[power].player));
-    let (mut same, mut different) = (0, 0);
-    for (of_file, of_book) in known {
-        if *of_file == of_book { same += 1 } else { different += 1 }
-    }
-    same >= SAME_PLAYERS && (different == 0 || has_same_counts(from_file, in_book))
-}
-
-/// Whether two boards are two games: most of the players of one do not play at the other, and their counts are not the same.
-pub(super) fn is_another_game(from_file: &Board, in_book: &Board, people: &HashMap<PersonId, PersonId>) -> bool {
-    let of_file: Vec<PersonId> =
-        from_file.seats.values().filter_map(|seat| people.get(&seat.player?).copied()).collect();
-    let of_book: Vec<PersonId> = in_book.seats.values().filter_map(|seat| seat.player).collect();
-    let fewest = of_file.len().min(of_book.len());
-    let shared = of_file.iter().filter(|id| of_book.contains(id)).count();
-    fewest >= SAME_PLAYERS && 2 * shared < fewest && !has_same_counts(from_file, in_book)
-}
-
-/// Whether the final counts of two boards are the same. Then they are one game with other spellings of the names.
-fn has_same_counts(one: &Board, other: &Board) -> bool {
-    const FEWEST_COUNTS: usize = 5;
-    let counts = Power::ALL.map(|power| (one.seats[power].centres.get(), other.seats[power].centres.get()));
-    let both: Vec<(u16, u16)> = counts.into_iter().filter_map(|(one, other)| one.zip(other)).collect();
-    both.len() >= FEWEST_COUNTS && both.iter().all(|(one, other)| one == other)
 }
 
 /// The counterpart of each round of the file: the round with the same number, or of the same name where it has none.

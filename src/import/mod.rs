@@ -4,6 +4,7 @@
 //! Every cell of a file is understood, not needed for a stated reason, or kept word for word as an unplaced cell.
 //! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
+mod board_comparison;
 mod board_remarks;
 mod book_as_file;
 mod cell_letters;
@@ -62,6 +63,7 @@ mod repeated_boards_tests;
 mod repeated_rounds;
 mod result_lists;
 mod round_order;
+mod round_questions;
 pub mod sample_event;
 mod sheet_address;
 mod sheet_collector;
@@ -95,6 +97,7 @@ pub use read_into_draft_book::{
 };
 pub use recipe::{AssignError, LineKind, PartChoice, Recipe, RecipeError, TablesInFile};
 pub use result_lists::{ResultLists, result_lists};
+pub use round_questions::{RoundAnswers, RoundQuestion};
 pub use sheet_address::{SheetAddress, SheetRange};
 pub use sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
 pub use sheet_view::SheetView;

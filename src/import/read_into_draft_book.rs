@@ -24,6 +24,7 @@ use super::preparation::report_struck_out;
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
+use super::round_questions::RoundAnswers;
 use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
 use super::sheet_reader::SheetsOfFile;
 use super::short_names::ask_about_short_names;
@@ -50,6 +51,8 @@ pub struct ImportedFile {
     pub(super) unnamed_boards: Vec<BoardRef>,
     /// The people of the file whom the user calls different from a player with a similar name in the receiving book.
     pub different_players: Vec<(PersonId, PersonId)>,
+    /// Which rounds of the file are rounds of the receiving book under other names, as the user says.
+    pub round_answers: RoundAnswers,
     /// Whether the file lists its players. Otherwise a player is known only from a seat or from the standings.
     pub(super) lists_players: bool,
     /// What it costs how the sheets were explained.
@@ -118,6 +121,7 @@ fn understand_by(read: &SheetsOfFile, by: Option<&Recipe>, way: Way) -> Result<I
         recipe,
         unnamed_boards: draft.unnamed_boards,
         different_players: Vec::new(),
+        round_answers: RoundAnswers::default(),
         lists_players: own,
         choices: draft.choices,
     })

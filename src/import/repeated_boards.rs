@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use super::board_comparison::BoardComparison;
 use super::cell_sources::exchanged_address;
 use super::deciding_board::DecidingReason;
 use super::draft_book::{DraftBook, RepeatedBoard};
@@ -17,9 +18,6 @@ use crate::book::{
     SeatRef, UnplacedCell, Year,
 };
 use crate::printable_text::printable_line;
-
-/// Number of seats with the same player that make two boards one.
-pub(super) const SAME_PLAYERS: usize = 4;
 
 /// Merges the boards that were read twice, and reports each of them. `sheets` are those of the file.
 pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) {
@@ -37,7 +35,9 @@ pub(super) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[RawSheet]) 
         let first = into.get(&first).copied().unwrap_or(first);
         let label = merge.draft.book.board_label(first);
         let boards = merge.draft.book.board(first).zip(merge.draft.book.board(again));
-        if !boards.is_some_and(|(first, again)| first.name == name && is_same(first, again)) {
+        if !boards
+            .is_some_and(|(first, again)| first.name == name && BoardComparison::of(first, again).is_board_again())
+        {
             let what = match board_with_same_players(&merge.draft.book, again) {
                 Some(other) => format!(
                     "{label} is on another sheet too, but with the players of board {other}. Both are kept. If the names of \
@@ -111,12 +111,12 @@ fn is_formula(value: &dyn FieldValue) -> bool {
 }
 
 /// Whether there is no value.
-fn is_blank(value: &dyn FieldValue) -> bool {
+pub(super) fn is_blank(value: &dyn FieldValue) -> bool {
     value.is_blank() || is_formula(value)
 }
 
 /// The columns of a seat in which two boards have values that contradict each other.
-fn contradictions<'s>(first: &'s Seat, again: &'s Seat) -> impl Iterator<Item = SeatField> + 's {
+pub(super) fn contradictions<'s>(first: &'s Seat, again: &'s Seat) -> impl Iterator<Item = SeatField> + 's {
     // Printed scores may be rounded.
     let rounded = first.printed_score.zip(again.printed_score).is_some_and(|(a, b)| (a - b).abs() < 0.011);
     first.differences(again).into_iter().filter(move |field| {
@@ -125,31 +125,10 @@ fn contradictions<'s>(first: &'s Seat, again: &'s Seat) -> impl Iterator<Item = 
     })
 }
 
-/// Whether two boards are one board that was written twice.
-fn is_same(first: &Board, again: &Board) -> bool {
-    let both = |column: SeatColumn| {
-        let seats = || Power::ALL.map(|power| (&first.seats[power], &again.seats[power])).into_iter();
-        let has_both = |seats: &(&Seat, &Seat)| !is_blank(seats.0.value(column)) && !is_blank(seats.1.value(column));
-        let other = seats().filter(|(a, b)| contradictions(a, b).any(|field| field.key() == column)).count();
-        (seats().filter(has_both).count() - other, other)
-    };
-    let (same_players, other_players) = both(SeatColumn::Player);
-    let (_, other_counts) = both(SeatColumn::Centres);
-    match (same_players, other_players) {
-        // One of them has no players.
-        (0, 0) => other_counts == 0,
-        _ => same_players >= SAME_PLAYERS || (other_players == 0 && other_counts == 0),
-    }
-}
-
 /// The name of another board of the round on which the same players have the same powers.
 fn board_with_same_players(book: &Book, at: BoardRef) -> Option<&str> {
     let (board, round) = (book.board(at)?, book.round(at.round)?);
-    let is_same = |other: &&Board| {
-        let players = Power::ALL.map(|power| (board.seats[power].player, other.seats[power].player));
-        let both = || players.iter().filter_map(|(player, other)| (*player).zip(*other));
-        other.name != board.name && both().count() >= SAME_PLAYERS && both().all(|(player, other)| player == other)
-    };
+    let is_same = |other: &&Board| other.name != board.name && BoardComparison::of(board, other).has_same_players();
     round.boards.iter().find(is_same).map(|other| other.name.as_str())
 }
 

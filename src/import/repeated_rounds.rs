@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use super::board_comparison::SAME_SEATS;
 use super::draft_book::DraftBook;
 use super::import_report::FindingEffect;
-use super::repeated_boards::SAME_PLAYERS;
 use crate::book::{Board, BoardRef, CellAddress, CellEntry, PersonId, Power, Round, RoundIx};
 use crate::figures::join_with_and;
 
@@ -22,7 +22,7 @@ fn ask_about_repeated_players(draft: &mut DraftBook) {
     for (at, round) in draft.book.rounds.iter().enumerate() {
         for (number, board) in round.boards.iter().enumerate() {
             let players = Power::ALL.map(|power| board.seats[power].player);
-            if players.iter().flatten().count() < SAME_PLAYERS {
+            if players.iter().flatten().count() < SAME_SEATS {
                 continue;
             }
             let again = BoardRef::new(at, number);

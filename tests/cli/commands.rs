@@ -713,24 +713,18 @@ fn a_total_is_explained_line_by_line() {
 #[test]
 fn a_file_and_a_book_are_added_to_a_book_and_doubtful_names_are_told() {
     let folder = TestFolder::new();
-    let rows = |names: [&str; 7], board: &str| {
-        let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
-        let lines = powers.iter().zip(names).zip([10, 8, 6, 4, 3, 2, 1]);
-        let lines = lines.map(|((power, name), count)| format!("1,{board},{power},\"{name}\",{count}\n"));
-        format!("Round,Board,Power,Player,Centres\n{}", lines.collect::<String>())
-    };
     let write = |name: &str, text: &str| {
         let path = folder.0.path().join(name);
         fs::write(&path, text).unwrap();
         path.display().to_string()
     };
     let names = ["Ann Lee", "Ben Orr", "Cid Fox", "Dan Ray", "Eve Sun", "Flo Day", "Eric Smith"];
-    let ours = write("ours.csv", &rows(names, "A"));
+    let ours = write("ours.csv", &table_of_board(names, "A"));
     let mine = folder.0.path().join("mine.topboard").display().to_string();
     topboard(["import", &ours, "--out", &mine]).exits_with(0);
 
     let others = ["Ann Lee", "ORR, BEN", "Cid Fox", "Dan Ray", "Eve Sun", "Flo Day", "Erik Smith"];
-    let theirs = write("theirs.csv", &rows(others, "B").replace("\n1,", "\n2,"));
+    let theirs = write("theirs.csv", &table_of_board(others, "B").replace("\n1,", "\n2,"));
     let run = topboard(["import", &theirs, "--into", &mine]).exits_with(1);
     assert!(run.out.contains("1 new board and 1 new player."), "{run:#?}");
     assert!(run.out.contains("“ORR, BEN” is taken as Ben Orr."), "{run:#?}");
@@ -739,7 +733,7 @@ fn a_file_and_a_book_are_added_to_a_book_and_doubtful_names_are_told() {
     assert_eq!(score["boards"].as_array().map(Vec::len), Some(2), "{score:#}");
 
     // Somebody else's book, with another count on board A.
-    let other = write("other.csv", &rows(names, "A").replace("Ben Orr\",8", "Ben Orr\",7"));
+    let other = write("other.csv", &table_of_board(names, "A").replace("Ben Orr\",8", "Ben Orr\",7"));
     let book = folder.0.path().join("other.topboard").display().to_string();
     topboard(["import", &other, "--out", &book]);
     let run = topboard(["import", &book, "--into", &mine]).exits_with(1);
@@ -753,7 +747,9 @@ fn a_file_and_a_book_are_added_to_a_book_and_doubtful_names_are_told() {
 /// A table with one board in round 1.
 fn table_of_board(names: [&str; 7], board: &str) -> String {
     let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
-    let lines = powers.iter().zip(names).zip([10, 8, 6, 4, 3, 2, 1]);
+    // The same players with the same counts would be the same game.
+    let counts = if board == "A" { [10, 8, 6, 4, 3, 2, 1] } else { [1, 2, 3, 4, 6, 8, 10] };
+    let lines = powers.iter().zip(names).zip(counts);
     let lines = lines.map(|((power, name), count)| format!("1,{board},{power},\"{name}\",{count}\n"));
     format!("Round,Board,Power,Player,Centres\n{}", lines.collect::<String>())
 }
@@ -771,6 +767,28 @@ fn our_book_and_their_table(folder: &TestFolder) -> (String, String) {
     let mine = folder.name("mine.topboard");
     topboard(["import", &ours, "--out", &mine]).exits_with(0);
     (mine, write("theirs.csv", table_of_board(THEIR_NAMES, "B").replace("\n1,", "\n2,")))
+}
+
+#[test]
+fn games_that_the_book_has_in_another_round_are_not_added_before_the_command_says_which_round_they_are() {
+    let folder = TestFolder::new();
+    let (mine, _) = our_book_and_their_table(&folder);
+    let again = folder.name("again.csv");
+    fs::write(&again, table_of_board(OUR_NAMES, "A").replace("\n1,", "\nFriday,")).unwrap();
+    let before = read_book(&mine);
+    let asked = topboard(["import", &again, "--into", &mine]).exits_with(2);
+    assert!(
+        asked.err.contains("Is “Friday” Round 1? (its board has the same players at the same powers)"),
+        "{asked:#?}"
+    );
+    assert!(asked.err.contains("--same-rounds") && asked.err.contains("--new-rounds"), "{asked:#?}");
+    assert_eq!(read_book(&mine), before);
+    let same = topboard(["import", &again, "--into", &mine, "--same-rounds"]).exits_with(0);
+    assert!(same.out.contains("Nothing in"), "{same:#?}");
+    assert_eq!(read_book(&mine), before);
+    let new = topboard(["import", &again, "--into", &mine, "--new-rounds"]).exits_with(0);
+    assert!(new.out.contains("1 new board and 0 new players."), "{new:#?}");
+    topboard(["import", &again, "--same-rounds"]).exits_with(2);
 }
 
 #[test]

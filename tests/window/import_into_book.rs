@@ -98,3 +98,32 @@ fn a_file_that_cannot_be_read_is_reported_and_nothing_changes() {
     h.wait_for_text("There is no file");
     assert_eq!(h.engine().revision(), 0);
 }
+
+#[test]
+fn the_same_games_under_another_round_name_are_asked_about_with_a_key_for_each_answer() {
+    for (key, boards) in [("+", vec![2, 2]), ("-", vec![2, 2, 1])] {
+        let mut h = window();
+        let rows: String = Power::ALL
+            .into_iter()
+            .zip(["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"])
+            .zip([3, 11, 8, 0, 1, 3, 8])
+            .map(|((power, player), count)| format!("Friday,A,{power},{player},{count}\n"))
+            .collect();
+        let (_folder, path) = temporary_path("again.csv");
+        std::fs::write(&path, format!("round,board,power,player,centres\n{rows}")).unwrap();
+        h.ctrl(Key::I);
+        h.type_path(&path);
+        h.wait_for_text("Is “Friday” Round 1? (its board has the same players at the same powers)");
+        h.press(Key::Enter);
+        assert!(h.shows("Say first whether the rounds are the same"), "{:?}", h.labels());
+        h.type_text(key);
+        h.ctrl(Key::Z);
+        h.press(Key::Enter);
+        assert!(h.has_dialog(), "the answer was taken back");
+        h.type_text(key);
+        h.press(Key::Enter);
+        assert!(!h.has_dialog());
+        let after: Vec<usize> = h.book().rounds.iter().map(|round| round.boards.len()).collect();
+        assert_eq!(after, boards);
+    }
+}

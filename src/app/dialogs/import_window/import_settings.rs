@@ -1,5 +1,5 @@
 //! The settings by which a file is read: its letters, its layout and the words that were taught. A change reads the file again.
-//! Undo and redo go through the earlier settings, and through the answers about names.
+//! Undo and redo go through the earlier settings, and through the answers to questions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,6 +7,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use super::keys::KeyCommand;
+use super::questions::Subject;
 use super::{ImportWindow, Outcome};
 use crate::app::background::Job;
 use crate::app::files::read_contents::{LayoutOrigin, ReadSheets, understand_sheets};
@@ -59,9 +60,9 @@ pub(super) enum SettingsChange {
 #[derive(Clone, Debug)]
 enum Step {
     Settings(ImportSettings),
-    /// The answer to the question about a name of the file.
-    Name {
-        text: String,
+    /// The answer to the question about a name or a round of the file.
+    Answer {
+        subject: Subject,
         answer: Option<bool>,
     },
 }
@@ -83,14 +84,14 @@ impl ImportWindow {
         }
     }
 
-    /// Remembers the answer about a name, before it is changed.
-    pub(super) fn add_name_step(&mut self, text: &str) {
-        self.steps.earlier.push(Step::Name { text: text.to_owned(), answer: self.names.answer_to(text) });
+    /// Remembers the answer to a question, before it is changed.
+    pub(super) fn add_answer_step(&mut self, subject: &Subject) {
+        self.steps.earlier.push(Step::Answer { subject: subject.clone(), answer: self.answer_to(subject) });
         self.steps.undone.clear();
     }
 
     /// The settings after a change. The present state can be undone to. `None` if the file need not be read again:
-    /// an answer about a name is taken back, or there is no step to undo or to do again, and then the window says so.
+    /// an answer is taken back, or there is no step to undo or to do again, and then the window says so.
     fn next_step(&mut self, change: SettingsChange, target: &Book) -> Option<ImportSettings> {
         let now = self.import_settings();
         let next = match change {
@@ -137,10 +138,10 @@ impl ImportWindow {
     fn go_to_step(&mut self, step: Step, target: &Book) -> (Step, Option<ImportSettings>) {
         match step {
             Step::Settings(then) => (Step::Settings(self.import_settings()), Some(then)),
-            Step::Name { text, answer } => {
-                let now = self.names.answer_to(&text);
-                self.set_name_answer(target, &text, answer);
-                (Step::Name { text, answer: now }, None)
+            Step::Answer { subject, answer } => {
+                let now = self.answer_to(&subject);
+                self.set_answer(target, &subject, answer);
+                (Step::Answer { subject, answer: now }, None)
             }
         }
     }

@@ -28,8 +28,8 @@ pub(super) enum KeyCommand {
     SheetRound,
     Recognise,
     NextEncoding,
-    SamePlayer,
-    OtherPlayer,
+    Same,
+    Another,
     FileWins,
     NextRules,
     NameLayout,
@@ -123,14 +123,14 @@ const KEYS: [KeyRow; 22] = [
     KeyRow { command: KeyCommand::Recognise, keys: &[key(Key::D)], help: "Read the file as Topboard recognises it" },
     KeyRow { command: KeyCommand::NextEncoding, keys: &[key(Key::E)], help: "The next encoding of a text" },
     KeyRow {
-        command: KeyCommand::SamePlayer,
+        command: KeyCommand::Same,
         keys: &[Sign("+")],
-        help: "Answer the question about a name: the same player",
+        help: "Answer a question: the same player, or the same round",
     },
     KeyRow {
-        command: KeyCommand::OtherPlayer,
+        command: KeyCommand::Another,
         keys: &[Sign("-")],
-        help: "Answer the question about a name: another player",
+        help: "Answer a question: another player, or another round",
     },
     KeyRow {
         command: KeyCommand::FileWins,
@@ -213,7 +213,7 @@ impl ImportWindow {
             KeyCommand::FileWins => self.report.has_conflicts(),
             KeyCommand::NextRules => self.report.asks_for_rules(),
             KeyCommand::NextEncoding => self.layout.source.encoding().is_some(),
-            KeyCommand::SamePlayer | KeyCommand::OtherPlayer => self.names.open_question().is_some(),
+            KeyCommand::Same | KeyCommand::Another => self.open_question().is_some(),
             _ => true,
         })
     }
@@ -253,9 +253,9 @@ impl ImportWindow {
                 self.focus_grid();
             }
             KeyCommand::Word => self.ask_for_word(),
-            KeyCommand::SamePlayer | KeyCommand::OtherPlayer => {
-                if let Some(question) = self.names.open_question() {
-                    self.answer_name(window.session().book(), question, command == KeyCommand::SamePlayer);
+            KeyCommand::Same | KeyCommand::Another => {
+                if let Some(question) = self.open_question() {
+                    self.answer(window.session().book(), &question, command == KeyCommand::Same);
                 }
             }
             KeyCommand::FileWins => self.file_wins = !self.file_wins,

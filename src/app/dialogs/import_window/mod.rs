@@ -8,7 +8,7 @@ mod import_settings;
 mod keys;
 mod layout_bar;
 mod linked_cells;
-mod names;
+mod questions;
 mod refusal;
 mod report;
 mod words;
@@ -27,7 +27,7 @@ use crate::app::path_text::file_name;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
 use crate::book::{Book, CellAddress};
-use crate::import::{ConflictWinner, FindingKind, ReadError, SheetAddress, TextEncoding};
+use crate::import::{ConflictWinner, FindingKind, ReadError, RoundQuestion, SheetAddress, TextEncoding};
 use crate::input::ImportedNames;
 
 use book_after::BookAfter;
@@ -36,6 +36,7 @@ use file_grid::{FileGrid, SheetShape, address_at};
 use import_settings::SettingsSteps;
 use keys::{KeyCommand, show_keys};
 use layout_bar::WaitingChange;
+use questions::Question;
 use report::Report;
 use words::UnknownWords;
 
@@ -77,6 +78,8 @@ pub struct ImportWindow {
     message: Option<String>,
     /// The names of the file that are in the book in another spelling.
     names: ImportedNames,
+    /// The rounds of the file that are in the book under another name.
+    rounds: Vec<RoundQuestion>,
     /// The name under which the layout is remembered.
     name: String,
 }
@@ -185,6 +188,7 @@ impl ImportWindow {
             encodings: Vec::new(),
             message: None,
             names: ImportedNames::default(),
+            rounds: Vec::new(),
             name,
         };
         window.sheet = window.first_sheet();
@@ -207,6 +211,12 @@ impl ImportWindow {
     fn into_accepted(mut self: Box<Self>) -> Result<Box<AcceptedImport>, Box<Self>> {
         if self.reading.is_some() {
             self.message = Some("The file is being read again. Press Enter when the boards are there.".to_owned());
+            return Err(self);
+        }
+        if self.asks_for_rounds() {
+            self.message = Some(
+                "The book may have these games already. Say first whether the rounds are the same: + for yes, - for no.".to_owned(),
+            );
             return Err(self);
         }
         let winner = self.conflict_winner();
@@ -255,6 +265,7 @@ impl ImportWindow {
         self.encodings = layout_bar::encodings_of(&self.layout.source);
         self.forget_words();
         self.find_names(target);
+        self.find_rounds(target);
         self.describe_report(target);
         if let Outcome::Read(sheets) = &self.outcome {
             self.boards.rows = book_grid::rows_of(sheets.scored.book());
@@ -322,7 +333,7 @@ impl ImportWindow {
                 let book = window.session().book();
                 let answered = right.with_layout(down, |right| self.show_book(right, height, book)).inner;
                 if let Some((question, is_same)) = answered {
-                    self.answer_name(window.session().book(), question, is_same);
+                    self.answer(window.session().book(), &question, is_same);
                 }
             });
             self.show_words(ui, window);
@@ -398,8 +409,8 @@ impl ImportWindow {
         }
     }
 
-    /// The boards, the names and the report, or why nothing was recognised. Returns the answer to a question about a name.
-    fn show_book(&mut self, ui: &mut Ui, height: f32, target: &Book) -> Option<(usize, bool)> {
+    /// The boards, the questions and the report, or why nothing was recognised. Returns the answer to a question.
+    fn show_book(&mut self, ui: &mut Ui, height: f32, target: &Book) -> Option<(Question, bool)> {
         let palette = Palette::current(ui.ctx());
         let Outcome::Read(sheets) = &mut self.outcome else {
             self.show_refusal(ui, height);
@@ -415,11 +426,11 @@ impl ImportWindow {
             let sides = Sides { draft: &sheets.import.book, book: target, sources: &sheets.import.cell_sources };
             let after = self.after.as_ref().map(|after| (after, sides));
             let model = BookGrid { rows, columns: &columns, scored: &sheets.scored, after, problems, palette };
-            let room = height - report - names::height(&self.names) - 40.0;
+            let room = height - report - questions::height(&self.names, &self.rounds) - 40.0;
             let moved = show_grid(ui, Grid::new("boards").name("Boards"), room, &palette, grid, &model);
             moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address_in_file(at.row, at.column)?)))
         };
-        let answered = names::show(ui, &self.names);
+        let answered = questions::show(ui, &self.names, &self.rounds);
         let before = sheets.import.book.event.rules.clone();
         self.report.show_result(ui, report, sheets, &mut self.file_wins);
         if before != sheets.import.book.event.rules {

@@ -1,0 +1,169 @@
+//! The questions about a file that is added to a book, with one key for each answer: rounds that may be rounds of the book under
+//! other names, and names that may be players of the book. Sure spellings are taken and listed.
+
+use eframe::egui::{self, Button, RichText, Role, ScrollArea, Ui, WidgetInfo};
+
+use super::keys::KeyCommand;
+use super::{ImportWindow, Outcome};
+use crate::app::files::read_contents::WorkbookSheets;
+use crate::app::theme::bold_body;
+use crate::book::Book;
+use crate::import::RoundQuestion;
+use crate::input::ImportedNames;
+use crate::printable_text::printable_line;
+
+/// The most height of the questions.
+const HEIGHT: f32 = 120.0;
+
+/// A question, by its position in its list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Question {
+    Name(usize),
+    Round(usize),
+}
+
+/// What a question is about, as the file writes it. The positions change with the answers.
+#[derive(Clone, Debug)]
+pub(super) enum Subject {
+    Name(String),
+    Round(String),
+}
+
+impl ImportWindow {
+    /// Finds the names of the file in the book. A workbook of Topboard has exactly the names of its book.
+    pub(super) fn find_names(&mut self, target: Option<&Book>) {
+        let earlier = std::mem::take(&mut self.names);
+        let (Outcome::Read(sheets), Some(target)) = (&mut self.outcome, target) else { return };
+        if self.layout.is_own_workbook() {
+            return;
+        }
+        self.names = ImportedNames::new(&sheets.import.book, target, earlier);
+        take_answers(sheets, &self.names, target);
+    }
+
+    /// Finds the rounds of the file that are in the book under another name. The answers of an earlier reading stay.
+    pub(super) fn find_rounds(&mut self, target: Option<&Book>) {
+        let earlier = std::mem::take(&mut self.rounds);
+        let (Outcome::Read(sheets), Some(target)) = (&mut self.outcome, target) else { return };
+        for question in &earlier {
+            sheets.import.round_answers.set(question, question.answer);
+        }
+        self.rounds = sheets.import.round_questions(target);
+    }
+
+    /// The first question without an answer.
+    pub(super) fn open_question(&self) -> Option<Question> {
+        first_open(&self.names, &self.rounds)
+    }
+
+    /// Whether a question about a round is open. Without its answer the same games could be added twice.
+    pub(super) fn asks_for_rounds(&self) -> bool {
+        matches!(self.open_question(), Some(Question::Round(_)))
+    }
+
+    /// Answers a question, as a step that can be undone.
+    pub(super) fn answer(&mut self, target: &Book, question: &Question, is_same: bool) {
+        let subject = match *question {
+            Question::Name(at) => self.names.questions().get(at).map(|question| Subject::Name(question.text.clone())),
+            Question::Round(at) => self.rounds.get(at).map(|question| Subject::Round(question.title.clone())),
+        };
+        let Some(subject) = subject else { return };
+        self.add_answer_step(&subject);
+        self.set_answer(target, &subject, Some(is_same));
+    }
+
+    /// The answer to the question about this name or round.
+    pub(super) fn answer_to(&self, subject: &Subject) -> Option<bool> {
+        match subject {
+            Subject::Name(text) => self.names.answer_to(text),
+            Subject::Round(title) => self.rounds.iter().find(|question| question.title == *title)?.answer,
+        }
+    }
+
+    /// Sets the answer to a question, or takes it back.
+    pub(super) fn set_answer(&mut self, target: &Book, subject: &Subject, answer: Option<bool>) {
+        let Outcome::Read(sheets) = &mut self.outcome else { return };
+        match subject {
+            Subject::Name(text) => {
+                self.names.set_answer(target, text, answer);
+                take_answers(sheets, &self.names, target);
+            }
+            Subject::Round(title) => {
+                if let Some(question) = self.rounds.iter().find(|question| question.title == *title) {
+                    sheets.import.round_answers.set(question, answer);
+                }
+            }
+        }
+        // Who plays decides which rounds are the same.
+        self.rounds = sheets.import.round_questions(target);
+        self.describe_report(Some(target));
+        self.compute_book_after(Some(target));
+    }
+}
+
+/// Gives people of the file their names in the book `target`, in the draft and in the book that is scored.
+fn take_answers(sheets: &mut WorkbookSheets, names: &ImportedNames, target: &Book) {
+    for edit in names.edits(&sheets.import.book, target) {
+        // The two books have the same people. A name that another person has already is left as it is.
+        if sheets.import.book.apply(edit.clone()).is_ok() {
+            let _ = sheets.scored.apply("name", edit);
+        }
+    }
+    sheets.import.different_players = names.different_players(target);
+}
+
+/// The height that the questions and the spellings need.
+pub(super) fn height(names: &ImportedNames, rounds: &[RoundQuestion]) -> f32 {
+    let is_blank = names.questions().is_empty() && names.notes().is_empty() && rounds.is_empty();
+    if is_blank { 0.0 } else { HEIGHT }
+}
+
+/// Shows the questions. Returns the one that was answered, and whether the two are one.
+pub(super) fn show(ui: &mut Ui, names: &ImportedNames, rounds: &[RoundQuestion]) -> Option<(Question, bool)> {
+    if height(names, rounds) == 0.0 {
+        return None;
+    }
+    let mut answered = None;
+    let title = if rounds.is_empty() { "Names" } else { "Rounds and names" };
+    ui.label(RichText::new(title).font(bold_body()));
+    let next = first_open(names, rounds);
+    let area = ScrollArea::vertical().id_salt("names").max_height(HEIGHT - 30.0);
+    area.auto_shrink([false, false]).show(ui, |ui| {
+        let of_rounds = rounds.iter().enumerate().map(|(number, question)| {
+            let label = question.sentence.split(" (").next().unwrap_or_default();
+            let label = label.trim_end_matches('?').replacen("Is ", "", 1).replace(['“', '”'], "");
+            (Question::Round(number), question.sentence.clone(), label, question.answer)
+        });
+        let of_names = names.questions().iter().enumerate().map(|(number, question)| {
+            let sentence = format!("Is “{}” {}? ({})", question.text, question.known, question.reason);
+            let label = format!("{} is {}", question.text, question.known);
+            (Question::Name(number), sentence, label, question.answer)
+        });
+        for (question, sentence, label, answer) in of_rounds.chain(of_names) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(&*printable_line(&sentence));
+                for (is_same, name, key) in [(true, "Yes", KeyCommand::Same), (false, "No", KeyCommand::Another)] {
+                    let text = match &next {
+                        Some(next) if *next == question => format!("{name} ({})", key.key_name()),
+                        _ => name.to_owned(),
+                    };
+                    let button = ui.add(Button::new(text).selected(answer == Some(is_same)));
+                    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{label}: {name}")));
+                    if button.clicked() {
+                        answered = Some((question, is_same));
+                    }
+                }
+            });
+        }
+        for note in names.notes() {
+            ui.add(egui::Label::new(&*printable_line(note)).wrap());
+        }
+    });
+    answered
+}
+
+/// The first question without an answer. Rounds come first, because the boards depend on them.
+fn first_open(names: &ImportedNames, rounds: &[RoundQuestion]) -> Option<Question> {
+    let round = rounds.iter().position(|question| question.answer.is_none()).map(Question::Round);
+    round.or_else(|| names.open_question().map(Question::Name))
+}
