@@ -15,7 +15,7 @@ static COUNTRIES: LazyLock<HashSet<String>> = LazyLock::new(|| {
 const LONGEST_CODE: usize = 3;
 
 /// Whether a text is the name of a country in one of many languages, or its code in capitals: “Ireland”, “IRL”.
-fn is_country(text: &str) -> bool {
+pub fn is_country(text: &str) -> bool {
     let is_code = text.len() <= LONGEST_CODE;
     COUNTRIES.contains(&fold_name(text)) && (!is_code || text.bytes().all(|byte| byte.is_ascii_uppercase()))
 }

@@ -50,7 +50,7 @@ pub use attendance::{
 pub use cell_address::{BoardIx, BoardRef, CellAddress, RoundIx, SeatRef, TeamIx};
 pub use cell_content::{CellEntry, CellValue, Centres, MissedOrders, Year};
 pub use changes::FieldChange;
-pub use countries::are_countries_beside_names;
+pub use countries::{are_countries_beside_names, is_country};
 pub use data_model::{
     Board, Book, Chart, Ending, Event, GameStage, Person, PersonId, PublishedStanding, Round, RoundPosting,
     ScoreRuling, Seat, UnplacedCell, fold_name,

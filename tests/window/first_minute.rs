@@ -102,6 +102,8 @@ fn four_questions_set_up_an_event_with_its_players() {
     window.replace_text("3");
     window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
     window.paste("Ann Lee\nBen Smith\nCléo Roux");
+    assert!(window.shows("3 players: Ann Lee, Ben Smith, Cléo Roux"), "{:?}", window.labels());
+    assert_eq!(button(&window), before, "also while the players are pasted");
     window.click_button("Set up");
     let book = window.book();
     assert_eq!((book.event.name.as_str(), book.rounds.len(), book.people.len()), ("Con 2027", 3, 3));
@@ -248,4 +250,45 @@ fn a_new_event_with_typed_answers_asks_before_it_is_cancelled() {
     window.press(Key::Escape);
     assert!(!window.has_dialog());
     assert_eq!(window.book(), &Book::default());
+}
+
+#[test]
+fn a_new_event_reads_its_list_of_players_as_the_grid_does_and_shows_what_it_made() {
+    let forms = "Timestamp\tWhat is your name?\tEmail address\tCountry\n2027-01-02 10:00\tÅgren, Gustav\tg@x.org\tSweden\n\
+                 2027-01-02 11:00\tAnn Lee\tann@lee.ie\tIreland";
+    let mail = "Hi Anna, here are the players for Saturday:\nÅgren, Gustav (Sweden) g@x.org\n2. Ann Lee – Ireland <ann@lee.ie>";
+    for (list, told) in
+        [(forms, None), (mail, Some("Line 1 is not read: “Hi Anna, here are the players for Saturday:”."))]
+    {
+        let data = TempDir::new().unwrap();
+        let mut window = first_start(&data);
+        choose(&mut window, "Set up a new event");
+        window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+        window.paste(list);
+        assert!(window.shows("2 players: Gustav Ågren (Sweden), Ann Lee (Ireland)"), "{:?}", window.labels());
+        assert!(told.is_none_or(|told| window.shows(told)), "{:?}", window.labels());
+        assert_eq!(window.book(), &Book::default(), "nothing is taken yet");
+        window.press_with(Modifiers::COMMAND, Key::Enter);
+        let people: Vec<(&str, &str, &str)> = window
+            .book()
+            .people
+            .iter()
+            .map(|person| (person.name.as_str(), person.region.as_str(), person.note.as_str()))
+            .collect();
+        assert_eq!(people, [("Gustav Ågren", "Sweden", "g@x.org"), ("Ann Lee", "Ireland", "ann@lee.ie")], "{list}");
+    }
+}
+
+#[test]
+fn the_button_of_a_new_event_stays_where_it_is_whatever_rules_are_chosen_and_what_they_bring_is_said() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    let button = |window: &WindowTest| window.get_by_role_and_label(Role::Button, "Set up").rect();
+    let before = button(&window);
+    assert!(window.shows("The top board is in round 5."), "{:?}", window.labels());
+    window.press(Key::Enter);
+    window.type_letters("gun");
+    assert_eq!(window.cell_text("Rules of the event"), "Gunboat Cup");
+    assert_eq!(button(&window), before);
 }

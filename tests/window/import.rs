@@ -480,6 +480,8 @@ fn a_book_is_added_to_the_open_book_like_any_file() {
     assert!(h.has("A book of Topboard") && h.shows("“ORR, BEN” is taken as Ben Orr."), "{}", h.labels().join("\n"));
     let england = "Import: Round 1, board A England centres";
     assert_eq!(description(&h, england), "The file has 7. The book keeps 8.");
+    // The same seven have the same powers again.
+    h.type_text("-");
     h.press(Key::Enter);
     h.wait_until("the new board is in the book", |h| h.book().boards().count() == 3);
     assert_eq!(h.book().people.len(), 7);

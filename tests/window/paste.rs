@@ -408,3 +408,34 @@ fn undo_of_a_paste_puts_the_cursor_back_where_it_was_pasted() {
     assert_eq!(window.book().people.len(), 7);
     assert_eq!(cursor(&window), start);
 }
+
+#[test]
+fn counts_of_a_mail_are_pasted_however_they_are_written_with_what_stands_above_them() {
+    let wanted = ["10", "5", "3", "4", "5", "4", "3"];
+    for block in [
+        "Hi, here is board A:\nAustria 10\nEngland 5\nFrance 3\nGermany 4\nItaly 5\nRussia 4\nTurkey 3",
+        "Austria: 10\nEngland: 5\nFrance: 3\nGermany: 4\nItaly: 5\nRussia: 4\nTurkey: 3\n",
+        "A10 E5 F3 G4 I5 R4 T3",
+        "Board A: A10, E5, F3, G4, I5, R4, T3",
+    ] {
+        let book = pasted("Round 1 Board A Austria centres", block);
+        assert_eq!(centres(&book, 0), wanted, "{block}");
+    }
+}
+
+#[test]
+fn a_line_that_is_no_name_is_told_and_names_come_with_country_and_address() {
+    let mut window = open(1280.0);
+    window.open_tab("Players");
+    window.click("New player name");
+    window.paste(
+        "Hi Anna, here are the players for Saturday:\nÅgren, Gustav (SWE) gustav@x.org\n3. Hal Ude – Ireland\nEve Hall",
+    );
+    assert!(window.shows("This is a sentence and no name."), "{:?}", window.labels());
+    window.press(Key::Enter);
+    let people: Vec<(&str, &str, &str)> = window.book().people[7..]
+        .iter()
+        .map(|person| (person.name.as_str(), person.region.as_str(), person.note.as_str()))
+        .collect();
+    assert_eq!(people, [("Gustav Ågren", "SWE", "gustav@x.org"), ("Hal Ude", "Ireland", "")]);
+}

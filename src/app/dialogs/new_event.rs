@@ -9,11 +9,18 @@ use crate::app::theme::{Palette, size};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::choice_field;
 use crate::engine::{Engine, NewEventAnswers};
+use crate::import::pasted_block::{ClipboardCells, PlayersPaste, read_players_block};
+use crate::input::{InputField, PastePreview, PersonColumn};
+use crate::printable_text::printable_line;
 
 /// The answers so far.
 #[derive(Debug)]
 pub struct NewEventDialog {
     answers: NewEventAnswers,
+    /// The list of players as it was typed or pasted.
+    list: String,
+    /// The players in the list.
+    players: PastePreview,
     /// The answers with which the dialog opened.
     offered: NewEventAnswers,
     /// Whether the user typed a number of rounds. Otherwise it is that of the rules.
@@ -32,6 +39,9 @@ const PLAYERS_FIELD: &str = "players of a new event";
 
 /// The height of a message of two lines.
 const TWO_LINES: f32 = 36.0;
+/// The heights of texts that change while the user types or chooses. Their room is kept free, so that nothing below them moves.
+const ABOUT_RULES: f32 = 72.0;
+const PREVIEW: f32 = 72.0;
 
 impl NewEventDialog {
     /// The questions, with the rules of this book.
@@ -39,6 +49,8 @@ impl NewEventDialog {
         let answers = NewEventAnswers { rules: engine.rules().name.clone(), ..NewEventAnswers::default() };
         let mut dialog = NewEventDialog {
             answers,
+            list: String::new(),
+            players: PastePreview::default(),
             offered: NewEventAnswers::default(),
             typed_rounds: false,
             error: None,
@@ -85,10 +97,13 @@ impl NewEventDialog {
             rules.clone_into(&mut self.answers.rules);
             self.follow_rules(engine);
         }
-        if let Some(rules) = engine.rulesets().find(&self.answers.rules) {
-            // The description of some rules has several paragraphs.
-            ui.weak(rules.description.split("\n\n").next().unwrap_or_default());
-        }
+        scroll_area(ABOUT_RULES).id_salt("about the rules").auto_shrink([false, false]).show(ui, |ui| {
+            ui.label(engine.parts_of_rules(&self.answers.rules));
+            if let Some(rules) = engine.rulesets().find(&self.answers.rules) {
+                // The description of some rules has several paragraphs.
+                ui.weak(rules.description.split("\n\n").next().unwrap_or_default());
+            }
+        });
         ui.add_space(size::GAP);
 
         let label = ui.label("3. How many rounds does it have?");
@@ -109,24 +124,28 @@ impl NewEventDialog {
         ui.add_space(size::GAP);
 
         let label = ui.label("4. Who plays? Paste the names, one in each line. You can add players later.");
-        // Below the list there are a reason, the buttons and the margins.
-        let room = (ui.ctx().content_rect().height() - ui.min_rect().height() - 180.0).clamp(90.0, 260.0);
+        // Below the list there are the players that it makes, a reason, the buttons and the margins.
+        let room = ui.ctx().content_rect().height() - ui.min_rect().height() - 180.0 - PREVIEW;
+        let room = room.clamp(60.0, 260.0);
         // The frame is around what is seen of a long list.
         let has_focus = ui.memory(|memory| memory.has_focus(Id::unique(PLAYERS_FIELD)));
         let visuals = ui.visuals();
         let line = if has_focus { visuals.selection.stroke } else { visuals.widgets.inactive.bg_stroke };
         let frame = Frame::new().fill(palette.paper).stroke(line).corner_radius(3).inner_margin(4.0);
         frame.show(ui, |ui| {
-            scroll_area(room - 8.0).id_salt("players").show(ui, |ui| {
-                let edit = TextEdit::multiline(&mut self.answers.players)
+            scroll_area(room - 8.0).id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
+                let edit = TextEdit::multiline(&mut self.list)
                     .id(Id::unique(PLAYERS_FIELD))
                     .desired_rows(8)
                     .desired_width(f32::INFINITY)
                     .frame(Frame::NONE)
                     .hint_text("Ann Lee\nBen Smith");
-                ui.add(edit).labelled_by(label.id);
+                if ui.add(edit).labelled_by(label.id).changed() {
+                    self.players = players_of_list(engine, &self.list);
+                }
             });
         });
+        self.show_players(ui, &palette);
         // The place of the message is kept free, so that the buttons do not move.
         ui.vertical(|ui| {
             ui.set_min_height(TWO_LINES);
@@ -140,24 +159,81 @@ impl NewEventDialog {
     }
 }
 
+impl NewEventDialog {
+    /// What the list of players makes, before it is taken: the players, and the lines that are none.
+    fn show_players(&self, ui: &mut Ui, palette: &Palette) {
+        scroll_area(PREVIEW).id_salt("players of the list").auto_shrink([false, false]).show(ui, |ui| {
+            let names: Vec<String> =
+                self.players.new_players().iter().map(|name| self.player_with_region(name)).collect();
+            match names.len() {
+                0 => {}
+                1 => drop(ui.label(&*printable_line(&format!("1 player: {}", names[0])))),
+                count => {
+                    ui.add(Label::new(&*printable_line(&format!("{count} players: {}", names.join(", ")))).wrap());
+                }
+            }
+            for one in self.players.unplaced() {
+                let text = format!("Line {} is not read: “{}”. {}", one.row, one.text, one.reason);
+                ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.problem)).wrap());
+            }
+            for question in self.players.questions() {
+                let text = format!(
+                    "“{}” and “{}” are two players ({}). Remove one of them if they are one.",
+                    question.known, question.text, question.reason
+                );
+                ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.remark)).wrap());
+            }
+            for note in self.players.notes() {
+                ui.add(Label::new(&*printable_line(note)).wrap());
+            }
+        });
+    }
+
+    /// “Ann Lee (Ireland)”.
+    fn player_with_region(&self, name: &str) -> String {
+        let line = self.players.new_players().iter().position(|known| known == name).unwrap_or_default();
+        match self.players.text_after(InputField::NewPerson(line, PersonColumn::Region)) {
+            Some(region) if !region.is_empty() => format!("{name} ({region})"),
+            _ => name.to_owned(),
+        }
+    }
+
+    /// Whether the user typed or chose something.
+    fn has_answers(&self) -> bool {
+        self.answers != self.offered || !self.list.trim().is_empty()
+    }
+}
+
+/// The players of a list, read as it would be on the list of players of the event.
+fn players_of_list(engine: &Engine, list: &str) -> PastePreview {
+    /// A name, and what stands beside it.
+    const COLUMNS: [Option<PersonColumn>; 12] = {
+        let mut columns = [Some(PersonColumn::Note); 12];
+        columns[0] = Some(PersonColumn::Name);
+        columns
+    };
+    let paste = PlayersPaste { people: Vec::new(), row: 0, column: 0, columns: COLUMNS.to_vec() };
+    PastePreview::new(engine, read_players_block(&ClipboardCells::parse(list), &paste))
+}
+
 impl Dialog<dyn Window> for NewEventDialog {
     fn unused_work(&self) -> Option<&'static str> {
-        (self.answers != self.offered).then_some("The answers about the new event are not used yet.")
+        self.has_answers().then_some("The answers about the new event are not used yet.")
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let session = window.session();
         let (pressed, close) = show_work_modal(ctx, "new event", "A new event", 560.0, |ui| {
-            let before = self.answers.clone();
+            let before = (self.answers.clone(), self.list.len());
             self.show_questions(ui, session.engine());
-            if self.answers != before {
+            if (&self.answers, self.list.len()) != (&before.0, before.1) {
                 self.error = None;
                 self.asks_to_discard = false;
             }
             show_form_buttons(ui, "Set up")
         });
         match pressed {
-            Some(true) => match set_up(session, &self.answers) {
+            Some(true) => match set_up(session, &self.answers, &self.list) {
                 Ok(()) => None,
                 Err(error) => {
                     self.error = Some(error);
@@ -165,7 +241,7 @@ impl Dialog<dyn Window> for NewEventDialog {
                 }
             },
             None if !close => Some(self),
-            Some(false) | None if self.answers != self.offered && !self.asks_to_discard => {
+            Some(false) | None if self.has_answers() && !self.asks_to_discard => {
                 self.asks_to_discard = true;
                 Some(self)
             }
@@ -175,8 +251,9 @@ impl Dialog<dyn Window> for NewEventDialog {
 }
 
 /// Makes the empty book the event of these answers, as one step.
-fn set_up(session: &mut Session, answers: &NewEventAnswers) -> Result<(), String> {
-    let set_up = session.engine().new_event(answers).map_err(|error| error.to_string())?;
+fn set_up(session: &mut Session, answers: &NewEventAnswers, list: &str) -> Result<(), String> {
+    let players = players_of_list(session.engine(), list).into_edit().map(|(_, edit)| edit);
+    let set_up = session.engine().new_event(answers, players).map_err(|error| error.to_string())?;
     if session.apply("new event", set_up.edit) {
         session.open_tab(Tab::Players);
         let draw = crate::app::Command::DrawRound.name().trim_end_matches('…');

@@ -206,8 +206,8 @@ impl GridModel for ChosenView<'_> {
         self.model.takes_one_letter(row, column)
     }
 
-    fn reads_blocks(&self) -> bool {
-        self.model.reads_blocks()
+    fn reads_block(&self, text: &str) -> bool {
+        self.model.reads_block(text)
     }
 
     fn page_target(&self, row: usize, direction: Direction) -> Option<usize> {

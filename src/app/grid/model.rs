@@ -224,9 +224,9 @@ pub trait GridModel {
         false
     }
 
-    /// Whether the owner of the data finds the cells for a pasted block. Otherwise a block goes to the cells below and to
-    /// the right of the selection's first cell.
-    fn reads_blocks(&self) -> bool {
+    /// Whether the owner of the data finds the cells for this text from the clipboard. Otherwise a block goes to the cells below and
+    /// to the right of the selection's first cell.
+    fn reads_block(&self, _text: &str) -> bool {
         false
     }
 

@@ -3,7 +3,7 @@
 use super::cell_range::{CellPos, CellRange};
 use super::copied_text::tab_separated_text;
 use super::line_editor::to_one_line;
-use super::model::{CellChange, GridModel};
+use super::model::{CellChange, CellTone, GridModel};
 use crate::csv_cells::{text_cell, text_of_cell};
 use crate::tab_separated_text::parse;
 
@@ -15,6 +15,8 @@ pub(super) struct BulkEditResult {
     pub(super) skipped: usize,
     /// The numbers of rows and columns of the block that do not fit on the sheet.
     pub(super) left_out: (usize, usize),
+    /// Whether the block begins with the headings of its columns.
+    pub(super) has_headings: bool,
 }
 
 impl BulkEditResult {
@@ -30,6 +32,11 @@ impl BulkEditResult {
                 count_text(rows, "row"),
                 count_text(columns, "column")
             )),
+        }
+        if self.has_headings {
+            sentences.push(
+                "The first row of the block has the headings of the columns and is no row of the table.".to_owned(),
+            );
         }
         match self.skipped {
             0 => {}
@@ -72,15 +79,11 @@ pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, rows: &[Vec<Cel
     tab_separated_text(rows.iter().map(|row| row.iter().map(|at| text_cell(&source(*at)).into_owned())))
 }
 
-/// Whether a text from the clipboard is a single cell.
-pub(super) fn is_one_cell(text: &str) -> bool {
-    matches!(&parse(text)[..], [row] if row.len() == 1)
-}
-
 /// A block of cells pasted onto the sheet.
 #[derive(Debug)]
 pub(super) struct PastedBlock {
-    block: Vec<Vec<String>>,
+    /// The texts of the cells. A column that the block does not have keeps its texts.
+    block: Vec<Vec<Option<String>>>,
     width: usize,
     /// The cells that the block covers.
     pub(super) range: CellRange,
@@ -88,17 +91,68 @@ pub(super) struct PastedBlock {
     rows: Vec<usize>,
     /// The numbers of rows and columns of the block that do not fit on the sheet.
     pub(super) left_out: (usize, usize),
+    /// Whether the block begins with the headings of its columns.
+    pub(super) has_headings: bool,
+}
+
+/// The columns of the sheet under the headings in the first row of a block: by their texts, or by their positions if only some of them
+/// are those of the sheet. `None` if that row is no row of headings.
+fn columns_of_headings(first: &[String], selection: CellRange, model: &dyn GridModel) -> Option<Vec<Option<usize>>> {
+    let is_heading = |row: usize, column: usize| model.cell(row, column).style.tone == CellTone::Heading;
+    let row = (0..selection.top).rev().find(|row| is_heading(*row, selection.left))?;
+    let folded =
+        |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect() };
+    let headings: Vec<String> = (0..model.columns().len())
+        .map(|column| if is_heading(row, column) { folded(&model.cell(row, column).text) } else { String::new() })
+        .collect();
+    let columns: Vec<Option<usize>> = first
+        .iter()
+        .map(|text| headings.iter().position(|heading| !heading.is_empty() && *heading == folded(text)))
+        .collect();
+    let has_all = first.iter().zip(&columns).all(|(text, column)| text.trim().is_empty() || column.is_some());
+    let is_in_place = (selection.left..).zip(&columns).all(|(at, column)| column.is_none_or(|column| column == at));
+    let columns = match (has_all, is_in_place) {
+        _ if columns.iter().all(Option::is_none) => return None,
+        (true, false) => columns,
+        (_, true) => (selection.left..headings.len()).take(first.len()).map(Some).collect(),
+        (false, false) => return None,
+    };
+    Some(columns)
+}
+
+/// The rows of a block with their cells at the columns of the sheet from `left` on.
+fn at_columns(block: Vec<Vec<String>>, columns: &[Option<usize>], left: usize) -> Vec<Vec<Option<String>>> {
+    let row = |cells: Vec<String>| {
+        let mut row = Vec::new();
+        for (cell, column) in cells.into_iter().zip(columns) {
+            let Some(at) = column.map(|column| column - left) else { continue };
+            row.resize(row.len().max(at + 1), None);
+            row[at] = Some(cell);
+        }
+        row
+    };
+    block.into_iter().map(row).collect()
 }
 
 /// Places a block on the selection. The block is repeated if the selection is a multiple of its size. Otherwise it is
 /// placed once, at the first corner. Only the rows in view are counted.
-pub(super) fn place_block(text: &str, selection: CellRange, model: &dyn GridModel) -> PastedBlock {
+pub(super) fn place_block(text: &str, mut selection: CellRange, model: &dyn GridModel) -> PastedBlock {
     let rows: Vec<usize> = (selection.top..model.rows()).filter(|row| !model.is_row_hidden(*row)).collect();
     let selected_rows = rows.iter().filter(|row| **row <= selection.bottom).count();
     let mut block = parse(text);
     for cell in block.iter_mut().flatten() {
         *cell = text_of_cell(cell).into_owned();
     }
+    let columns = if block.len() > 1 { columns_of_headings(&block[0], selection, model) } else { None };
+    let has_headings = columns.is_some();
+    let block = match &columns {
+        Some(columns) => {
+            selection.left = columns.iter().flatten().copied().min().unwrap_or(selection.left);
+            selection.right = selection.left;
+            at_columns(block.split_off(1), columns, selection.left)
+        }
+        None => block.into_iter().map(|row| row.into_iter().map(Some).collect()).collect(),
+    };
     let height = block.len();
     let width = block.iter().map(Vec::len).max().unwrap_or(1);
     // As in Excel, a selection of one column or one row takes the width or the height of the block.
@@ -116,13 +170,14 @@ pub(super) fn place_block(text: &str, selection: CellRange, model: &dyn GridMode
         ..selection
     };
     let left_out = (covered_rows.saturating_sub(room_down), covered_columns.saturating_sub(room_right));
-    PastedBlock { block, width, range, rows, left_out }
+    PastedBlock { block, width, range, rows, left_out, has_headings }
 }
 
 impl PastedBlock {
     /// The text for a cell of the range. `None` where this row of the block is shorter than the others.
     pub(super) fn text_for(&self, at: CellPos) -> Option<String> {
         let row = &self.block[self.rows.binary_search(&at.row).ok()? % self.block.len()];
-        row.get((at.column - self.range.left) % self.width).map(|text| to_one_line(text).trim().to_owned())
+        let text = row.get((at.column - self.range.left) % self.width)?.as_ref()?;
+        Some(to_one_line(text).trim().to_owned())
     }
 }

@@ -54,6 +54,7 @@ impl GridModel for TestSheet {
         let (tone, text) = match text.chars().next() {
             Some('~') => (CellTone::Gap, ""),
             Some('#') => (CellTone::Title, &text[1..]),
+            Some('^') => (CellTone::Heading, &text[1..]),
             Some('=') => (CellTone::Computed, &text[1..]),
             _ => (CellTone::Input, text),
         };
@@ -65,8 +66,8 @@ impl GridModel for TestSheet {
         format!("{row} {column}")
     }
 
-    fn reads_blocks(&self) -> bool {
-        self.reads_blocks
+    fn reads_block(&self, text: &str) -> bool {
+        self.reads_blocks && text.trim_end().contains(['\t', '\n'])
     }
 
     fn completions(&self, _row: usize, _column: usize, typed: &str) -> Vec<String> {
@@ -767,4 +768,26 @@ proptest! {
         }
         prop_assert_eq!(fixed(&tester.sheet), before);
     }
+}
+
+#[test]
+fn headings_of_a_pasted_table_are_no_row_and_say_where_the_columns_go() {
+    let sheet =
+        || GridTester::new(TestSheet::from_picture("| ^team | ^member 1 | ^member 2 |\n|  |  |  |\n|  |  |  |"));
+    for (text, rows) in [
+        ("Team\tMember 1\tMember 2\nReds\tAnn\tBen\nBlues\tCy\tDan\n", ["Reds|Ann|Ben", "Blues|Cy|Dan"]),
+        ("Member 2\tTeam\nBen\tReds\nDan\tBlues\n", ["Reds||Ben", "Blues||Dan"]),
+        ("Team\tFirst player\tSecond player\nReds\tAnn\tBen\nBlues\tCy\tDan\n", ["Reds|Ann|Ben", "Blues|Cy|Dan"]),
+    ] {
+        let mut tester = sheet();
+        tester.clipboard = text.into();
+        tester.go_to(1, 0).keys("Ctrl+V");
+        assert_eq!(tester.sheet.picture()[1..], rows, "{text}");
+        assert_eq!(tester.steps, 1);
+        assert!(tester.messages[0].contains("has the headings"), "{:?}", tester.messages);
+    }
+    let mut tester = sheet();
+    tester.clipboard = "Reds\tAnn\n".into();
+    tester.go_to(1, 0).keys("Ctrl+V");
+    assert_eq!((tester.sheet.picture()[1].as_str(), tester.messages.len()), ("Reds|Ann|", 0));
 }

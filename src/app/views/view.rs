@@ -247,7 +247,7 @@ pub trait View: Debug {
         None
     }
 
-    /// Reads a block that is pasted at this cell, for the rows in view. See [`GridModel::reads_blocks`].
+    /// Reads a block that is pasted at this cell, for the rows in view. See [`GridModel::reads_block`].
     fn read_block(&self, _context: &ViewContext<'_>, _cells: &ClipboardCells, _at: CellPos) -> Option<PastedBlock> {
         None
     }

@@ -292,6 +292,17 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
     if board.ending == Ending::Abandoned || !scores_now {
         return problems;
     }
+    // What rules that nobody chose would need is no error.
+    let is_chosen =
+        !book.event.rules.is_empty() || book.event.system.is_some() || round.system.is_some() || board.system.is_some();
+    let missing_entry = |address, what: String, cure: &str, name: String| {
+        if is_chosen {
+            return Problem::error(address, what, cure);
+        }
+        let cure = "Choose the rules of the event on the Rules tab. Other rules may need no such entry.";
+        Problem::remark(address, format!("{what}, and no rules are chosen"), cure)
+            .of_kind("scores need an entry that is missing, and no rules are chosen", name)
+    };
     for power in Power::ALL {
         if scored.score(power).is_some() || board.seats[power].ruling.is_some() || board.current_count(power).is_none()
         {
@@ -304,17 +315,19 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
         let address = missing_entry_cell(board, at, power, fact);
         if let CellAddress::BoardCell(..) = address {
             // One problem for the board, because the entry is missing for all powers.
-            problems.push(Problem::error(
+            problems.push(missing_entry(
                 address,
                 format!("{} needs {entry}", scored.system.name),
                 "Enter the last year that was played. Until then the scores that need it are missing.",
+                book.board_label(at),
             ));
             break;
         }
-        problems.push(Problem::error(
+        problems.push(missing_entry(
             address,
             format!("{} needs {entry} of {power}", scored.system.name),
             "Enter it. Until then the scores that need it are missing.",
+            format!("{}, {power}", book.board_label(at)),
         ));
     }
     problems

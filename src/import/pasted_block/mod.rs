@@ -5,11 +5,13 @@
 
 mod columns;
 mod file_layout;
+mod person_line;
 mod player_rows;
 mod round_boards;
 mod row_kinds;
 mod rows_by_position;
 mod rows_by_power;
+mod seat_lines;
 #[cfg(test)]
 mod tests;
 
@@ -40,11 +42,13 @@ const MOST_NEW_BOARDS: usize = 100;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClipboardCells {
     rows: Vec<Vec<String>>,
+    /// Whether the rows were lines of a mail, and are no table of a file.
+    are_lines: bool,
 }
 
 impl ClipboardCells {
     /// Splits a text into cells, as Excel and LibreOffice copy them. Lines with the same number of semicolons, and no
-    /// tabs, are cells too.
+    /// tabs, are cells too, and so are lines that write a power and its values: “Austria: 11”, “A10 E5 F3”.
     pub fn parse(text: &str) -> Self {
         let mut rows: Vec<Vec<String>> = tab_separated_text::parse(text)
             .into_iter()
@@ -63,11 +67,18 @@ impl ClipboardCells {
                 }
             }
         }
+        let mut are_lines = false;
+        if rows.iter().all(|row| row.len() == 1)
+            && let Some(seats) = seat_lines::split(rows.iter().map(|row| row[0].as_str()))
+        {
+            rows = seats;
+            are_lines = true;
+        }
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
         for row in &mut rows {
             row.resize(width, String::new());
         }
-        ClipboardCells { rows }
+        ClipboardCells { rows, are_lines }
     }
 
     /// Whether the text is a single cell.
@@ -96,7 +107,8 @@ impl ClipboardCells {
 
     /// Some columns of the block.
     fn part(&self, columns: Range<usize>) -> ClipboardCells {
-        ClipboardCells { rows: self.rows.iter().map(|row| row[columns.clone()].to_vec()).collect() }
+        let rows = self.rows.iter().map(|row| row[columns.clone()].to_vec()).collect();
+        ClipboardCells { rows, are_lines: self.are_lines }
     }
 
     fn filled_count(&self) -> usize {
@@ -309,7 +321,8 @@ pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Paste
     if let Some(refused) = refuse_large(cells) {
         return refused;
     }
-    let mut block = file_layout::read(cells, paste).unwrap_or_else(|| {
+    let as_file = if cells.are_lines { None } else { file_layout::read(cells, paste) };
+    let mut block = as_file.unwrap_or_else(|| {
         let kinds = row_kinds::kinds_of_rows(cells, paste);
         let powers = rows_by_power::power_columns(cells, &kinds);
         if powers.is_empty() {

@@ -1,10 +1,13 @@
 //! Reads a block for the list of players: a row for each player. A row finds its player by name, or by its position if the
 //! block is a copy of the list.
 
+use std::collections::HashSet;
+
 use super::columns::is_name;
+use super::person_line::PersonLine;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::fields::PersonColumn;
-use crate::book::typed_words::{is_dash, split_mail_address};
+use crate::book::typed_words::is_dash;
 use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, are_countries_beside_names, fold_name};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
@@ -14,6 +17,8 @@ use crate::import::heading_words::Heading;
 enum PlayerColumn {
     Value(PersonColumn),
     FirstName,
+    /// An address goes into the note.
+    MailAddress,
     /// The marks of the players who are here in the round with this number.
     Round(usize),
     /// A figure that Topboard computes, such as the number of games.
@@ -32,9 +37,21 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
     let rows: Vec<usize> = (first_row..cells.rows.len()).collect();
     let columns = headings.unwrap_or_else(|| columns_without_headings(cells, &rows, paste));
     let has_first = columns.contains(&PlayerColumn::FirstName);
-    let names: Vec<String> = rows.iter().map(|&row| name_in_row(cells, row, &columns)).collect();
-    let has_names = columns.contains(&PlayerColumn::Value(PersonColumn::Name)) || has_first;
     let people = &paste.people;
+    // A name of the list stays as it is, also if it looks like more than a name.
+    let known: HashSet<&str> = people.iter().map(|person| person.name.as_str()).collect();
+    let person_in_row = |row: usize| {
+        let text = name_in_row(cells, row, &columns);
+        if has_first || known.contains(text.as_str()) {
+            PersonLine { name: text, ..PersonLine::default() }
+        } else {
+            PersonLine::read(&text)
+        }
+    };
+    let persons: Vec<PersonLine> = rows.iter().map(|&row| person_in_row(row)).collect();
+    let names: Vec<&str> = persons.iter().map(|person| person.name.as_str()).collect();
+    let has_names = columns.contains(&PlayerColumn::Value(PersonColumn::Name)) || has_first;
+    let has_regions = columns.contains(&PlayerColumn::Value(PersonColumn::Region));
     let in_row = |offset: usize| people.get(paste.row + offset).copied();
     // A copy of the list goes back to its rows, also where a name was corrected.
     let named = || names.iter().enumerate().filter(|(offset, name)| !name.is_empty() && in_row(*offset).is_some());
@@ -42,7 +59,8 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
         .filter(|(offset, name)| in_row(*offset).is_some_and(|person| fold_name(&person.name) == fold_name(name)));
     let is_copy = has_names && same.count() * 2 >= named().count().max(1);
     let (mut count, mut computed) = (0, 0);
-    for (offset, (&row, name)) in rows.iter().zip(&names).enumerate() {
+    for (offset, (&row, line)) in rows.iter().zip(&persons).enumerate() {
+        let name = line.name.as_str();
         let person = in_row(offset).filter(|_| is_copy || !has_names);
         if cells.filled(row).any(|column| heading_words::is_total_label(cells.text(row, column)))
             && !is_name_alone(name)
@@ -58,6 +76,11 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
             }
             continue;
         }
+        if has_names && line.is_sentence() {
+            let texts: Vec<&str> = cells.filled(row).map(|column| cells.text(row, column)).collect();
+            block.leave_out(row, &texts.join(" "), "this is a sentence and no name.");
+            continue;
+        }
         count += 1;
         let mut place = |column: PersonColumn, text: &str| {
             let into = match person {
@@ -69,7 +92,6 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
                 block.place(row, into, text);
             }
         };
-        let (name, address) = split_mail_address(name);
         if has_names {
             place(PersonColumn::Name, name);
         }
@@ -77,23 +99,28 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
             place(PersonColumn::Rounds, &rounds);
         }
         let (mut left_out, mut unknown_marks) = (Vec::new(), Vec::new());
-        let mut note = address.to_owned();
+        let mut notes: Vec<&str> = line.notes.iter().map(String::as_str).collect();
+        match line.region.as_str() {
+            "" => {}
+            region if has_regions => notes.push(region),
+            region => place(PersonColumn::Region, region),
+        }
         for (column, content) in columns.iter().enumerate() {
             let text = cells.text(row, column);
             match content {
                 PlayerColumn::Round(_) if is_mark(text) => {}
                 PlayerColumn::Round(number) => unknown_marks.push((text, *number)),
                 PlayerColumn::Value(PersonColumn::Name) | PlayerColumn::FirstName | PlayerColumn::NotNeeded => {}
-                PlayerColumn::Value(PersonColumn::Note) if !address.is_empty() => {
-                    note = [address, text].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
-                }
+                PlayerColumn::Value(PersonColumn::Note) => notes.push(text),
+                PlayerColumn::MailAddress => notes.push(text),
                 PlayerColumn::Computed => computed += usize::from(!text.is_empty()),
                 PlayerColumn::Value(value) => place(*value, text),
                 PlayerColumn::NoPlace(reason) => left_out.push((text, reason)),
             }
         }
-        if !note.is_empty() {
-            place(PersonColumn::Note, &note);
+        notes.retain(|text| !text.is_empty());
+        if !notes.is_empty() || columns.contains(&PlayerColumn::Value(PersonColumn::Note)) {
+            place(PersonColumn::Note, &notes.join(", "));
         }
         for (text, number) in unknown_marks {
             block.leave_out(row, text, format!("it does not say whether the player is here in round {number}."));
@@ -122,6 +149,11 @@ fn round_of_heading(folded: &str) -> Option<usize> {
 /// Whether a name is more than the label of a sum.
 fn is_name_alone(name: &str) -> bool {
     !name.is_empty() && !heading_words::is_total_label(name)
+}
+
+/// Whether a heading is that of addresses: “e-mail”, “Email Address”, “What is your e-mail?”.
+fn is_mail_heading(folded: &str) -> bool {
+    folded.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "email" | "emails" | "mail" | "courriel"))
 }
 
 /// The name in a row, which may be in two columns.
@@ -182,6 +214,7 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
             // “Country” is the heading of powers in a table of games.
             Some(Heading::Region | Heading::Power) => Some(PlayerColumn::Value(PersonColumn::Region)),
             Some(Heading::Note) => Some(PlayerColumn::Value(PersonColumn::Note)),
+            _ if is_mail_heading(&folded) => Some(PlayerColumn::MailAddress),
             _ if round_of_heading(&folded).is_some() => round_of_heading(&folded).map(PlayerColumn::Round),
             Some(Heading::Place | Heading::Bookkeeping | Heading::Games) => Some(PlayerColumn::Computed),
             _ => None,
@@ -196,7 +229,12 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
         .collect();
     let known = columns
         .iter()
-        .filter(|column| matches!(column, PlayerColumn::Value(_) | PlayerColumn::FirstName | PlayerColumn::Round(_)))
+        .filter(|column| {
+            matches!(
+                column,
+                PlayerColumn::Value(_) | PlayerColumn::FirstName | PlayerColumn::MailAddress | PlayerColumn::Round(_)
+            )
+        })
         .count();
     let is_unknown = |at: &usize| !cells.text(row, *at).is_empty() && matches!(columns[*at], PlayerColumn::NoPlace(_));
     let unknown = (0..columns.len()).filter(is_unknown).count();

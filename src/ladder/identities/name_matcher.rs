@@ -7,12 +7,14 @@ use super::name_similarity::{RegionRelation, compare_names, fold_region};
 #[derive(Clone, Debug, Default)]
 pub struct NameMatcher {
     names: Vec<PersonName>,
+    /// The names with letters that are also written as two: “Müller” as “Mueller”. Each has the position of its name.
+    two_letters: Vec<(usize, PersonName)>,
 }
 
 /// A name of the list that another name is or may be, by its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NameMatch {
-    /// The names differ only in case, accents, hyphens or in an order that the spelling shows.
+    /// The names differ only in case, accents, hyphens, in “ü” and “ue”, or in an order that the spelling shows.
     Same(usize),
     /// The names may be one person, for these reasons: “one letter off”.
     Similar(usize, String),
@@ -22,11 +24,14 @@ pub enum NameMatch {
 impl NameMatcher {
     /// A matcher for these names.
     pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
-        NameMatcher { names: names.into_iter().map(PersonName::new).collect() }
+        let mut matcher = NameMatcher::default();
+        names.into_iter().for_each(|name| matcher.add(name));
+        matcher
     }
 
     /// Adds a name at the end of the list.
     pub fn add(&mut self, name: &str) {
+        self.two_letters.extend(in_two_letters(name).map(|name| (self.names.len(), name)));
         self.names.push(PersonName::new(name));
     }
 
@@ -36,7 +41,15 @@ impl NameMatcher {
         if name.key.is_empty() {
             return NameMatch::None;
         }
-        if let Some(same) = self.names.iter().position(|known| known.key == name.key) {
+        let other_spelling = || {
+            let written = self.two_letters.iter().find(|(_, known)| known.key == name.key).map(|(at, _)| *at);
+            written.or_else(|| {
+                let name = in_two_letters(text)?;
+                self.names.iter().position(|known| known.key == name.key)
+            })
+        };
+        let same = self.names.iter().position(|known| known.key == name.key).or_else(other_spelling);
+        if let Some(same) = same {
             return match regions(&self.names[same], &name) {
                 RegionRelation::Different => NameMatch::Similar(same, "different regions".to_owned()),
                 RegionRelation::Same | RegionRelation::Unknown => NameMatch::Same(same),
@@ -51,6 +64,20 @@ impl NameMatcher {
         }
         best.map_or(NameMatch::None, |(position, _, reasons)| NameMatch::Similar(position, reasons))
     }
+}
+
+/// The name with “ue” for “ü” and the like, as it is written without these letters. `None` for a name without them.
+fn in_two_letters(name: &str) -> Option<PersonName> {
+    const LETTERS: [(char, &str); 6] = [('ä', "ae"), ('ö', "oe"), ('ü', "ue"), ('ø', "oe"), ('å', "aa"), ('ß', "ss")];
+    if name.is_ascii() {
+        return None;
+    }
+    // Capitals stay: they show which word is the family name.
+    let written = LETTERS.iter().fold(name.to_owned(), |text, (letter, two)| {
+        let capital: String = letter.to_uppercase().collect();
+        text.replace(*letter, two).replace(&capital, &two.to_uppercase())
+    });
+    (written != name).then(|| PersonName::new(&written))
 }
 
 /// The relation of the regions in brackets after two names.
@@ -76,6 +103,12 @@ mod tests {
         }
         for (text, position, reasons) in [("J. García", 0, "an initial"), ("Andy Goff", 2, "a nickname")] {
             assert_eq!(matcher.find(text), NameMatch::Similar(position, reasons.into()), "{text}");
+        }
+        let matcher = NameMatcher::new(["Jürgen Müller", "Soeren Aagard", "Ben Orr"]);
+        for (text, position) in
+            [("Juergen Mueller", 0), ("Mueller, Juergen", 0), ("Jurgen Muller", 0), ("Søren Ågard", 1)]
+        {
+            assert_eq!(matcher.find(text), NameMatch::Same(position), "{text}");
         }
         let matcher = NameMatcher::new(["Cyrus Orr", "Li Wu"]);
         assert_eq!(matcher.find("Cyrus Or"), NameMatch::Similar(0, "one letter off".into()));

@@ -108,7 +108,7 @@ impl GridState {
         if self.is_editing() {
             self.line_editor.insert(text.trim_end_matches(['\n', '\r', '\0']));
             self.complete(model, InlineSuggestion::Suppressed);
-        } else if model.reads_blocks() && !paste_fill_clear::is_one_cell(text) {
+        } else if model.reads_block(text) {
             let range = self.selection();
             let first = CellPos { row: range.top, column: range.left };
             let at = if model.reachable(first.row, first.column) { first } else { self.cursor };
@@ -138,7 +138,8 @@ impl GridState {
                 self.far_corner = CellPos { row: range.bottom, column: range.right };
             }
             actions.push(GridAction::Pasting { text: text.to_owned(), range });
-            report(BulkEditResult { left_out: pasting.left_out, ..result }, actions);
+            let (left_out, has_headings) = (pasting.left_out, pasting.has_headings);
+            report(BulkEditResult { left_out, has_headings, ..result }, actions);
         }
     }
 }

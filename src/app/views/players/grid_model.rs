@@ -11,6 +11,7 @@ use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
 use crate::book::{CellAddress, FillColour, Person, PersonId, Role, fold_name};
 use crate::engine::Engine;
+use crate::import::pasted_block::ClipboardCells;
 use crate::input;
 use crate::input::{PastePreview, PersonColumn};
 
@@ -160,8 +161,8 @@ impl GridModel for PlayersModel<'_> {
         cell
     }
 
-    fn reads_blocks(&self) -> bool {
-        true
+    fn reads_block(&self, text: &str) -> bool {
+        !ClipboardCells::parse(text).is_one_cell()
     }
 
     fn label(&self, row: usize, column: usize) -> String {

@@ -23,7 +23,7 @@ use crate::book::{
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::import::pasted_block::COMPUTED_SUFFIX;
+use crate::import::pasted_block::{COMPUTED_SUFFIX, ClipboardCells};
 use crate::import::{ColumnKind, column_kind};
 use crate::input;
 use crate::input::{InputField, PastePreview};
@@ -424,8 +424,8 @@ impl GridModel for RoundModel<'_> {
         cell
     }
 
-    fn reads_blocks(&self) -> bool {
-        true
+    fn reads_block(&self, text: &str) -> bool {
+        !ClipboardCells::parse(text).is_one_cell()
     }
 
     fn label(&self, row: usize, column: usize) -> String {

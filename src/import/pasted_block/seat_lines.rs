@@ -1,0 +1,202 @@
+//! Splits lines of a mail or a chat that write the seats of a board as sentences: “Austria 11”, “Austria: Ann Lee - 11”, and all of
+//! them in one line, “A10 E5 F3 G4 I5 R4 T3”.
+
+use crate::book::Power;
+use crate::book::count_notation::parse_count_cell;
+use crate::import::name_cells::is_name;
+use crate::import::title_words;
+
+/// The fewest seats of a line that has several, and of a block.
+const FEWEST_SEATS: usize = 2;
+
+/// A longer text is a file.
+const MOST_LINES: usize = 1000;
+
+/// A longer line is a text and no row of seats.
+const MOST_BYTES: usize = 400;
+
+/// Signs between a power, a player and a count.
+const MARKS: [char; 9] = [':', '-', '–', '—', '=', ',', ';', '.', ' '];
+
+/// A seat: the power, the player and the count. Player and count may be blank.
+struct SeatText<'t> {
+    power: Power,
+    player: &'t str,
+    count: &'t str,
+}
+
+/// The rows of these lines, if at least two powers are in them: the power, the player if any line names one, and the count. Other
+/// lines stay as they are.
+pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<String>>> {
+    let lines: Vec<(&str, Vec<SeatText<'_>>)> = lines
+        .take(MOST_LINES)
+        .map(|line| (line, counts_in_line(line).unwrap_or_else(|| seat_of_line(line).into_iter().collect())))
+        .collect();
+    if lines.len() == MOST_LINES {
+        return None;
+    }
+    let seats = || lines.iter().flat_map(|(_, seats)| seats);
+    let first = seats().next()?.power;
+    let has_several = seats().count() >= FEWEST_SEATS && seats().any(|seat| seat.power != first);
+    if !has_several || seats().all(|seat| seat.count.is_empty() && seat.player.is_empty()) {
+        return None;
+    }
+    let has_players = seats().any(|seat| !seat.player.is_empty());
+    let row_of_seat = |seat: &SeatText<'_>| {
+        let player = has_players.then(|| seat.player.to_owned());
+        [Some(seat.power.name().to_owned()), player, Some(seat.count.to_owned())].into_iter().flatten().collect()
+    };
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for (line, seats) in &lines {
+        if seats.is_empty() {
+            let (before, title) = split_title(line);
+            rows.extend([before, title].into_iter().filter(|text| !text.is_empty()).map(|text| vec![text.to_owned()]));
+            continue;
+        }
+        let title = title_before(line);
+        if seats.len() > 1 && !title.is_empty() {
+            rows.push(vec![title.to_owned()]);
+        }
+        rows.extend(seats.iter().map(row_of_seat));
+    }
+    Some(rows)
+}
+
+/// The text before the title of a board at the end of a sentence, and the title: “Hi, here is” and “board B”.
+fn split_title(line: &str) -> (&str, &str) {
+    /// The name of a board is a letter or a number. A longer word goes on with the sentence.
+    const LONGEST_NAME: usize = 2;
+    let text = line.trim_end_matches([':', '.', ' ']);
+    let is_title = |at: &usize| {
+        let title = title_words::parse_game_title(&text[*at..]);
+        title.is_some_and(|title| title.rest.is_empty() && title.before.is_empty() && title.board.len() <= LONGEST_NAME)
+    };
+    let mut starts = text.match_indices(' ').map(|(at, _)| at + 1);
+    starts.find(is_title).map_or((line, ""), |at| (text[..at].trim(), &text[at..]))
+}
+
+/// The text before the first of several counts: “Board B” in “Board B: A10 E5”.
+fn title_before(line: &str) -> &str {
+    let starts = line.char_indices().map(|(at, _)| at);
+    let start = starts
+        .filter(|at| counts_from(&line[*at..]).is_some_and(|seats| seats.len() >= FEWEST_SEATS))
+        .find(|at| *at == 0 || !line[..*at].ends_with(char::is_alphanumeric));
+    start.map_or("", |at| line[..at].trim_matches(MARKS))
+}
+
+/// The counts of a line that has several, perhaps behind a title.
+fn counts_in_line(line: &str) -> Option<Vec<SeatText<'_>>> {
+    if line.len() > MOST_BYTES {
+        return None;
+    }
+    let starts =
+        line.char_indices().map(|(at, _)| at).filter(|at| *at == 0 || !line[..*at].ends_with(char::is_alphanumeric));
+    starts.map(|at| &line[at..]).filter_map(counts_from).find(|seats| seats.len() >= FEWEST_SEATS)
+}
+
+/// The counts in a text of nothing else: a power, a count, and so on. `None` for any other text, and where a power comes twice.
+fn counts_from(text: &str) -> Option<Vec<SeatText<'_>>> {
+    let mut seats: Vec<SeatText<'_>> = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let letters = rest.find(|c: char| !c.is_alphabetic())?;
+        let power = Power::parse_in_column(&rest[..letters])?;
+        let number = rest[letters..].trim_start_matches([':', '-', '–', '=', ' ']);
+        let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+        let is_whole = !number[end..].starts_with(char::is_alphabetic);
+        if end == 0 || end > 2 || !is_whole || seats.iter().any(|seat| seat.power == power) {
+            return None;
+        }
+        seats.push(SeatText { power, player: "", count: &number[..end] });
+        rest = number[end..].trim_start_matches([',', ';', '/', '|', '.', ' ']);
+    }
+    Some(seats)
+}
+
+/// The seat of a line that begins with a power: “Austria 11”, “Austria: Ann Lee 11”, “Austria - Ann Lee”.
+fn seat_of_line(line: &str) -> Option<SeatText<'_>> {
+    if line.len() > MOST_BYTES {
+        return None;
+    }
+    let end = line.find(|c: char| !c.is_alphabetic())?;
+    let word = &line[..end];
+    let is_marked = line[end..].starts_with(|c: char| c.is_ascii_digit() || matches!(c, ':' | '='));
+    // “A new player” begins with a letter, and “France Lee” is a name.
+    let has_letters = word.chars().count() > 1;
+    let power = Power::parse_in_column(word).filter(|_| has_letters || is_marked)?;
+    let rest = line[end..].trim_matches(MARKS);
+    let is_count = |text: &str| text.starts_with(|c: char| c.is_ascii_digit()) && parse_count_cell(text).is_some();
+    if is_count(rest) {
+        return Some(SeatText { power, player: "", count: rest });
+    }
+    let spaces = rest.char_indices().filter(|(_, c)| matches!(c, ' ' | '(' | ':' | '-')).map(|(at, _)| at);
+    let behind =
+        spaces.map(|at| (rest[..at].trim_matches(MARKS), rest[at..].trim_matches(MARKS).trim_matches(['(', ')'])));
+    let with_count = behind.into_iter().find(|(player, count)| is_count(count) && is_name(player));
+    let (player, count) = with_count.unwrap_or((rest, ""));
+    let is_seat =
+        is_name(player) && (!count.is_empty() || line[end..].trim_start().starts_with([':', '-', '–', '—', '=']));
+    is_seat.then_some(SeatText { power, player, count })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+
+    fn rows(text: &str) -> Option<Vec<String>> {
+        Some(split(text.lines())?.into_iter().map(|row| row.join("|")).collect())
+    }
+
+    #[test]
+    fn powers_with_counts_are_rows_however_they_are_written() {
+        let wanted = Some(["Austria|11", "England|0", "France|5"].map(str::to_owned).to_vec());
+        for text in [
+            "Austria 11\nEngland 0\nFrance 5",
+            "Austria: 11\nEngland: 0\nFrance: 5",
+            "AUS - 11\nENG - 0\nFRA - 5",
+            "A11 E0 F5",
+            "A 11, E 0, F 5",
+            "A=11; E=0; F=5.",
+            "Austria 11, England 0, France 5",
+            "A: 11\nE: 0\nF: 5",
+            "A11\nE0\nF5",
+        ] {
+            assert_eq!(rows(text), wanted, "{text}");
+        }
+        assert_eq!(rows("Board B: A11 E0"), Some(["Board B", "Austria|11", "England|0"].map(str::to_owned).to_vec()));
+        assert_eq!(
+            rows("Hi, here is board C:\nA1\nE5"),
+            Some(["Hi, here is", "board C", "Austria|1", "England|5"].map(str::to_owned).to_vec())
+        );
+        assert_eq!(
+            rows("Hi, here is our result:\nAustria: 11\nItaly: 0 (1904)"),
+            Some(["Hi, here is our result:", "Austria|11", "Italy|0 (1904)"].map(str::to_owned).to_vec())
+        );
+    }
+
+    #[test]
+    fn players_stand_between_power_and_count() {
+        for text in ["Austria: Ann Lee 11\nItaly: Bo Ek 5", "Austria - Ann Lee - 11\nItaly - Bo Ek (5)"] {
+            assert_eq!(rows(text), Some(["Austria|Ann Lee|11", "Italy|Bo Ek|5"].map(str::to_owned).to_vec()), "{text}");
+        }
+        assert_eq!(
+            rows("Austria: Ann Lee\nItaly: Bo Ek"),
+            Some(["Austria|Ann Lee|", "Italy|Bo Ek|"].map(str::to_owned).to_vec())
+        );
+    }
+
+    #[test]
+    fn other_texts_are_not_split() {
+        for text in [
+            "Ann Lee\nBo Ek",
+            "France Lee\nItaly Ek",
+            "11\n5\n3",
+            "Austria\nEngland\nFrance",
+            "A 1\nA 2",
+            "F1 F2 F3",
+            "A new player\nE",
+        ] {
+            assert_eq!(rows(text), None, "{text}");
+        }
+    }
+}
