@@ -9,6 +9,7 @@ mod board_remarks;
 mod book_as_file;
 mod cell_letters;
 mod cell_marks;
+mod cell_meanings;
 mod cell_roles;
 mod cell_sources;
 mod cell_status;

@@ -2,11 +2,12 @@
 
 use super::book_grid::{self, BookRow};
 use super::file_grid::position_of;
+use super::keys::KeyCommand;
 use super::{ImportWindow, Outcome};
 use crate::app::files::read_contents::FileLayout;
 use crate::app::grid::{CellPos, CellRange};
 use crate::book::CellAddress;
-use crate::import::SheetAddress;
+use crate::import::{CellRole, SheetAddress};
 
 impl ImportWindow {
     /// Puts the cursor of the file on a cell.
@@ -49,8 +50,34 @@ impl ImportWindow {
         let part = roles.part_of_book(source, &sheets.import, tables, self.sheet, at);
         let found =
             part.and_then(|part| Some((book_grid::row_of(&self.boards.rows, part)?, book_grid::column_of(part))));
+        let told = self.describe_cell(at, part);
         if let Some((row, column)) = found {
             self.boards.grid.go_to(row, column);
         }
+        self.message = told;
+    }
+
+    /// What a cell was taken for, and what else it can be: “C4: centres of Austria on Round 1, board A. It can also be the year 1909.”
+    fn describe_cell(&self, at: SheetAddress, part: Option<CellAddress>) -> Option<String> {
+        let Outcome::Read(sheets) = &self.outcome else { return None };
+        let FileLayout { source, roles, .. } = &self.layout;
+        let role = roles.role(source, self.sheet, at)?;
+        let book = &sheets.import.book;
+        let taken = match (role, part) {
+            (CellRole::Part(_) | CellRole::Other, Some(CellAddress::Seat(seat, column))) => {
+                let column = column.description().long_name;
+                format!("{column} of {} on {}", seat.power, book.board_label(seat.board))
+            }
+            _ => role.name().to_owned(),
+        };
+        let others = source.other_meanings(self.sheet, at, role, self.layout.recipe());
+        let mut sentence = format!("{at}: {taken}.");
+        if !others.is_empty() {
+            sentence = format!("{sentence} It can also be {}.", others.join(" or "));
+        }
+        if role == CellRole::NotUnderstood {
+            sentence = format!("{sentence} {} says what its word means.", KeyCommand::Word.key_name());
+        }
+        Some(sentence)
     }
 }
