@@ -253,10 +253,12 @@ fn read_foreign_workbook(
     let has_boards: Vec<bool> =
         sheets.iter().zip(&contents).map(|(sheet, content)| content.has_boards(sheet)).collect();
     let visible_boards = sheets.iter().zip(&has_boards).any(|(sheet, has_boards)| !sheet.hidden && *has_boards);
-    let old_copies = if has_no_layout { find_old_copies(sheets) } else { vec![None; sheets.len()] };
+    let joins_sheets = by.is_none_or(Recipe::joins_sheets);
+    let old_copies = if joins_sheets { find_old_copies(sheets) } else { vec![None; sheets.len()] };
     let is_read = |number: usize| !matches!(contents[number], SheetContent::Nothing(_));
     // Of a sheet that is not read itself, the copy may be all that there is.
     let old_copies: Vec<_> = old_copies.into_iter().map(|copy| copy.filter(|copy| is_read(copy.original))).collect();
+    recipe.joined = prepared.has_joined() || old_copies.iter().any(Option::is_some);
     let chosen = chosen_standings(&contents, &old_copies);
     let mut table_of_standings = None;
     let mut of_power_tabs = HashMap::new();

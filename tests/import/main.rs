@@ -14,6 +14,7 @@ mod formats;
 mod game_pages;
 mod habits_together;
 mod hostile_sheets;
+mod layouts_of_samples;
 mod merge;
 mod random_layouts;
 mod recipes;

@@ -108,7 +108,7 @@ impl<'a> PreparedSheets<'a> {
                 }
             }
         }
-        if by.is_none_or(Recipe::only_teaches) {
+        if by.is_none_or(Recipe::joins_sheets) {
             prepared.join_grids();
         }
         // A recipe may also, or only, teach words.
@@ -117,7 +117,7 @@ impl<'a> PreparedSheets<'a> {
         {
             prepared.sheets = Cow::Owned(translated);
         }
-        if by.is_none_or(Recipe::only_teaches) {
+        if by.is_none_or(Recipe::joins_sheets) {
             prepared.join_sheets();
         }
         prepared.numbered = NumberedPlayers::find(&prepared.sheets);
@@ -194,6 +194,11 @@ impl<'a> PreparedSheets<'a> {
     /// Whether the boards of a sheet are also on the sheets of the other powers.
     pub(super) fn is_power_tab(&self, number: usize) -> bool {
         self.power_tabs.contains(&number)
+    }
+
+    /// Whether sheets or grids are joined.
+    pub(super) fn has_joined(&self) -> bool {
+        !self.power_tabs.is_empty() || !self.parts.is_empty() || self.moved.iter().any(|moved| !moved.is_empty())
     }
 
     /// Whether a sheet may differ from the file.

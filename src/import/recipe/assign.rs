@@ -170,7 +170,7 @@ impl TablesInFile {
     ) -> Result<Recipe, AssignError> {
         let Some(raw) = file.sheets.get(sheet) else { return Err(AssignError::Blank(at.to_string())) };
         let raw = &*self.recipe.known_sheet(raw);
-        let mut recipe = Recipe { explained: false, ..self.recipe.clone() };
+        let mut recipe = self.recipe.for_correction();
         recipe.unneeded_sheets.retain(|pattern| !is_name(pattern, &raw.name));
         let across = line == LineKind::Row;
         if let Some(found) = self.table_at(sheet, at).filter(|found| self.layout_of(found).across == across) {

@@ -12,7 +12,7 @@ impl Recipe {
     /// powers.
     #[must_use]
     pub fn toggle_powers(&self, file: &SheetsOfFile, sheet: usize) -> Recipe {
-        let mut recipe = Recipe { explained: false, ..self.clone() };
+        let mut recipe = self.for_correction();
         let Some(sheet) = file.sheets.get(sheet) else { return recipe };
         for layout in recipe.tables.iter_mut().filter(|layout| is_on_sheet(layout, sheet)) {
             layout.without_powers = !layout.without_powers;
@@ -35,7 +35,7 @@ impl Recipe {
     /// The recipe in which a sheet is not needed, or, if it said that already, is read again.
     #[must_use]
     pub fn toggle_sheet(&self, file: &SheetsOfFile, sheet: usize) -> Recipe {
-        let mut recipe = Recipe { explained: false, ..self.clone() };
+        let mut recipe = self.for_correction();
         if let Some(sheet) = file.sheets.get(sheet) {
             if self.is_unneeded(&sheet.name) {
                 recipe.unneeded_sheets.retain(|pattern| !is_name(pattern, &sheet.name));
@@ -54,7 +54,7 @@ impl Recipe {
     /// The recipe in which the name of a sheet is the name of a round.
     #[must_use]
     pub fn round_of_sheet(&self, file: &SheetsOfFile, sheet: usize) -> Recipe {
-        let mut recipe = Recipe { explained: false, ..self.clone() };
+        let mut recipe = self.for_correction();
         let Some(sheet) = file.sheets.get(sheet) else { return recipe };
         let pattern = name_pattern(&sheet.name, Part::ROUND);
         for layout in recipe.tables.iter_mut().filter(|layout| is_on_sheet(layout, sheet)) {

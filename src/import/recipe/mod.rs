@@ -81,6 +81,9 @@ pub struct Recipe {
     /// Whether the file is read by the cheapest explanation of its cells. The tables are then only those that layouts find.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) explained: bool,
+    /// Whether sheets and grids that are games only together are joined, and old copies left out, before the tables are found.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) joined: bool,
     /// The names of the sheets that are not needed.
     #[serde(default, rename = "not_needed", skip_serializing_if = "Vec::is_empty")]
     pub(super) unneeded_sheets: Vec<Pattern>,
@@ -117,6 +120,16 @@ impl Recipe {
     /// Whether the recipe teaches words at most, and describes neither tables nor sheets.
     pub fn only_teaches(&self) -> bool {
         self.explained || self.tables.is_empty() && self.unneeded_sheets.is_empty()
+    }
+
+    /// Whether sheets are joined and old copies left out before the tables are found.
+    pub(super) fn joins_sheets(&self) -> bool {
+        self.joined || self.only_teaches()
+    }
+
+    /// The recipe before the director says what a part of the sheets holds, as they are in the file.
+    pub(super) fn for_correction(&self) -> Recipe {
+        Recipe { explained: false, joined: false, ..self.clone() }
     }
 
     /// Whether the recipe says that a sheet of this name is not needed.
@@ -213,6 +226,9 @@ impl std::fmt::Display for Recipe {
         }
         if self.explained {
             writeln!(f, "explained = true\n")?;
+        }
+        if self.joined {
+            writeln!(f, "joined = true\n")?;
         }
         if !self.unneeded_sheets.is_empty() {
             writeln!(f, "not_needed = [{}]\n", list(&self.unneeded_sheets))?;

@@ -33,7 +33,7 @@ impl TablesInFile {
         last: SheetAddress,
     ) -> Result<Recipe, AssignError> {
         let Some(raw) = file.sheets.get(sheet) else { return Err(AssignError::NoPowers) };
-        let mut recipe = Recipe { explained: false, ..self.recipe().clone() };
+        let mut recipe = self.recipe().for_correction();
         // A sheet with a board is needed.
         recipe.unneeded_sheets.retain(|pattern| !is_name(pattern, &raw.name));
         let raw = &*self.recipe().known_sheet(raw);
