@@ -78,6 +78,10 @@ pub(super) struct DrawArgs {
     /// Keep the players who sit at the boards of the round already, and draw the others
     #[arg(long, requires = "file")]
     keep: bool,
+    /// Draw over seats that no draw has made, such as those of the top board or typed ones. Without it and without --keep,
+    /// such a round is not drawn
+    #[arg(long, requires = "file", conflicts_with = "keep")]
+    replace_seats: bool,
     /// The same number gives the same draw on every computer. Without it, each draw has another number, which is printed
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
@@ -119,6 +123,9 @@ impl DrawArgs {
             }
             _ => None,
         };
+        if let Some(event) = &event {
+            self.check_seats(event, output)?;
+        }
         let (mut words, mut request) = match &event {
             Some(event) => (event.words(), event.request()),
             None => match &self.attendance {
@@ -160,6 +167,26 @@ impl DrawArgs {
             (None, None) => {}
         }
         Ok(CommandOutcome::problems_if(!drawn.certificate.broken_separations.is_empty()))
+    }
+
+    /// Refuses a draw that would lose seats that no draw has made, and says how many players of an earlier draw move.
+    fn check_seats(&self, event: &EventRound<'_>, output: &mut CommandOutput) -> Result<(), CommandError> {
+        if self.replace_seats {
+            return Ok(());
+        }
+        if let Some(lost) = event.lost_seats() {
+            let why = format!(
+                "{lost} would be lost. No draw has made these seats. --keep keeps all seats and draws the rest; \
+                 --replace-seats draws the round anew."
+            );
+            return Err(CommandError::Draw(why));
+        }
+        match event.reseated_count() {
+            0 => {}
+            1 => output.message("One player has a seat of an earlier draw and moves."),
+            many => output.message(format_args!("{many} players have seats of an earlier draw and move.")),
+        }
+        Ok(())
     }
 
     /// Adds the options that name players to every round of the request.

@@ -307,6 +307,37 @@ fn attendance_locks_and_separations_of_a_book_are_used_and_its_draw_can_be_repla
 }
 
 #[test]
+fn seats_that_no_draw_has_made_are_not_drawn_over_without_a_word() {
+    let mut book = Book::default();
+    for id in 1..=14 {
+        let person = Person::new(PersonId(id), format!("P{id:02}"));
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+    let mut board = Board::new("A");
+    board.seats[Power::Italy].player = Some(PersonId(9));
+    let round = Round { name: "1".into(), boards: vec![board], ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (from, to) = (path("event.topboard"), path("drawn.topboard"));
+    store::save_book(Path::new(&from), &book).unwrap();
+    let arguments = [&*from, "--round", "1", "--seed", "7", "--out", &to];
+    let text = error_text(topboard(&arguments));
+    assert!(text.contains("1 seat of board A would be lost. No draw has made these seats."), "{text}");
+    assert!(!Path::new(&to).exists());
+    let with = |option: &str, out: &str| {
+        let run = topboard(&[&*from, "--round", "1", "--seed", "7", "--out", out, option]);
+        assert!(run.status.success(), "{run:?}");
+        store::open_book(Path::new(out)).unwrap().rounds.remove(0)
+    };
+    assert_eq!(with("--keep", &to).boards[0].seats[Power::Italy].player, Some(PersonId(9)));
+    assert_eq!(with("--replace-seats", &path("anew.topboard")).boards.len(), 2);
+    // A draw is drawn again, and the players who move are counted.
+    let run = topboard(&[&*to, "--round", "1", "--seed", "8", "--replace-seats"]);
+    assert!(run.status.success());
+}
+
+#[test]
 fn attendance_and_preferences_are_given_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let list = folder.path().join("friday.csv");

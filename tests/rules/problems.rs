@@ -53,6 +53,29 @@ fn enter_end_year(engine: &mut Engine, round: usize, year: u16) {
 }
 
 #[test]
+fn a_power_that_nobody_plays_on_boards_of_six_needs_no_year_of_elimination() {
+    let mut book = event("WDC 2006", 1).book().clone();
+    book.apply(Edit::AddBoard { position: BoardRef::new(0, 1), board: Box::new(Board::new("B")) }).unwrap();
+    for (at, names) in
+        [["Ann", "Bob", "Cléo", "Dirk", "Elfi", "Fritz", ""], ["Hal", "Ida", "Jon", "Kim", "Lou", "May", ""]]
+            .into_iter()
+            .enumerate()
+    {
+        for (n, power) in Power::ALL.into_iter().enumerate() {
+            let seat = BoardRef::new(0, at).seat(power);
+            book.apply(book.edit_to_seat(seat, names[n])).unwrap();
+            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value([8, 7, 7, 6, 6, 0, 0][n])))).unwrap();
+        }
+    }
+    let engine = Engine::new(book);
+    let needs = |power: Power| {
+        engine.problems().iter().any(|problem| problem.message.contains(&format!("elimination of {power}")))
+    };
+    assert!(needs(Power::Russia), "somebody played Russia: {:?}", engine.problems());
+    assert!(!needs(Power::Turkey), "{:?}", engine.problems());
+}
+
+#[test]
 fn two_games_at_once_are_no_error_under_the_gunboat_cup_and_three_are() {
     let two_games = |problem: &&str| problem.contains("at once") || problem.contains("sits twice");
     for (rules, boards, expected) in [

@@ -351,6 +351,52 @@ fn twelve_players_make_two_boards_of_six() {
 }
 
 #[test]
+fn boards_of_six_ask_in_words_too_before_they_lose_seats_that_were_typed() {
+    let mut h = window();
+    h.ctrl(Key::L);
+    h.paste(NAMES[..12].join("\n"));
+    h.open_tab("Round 1");
+    h.command(Command::AddBoard);
+    h.enter_text("Round 1 Board A France player", "Dan Fox");
+    let seated = h.book().rounds[0].boards[0].seats[Power::France].player;
+    assert!(seated.is_some());
+    // The roll call knows that the player of a typed seat plays.
+    assert!(!h.engine().attendance(RoundIx(0)).sitting_out.contains(&seated.unwrap()));
+    h.command(Command::BoardsOfSix);
+    h.type_text("Italy");
+    h.press(Key::Enter);
+    assert!(h.shows("1 seat of board A would be lost. No draw has made these seats."), "{:?}", h.labels());
+    h.press(Key::Enter);
+    h.wait_for_text("draw 1 of 1.");
+    h.press(Key::Enter);
+    assert_eq!(h.book().rounds[0].boards[0].seats[Power::France].player, seated);
+    assert_eq!(seats(&h, 0).iter().flatten().count(), 12);
+}
+
+#[test]
+fn members_of_teams_who_sit_out_a_round_for_teams_are_told_at_the_draw_and_in_teams() {
+    let mut book = event();
+    for name in ["1", "2", "3"] {
+        let round = Round { name: name.into(), ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(book.rounds.len()), round }).unwrap();
+    }
+    let members = |from: usize| book.people[from..from + 4].iter().map(|person| person.id).collect();
+    let teams =
+        [0, 4, 8, 12].map(|from| Team { name: format!("Team {from}"), members: members(from), ..Team::default() });
+    book.apply(Edit::Teams(teams.into())).unwrap();
+    let mut h = window_of(book);
+    h.open_tab("Round 3");
+    h.ctrl(Key::L);
+    h.click_button("Everybody is present");
+    h.ctrl(Key::B);
+    h.wait_for_text("draw 1 of 1.");
+    assert!(h.shows("This round counts for the teams:"), "{:?}", h.labels());
+    h.press(Key::Enter);
+    let told = h.engine().problems().iter().filter(|problem| problem.message.contains("scores nothing for it")).count();
+    assert_eq!(told, 2, "{:?}", h.engine().problems());
+}
+
+#[test]
 fn five_players_make_no_board_and_a_message_says_so() {
     let mut h = window();
     h.ctrl(Key::L);

@@ -389,6 +389,10 @@ impl DrawDialog {
                     let out: Vec<&str> =
                         round.sitting_out.iter().map(|player| self.names.player_name(*player)).collect();
                     ui.label(format!("Sitting out: {}.", out.join(", ")));
+                    let drawn = at.saturating_sub(self.names.earlier_rounds);
+                    if let Some(text) = self.names.describe_team_sit_outs(drawn, &round.sitting_out) {
+                        ui.label(RichText::new(&*printable_line(&text)).font(bold_body()));
+                    }
                 }
                 ui.add_space(size::GAP);
             }

@@ -56,6 +56,16 @@ impl<'a> EventRound<'a> {
         self.coming.request.clone()
     }
 
+    /// The seats that no draw has made and that this draw does not keep, in words.
+    pub(super) fn lost_seats(&self) -> Option<String> {
+        self.coming.lost_seats(self.book)
+    }
+
+    /// The number of players whose seats of an earlier draw this draw does not keep.
+    pub(super) fn reseated_count(&self) -> usize {
+        self.coming.reseated_count(self.book)
+    }
+
     pub(super) fn words(&self) -> DrawNames {
         self.coming.names(self.book)
     }

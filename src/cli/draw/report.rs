@@ -39,6 +39,9 @@ pub(super) fn print(
         if !boards.sitting_out.is_empty() {
             let out: Vec<&str> = boards.sitting_out.iter().map(|player| words.player_name(*player)).collect();
             output.line(format_args!("Sitting out: {}.\n", out.join(", ")))?;
+            if let Some(text) = words.describe_team_sit_outs(round - words.earlier_rounds, &boards.sitting_out) {
+                output.line(format_args!("{text}\n"))?;
+            }
         }
     }
     print_certificate(&drawn.certificate, words, output)?;

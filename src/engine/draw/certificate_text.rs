@@ -2,7 +2,7 @@
 
 use crate::book::Round;
 use crate::book::typed_words::capitalize;
-use crate::figures::times_text;
+use crate::figures::{join_with_and, times_text};
 use std::cmp::Reverse;
 use std::fmt::Write as _;
 
@@ -14,6 +14,10 @@ use crate::figures::letter_name;
 pub struct DrawNames {
     /// The names of the players, by number.
     pub players: Vec<String>,
+    /// The names of their teams, by number. Empty for a player without a team.
+    pub teams: Vec<String>,
+    /// Whether each drawn round is the only one that counts for the teams.
+    pub team_rounds: Vec<bool>,
     /// The names of the rounds, including the rounds before the draw.
     pub rounds: Vec<RoundNames>,
     /// Number of rounds before the draw.
@@ -57,6 +61,22 @@ pub struct CertificateSentence {
 }
 
 impl DrawNames {
+    /// Says which members of teams sit out a drawn round that counts for the teams. Drawn rounds count from 0.
+    pub fn describe_team_sit_outs(&self, drawn: usize, sitting_out: &[Player]) -> Option<String> {
+        if !self.team_rounds.get(drawn).copied().unwrap_or_default() {
+            return None;
+        }
+        let member = |player: &Player| {
+            let team = self.teams.get(player.index()).filter(|team| !team.is_empty())?;
+            Some(format!("{} ({team})", self.player_name(*player)))
+        };
+        let members: Vec<String> = sitting_out.iter().filter_map(member).collect();
+        let sit = if members.len() == 1 { "sits out and scores" } else { "sit out and score" };
+        (!members.is_empty()).then(|| {
+            format!("This round counts for the teams: {} {sit} nothing for the team.", join_with_and(&members))
+        })
+    }
+
     pub fn player_name(&self, player: Player) -> &str {
         self.players.get(player.index()).map_or("", String::as_str)
     }

@@ -49,6 +49,7 @@ impl ComingRounds {
             neighbours: input.neighbours.clone(),
             // The record contains the separated players. The present rules do not matter.
             team_separation_rounds: None,
+            team_round: None,
             later_rounds_note: None,
             round_limit_notes: Vec::new(),
             lost_claim_notes: Vec::new(),

@@ -53,6 +53,8 @@ pub struct ComingRounds {
     neighbours: NeighbourTable,
     /// The first and last round in which the rules separate team-mates, if they do not always do so.
     team_separation_rounds: Option<(usize, usize)>,
+    /// The round in which members score for their teams, if it is the only one.
+    team_round: Option<usize>,
     /// The sentence on later rounds that are played already.
     later_rounds_note: Option<String>,
     /// For each round with such players: a sentence on the players present who may not play any more.
@@ -139,6 +141,13 @@ impl ComingRounds {
             people,
             neighbours: book.neighbours.clone(),
             team_separation_rounds: apart,
+            team_round: options
+                .rules
+                .teams
+                .as_ref()
+                .map(|teams| teams.rounds)
+                .filter(|(from, to)| from == to)
+                .map(|(from, _)| from),
             later_rounds_note: later_rounds_note(book, &later),
             round_limit_notes,
             lost_claim_notes,
@@ -223,8 +232,12 @@ impl ComingRounds {
         });
         let rounds = self.earlier.iter().cloned().chain(drawn).collect();
         let names = self.people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
+        let team =
+            |id: &PersonId| book.teams.iter().find(|team| team.members.contains(id)).map(|team| team.name.clone());
         DrawNames {
             players: names,
+            teams: self.people.iter().map(|id| team(id).unwrap_or_default()).collect(),
+            team_rounds: self.numbers.iter().map(|number| Some(*number) == self.team_round).collect(),
             rounds,
             earlier_rounds: self.earlier.len(),
             adjacency: self.neighbours.to_text(),

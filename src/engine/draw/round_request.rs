@@ -171,15 +171,17 @@ fn empty_top_board_seats(round: &Round, absent: &dyn Fn(PersonId) -> bool) -> Ve
     free
 }
 
-/// The players whose seats in a round stay in its draw.
+/// The players whose seats in a round stay in its draw: those of started boards, of locked seats and of the top board, and
+/// those whom no draw has seated.
 pub fn settled_players(book: &Book, at: RoundIx, attendance: &[(PersonId, AttendanceStatus)]) -> Vec<PersonId> {
     let absent = |id: PersonId| attendance.iter().any(|(person, is)| *person == id && is.is_away());
-    let boards = book.round(at).map_or(&[][..], |round| &round.boards);
+    let Some(round) = book.round(at) else { return Vec::new() };
     let mut players: Vec<PersonId> = Vec::new();
-    for board in boards {
+    for (number, board) in round.boards.iter().enumerate() {
         let has_begun = board.stage() != GameStage::NotStarted;
         for (power, seat) in board.seats.iter() {
-            let stays = has_begun || is_settled_seat(board, power) && !seat.player.is_some_and(absent);
+            let is_own = is_settled_seat(board, power) || !is_drawn_seat(round, number, power);
+            let stays = has_begun || is_own && !seat.player.is_some_and(absent);
             players.extend(seat.player.filter(|id| stays && !players.contains(id)));
         }
     }

@@ -1,6 +1,6 @@
 //! Checks the event as a whole against its rules: rounds, entrants, teams and groups. The top board is in `top_board`.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::board::TeamByPlayer;
 use crate::book::fields::PersonColumn;
@@ -29,6 +29,7 @@ pub(super) fn check_entries(context: &StandingsContext<'_>, problems: &mut Vec<P
     check.check_penalties();
     if let Some(teams) = &context.rules.teams {
         check.check_team_rules(teams);
+        check.check_members_sit_out(teams);
     }
     check.check_double_membership();
 }
@@ -396,6 +397,40 @@ impl EventCheck<'_> {
                     let cure = "Remove one of them, or leave it if the director allowed it.";
                     self.remark(cell(TeamColumn::Country), what, cure);
                 }
+            }
+        }
+    }
+
+    /// Reports the members of teams who have no board in any round that counts for the teams, once these rounds are there. A
+    /// round in which seats are still free says nothing yet, except about those who sit it out.
+    fn check_members_sit_out(&mut self, rules: &TeamRules) {
+        let book = self.book;
+        let (from, to) = rules.rounds;
+        let in_order = self.structure.rounds.in_order().iter();
+        let counting =
+            in_order.filter(|(number, _)| (from..=to).contains(number)).filter_map(|(_, at)| book.round(*at));
+        let counting: Vec<&Round> = counting.filter(|round| !round.boards.is_empty()).collect();
+        let Some(last) = counting.last().filter(|_| counting.len() > to.saturating_sub(from)) else { return };
+        let boards = || counting.iter().flat_map(|round| &round.boards);
+        let seated: HashSet<PersonId> =
+            boards().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect();
+        let is_full = boards().all(|board| board.seats.values().filter(|seat| seat.player.is_none()).count() <= 1);
+        let count = if from == to { "counts" } else { "count" };
+        for (at, team) in book.teams.iter().enumerate() {
+            for (position, member) in team.members.iter().enumerate() {
+                if seated.contains(member) || !(is_full || last.sat_out.contains(member)) {
+                    continue;
+                }
+                let name = self.name(*member);
+                let what = format!(
+                    "{name} of the team {} does not play in {}, which {count} for the teams, and scores nothing for it",
+                    team.name,
+                    describe_round_range(rules.rounds)
+                );
+                let cure = "Give the player a seat, or change the team before the round.";
+                let place = CellAddress::TeamCell(TeamIx(at), TeamColumn::Member(position));
+                let kind = "members of teams do not play in a round that counts for the teams";
+                self.problems.push(Problem::remark(place, what, cure).of_kind(kind, name));
             }
         }
     }

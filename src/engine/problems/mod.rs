@@ -8,7 +8,7 @@ use super::round_checksum::outdated_posting;
 use crate::book::fields::BoardColumn;
 use crate::book::{
     Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn,
-    SimilarNames, Year, check_board, check_people, check_round,
+    SimilarNames, Year, check_board, check_people, check_round, is_left_out,
 };
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};
@@ -304,8 +304,8 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
             .of_kind("scores need an entry that is missing, and no rules are chosen", name)
     };
     for power in Power::ALL {
-        if scored.score(power).is_some() || board.seats[power].ruling.is_some() || board.current_count(power).is_none()
-        {
+        let has_result = scored.score(power).is_some() || board.seats[power].ruling.is_some();
+        if has_result || board.current_count(power).is_none() || is_left_out(book, at, power) {
             continue;
         }
         let missing = scored.system.missing_facts(board, power);

@@ -24,31 +24,58 @@ pub fn round_to_draw(session: &Session) -> RoundIx {
     session.view().round_to_draw(session.tab).unwrap_or_else(|| session.engine().coming_round())
 }
 
+/// What is drawn, from a round on.
+#[derive(Clone, Copy, Debug)]
+enum DrawnRounds {
+    /// So many rounds together.
+    Together(usize),
+    /// One round, with boards on which nobody plays this power.
+    BoardsOfSix(Power),
+}
+
 /// Draws the round in view.
 pub fn draw_round(session: &mut Session, ctx: &egui::Context) {
     let round = round_to_draw(session);
-    open_draw_dialog(session, ctx, round, 1, SeatsToKeep::StartedBoards);
+    open_draw_dialog(session, ctx, round, DrawnRounds::Together(1), SeatsToKeep::StartedBoards);
 }
 
-/// Opens the dialog that draws rounds.
-pub fn open_draw_dialog(session: &mut Session, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: SeatsToKeep) {
-    if let Some(coming) = draw_request(session, first, rounds, keep) {
-        if let Some(lost) = coming.lost_seats(session.book()).filter(|_| keep == SeatsToKeep::StartedBoards) {
-            ask_about_own_seats(session, first, rounds, &lost);
-            return;
+/// Opens the dialog that draws rounds. It asks first if the draw would lose seats that no draw has made.
+fn open_draw_dialog(session: &mut Session, ctx: &egui::Context, first: RoundIx, drawn: DrawnRounds, keep: SeatsToKeep) {
+    let Some(coming) = request_for(session, first, drawn, keep) else { return };
+    if let Some(lost) = coming.lost_seats(session.book()).filter(|_| keep == SeatsToKeep::StartedBoards) {
+        ask_about_own_seats(session, first, drawn, &lost);
+        return;
+    }
+    open_dialog_of_draw(session, ctx, coming);
+}
+
+/// The request for these rounds. Where nothing can be drawn, the status bar says why.
+fn request_for(session: &mut Session, first: RoundIx, drawn: DrawnRounds, keep: SeatsToKeep) -> Option<ComingRounds> {
+    match drawn {
+        DrawnRounds::Together(rounds) => draw_request(session, first, rounds, keep),
+        DrawnRounds::BoardsOfSix(power) => {
+            let mut coming = draw_request(session, first, 1, keep)?;
+            if coming.leave_power_out(power) {
+                return Some(coming);
+            }
+            session.set_status(if coming.request.rounds.first().is_some_and(|call| call.sit_out_count() == 0) {
+                "nobody sits out, so no board of six is needed"
+            } else {
+                "there are too few players present, even for boards of six"
+            });
+            None
         }
-        open_dialog_of_draw(session, ctx, coming);
     }
 }
 
 /// Asks whether the seats that no draw has made stay. `lost` are those that a draw of all boards would lose.
-fn ask_about_own_seats(session: &mut Session, first: RoundIx, rounds: usize, lost: &str) {
+fn ask_about_own_seats(session: &mut Session, first: RoundIx, drawn: DrawnRounds, lost: &str) {
     let keeping = Action::window(move |window, ctx| {
-        open_draw_dialog(window.session(), ctx, first, rounds, SeatsToKeep::OwnSeats);
+        open_draw_dialog(window.session(), ctx, first, drawn, SeatsToKeep::OwnSeats);
     });
     let anew = Action::window(move |window, ctx| {
         let session = window.session();
-        if let Some(coming) = draw_request(session, first, rounds, SeatsToKeep::StartedBoards) {
+        if let Some(coming) = request_for(session, first, drawn, SeatsToKeep::StartedBoards) {
             open_dialog_of_draw(session, ctx, coming);
         }
     });
@@ -111,7 +138,8 @@ pub fn draw_several_rounds(session: &mut Session) {
         detail: String::new(),
         keywords: String::new(),
         action: Action::window(move |window, ctx| {
-            open_draw_dialog(window.session(), ctx, first, many, SeatsToKeep::StartedBoards);
+            let drawn = DrawnRounds::Together(many);
+            open_draw_dialog(window.session(), ctx, first, drawn, SeatsToKeep::StartedBoards);
         }),
     };
     let items = (2..=rounds).map(item).collect();
@@ -125,26 +153,13 @@ pub fn draw_with_boards_of_six(session: &mut Session) {
         name: format!("Nobody plays {power}"),
         detail: String::new(),
         keywords: String::new(),
-        action: Action::window(move |window, ctx| draw_boards_of_six(window.session(), ctx, at, power)),
+        action: Action::window(move |window, ctx| {
+            let drawn = DrawnRounds::BoardsOfSix(power);
+            open_draw_dialog(window.session(), ctx, at, drawn, SeatsToKeep::StartedBoards);
+        }),
     };
     let items = Power::ALL.into_iter().map(item).collect();
     session.open_dialog(ListChooser::new("Draw with boards of six", "name of the power", items));
-}
-
-/// Draws a round with boards of six, so that nobody sits out. Nobody plays `power` on these boards.
-fn draw_boards_of_six(session: &mut Session, ctx: &egui::Context, at: RoundIx, power: Power) {
-    let Some(mut coming) = draw_request(session, at, 1, SeatsToKeep::StartedBoards) else { return };
-    if !coming.leave_power_out(power) {
-        session.set_status(if coming.request.rounds.first().is_some_and(|call| call.sit_out_count() == 0) {
-            "nobody sits out, so no board of six is needed"
-        } else {
-            "there are too few players present, even for boards of six"
-        });
-        return;
-    }
-    let warning = reseating_warning(&coming, session.book());
-    let dialog = new_draw_dialog(session, ctx, coming).with_warning(warning);
-    session.open_dialog(dialog);
 }
 
 /// Opens the dialog that draws the games of an elimination in groups.
