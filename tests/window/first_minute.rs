@@ -57,7 +57,8 @@ fn the_next_start_lists_the_books_that_were_open_and_how_they_stood() {
     choose(&mut window, "Try the sample event");
     window.execute(Command::SaveAs);
     window.type_path(&path);
-    window.wait_until("the book is saved", |window| !window.state().is_changed() && path.exists());
+    let saved = format!("saved {}", path.display());
+    window.wait_until("the book is saved", |window| window.shows(&saved));
     window.state_mut().finish_writing(&Context::default());
     drop(window);
 

@@ -2,7 +2,7 @@
 
 use crate::common::window::{WindowTest, with_book};
 use crate::small_event::{SAMPLE, book, temporary_path, window};
-use eframe::egui::Key;
+use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::InitialBook;
 use topboard::book::{BoardRef, CellEntry, Edit, Power, SeatField};
@@ -17,6 +17,29 @@ fn escape_discards_a_preview_and_the_book_stays_as_it_was() {
     h.press(Key::Escape);
     assert!(h.query_by_label_contains("Import preview").is_none());
     assert_eq!(h.book(), &before);
+}
+
+#[test]
+fn a_file_that_is_read_while_the_user_types_waits_for_its_key() {
+    let mut h = window();
+    h.open_tab("Players");
+    h.click("New player name");
+    h.ctrl(Key::I);
+    h.wait_until("the field for a path is open", |h| h.has_dialog());
+    h.replace_text(SAMPLE);
+    // Enter begins to read. The next name is typed at once.
+    let enter =
+        Event::Key { key: Key::Enter, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+    h.input_mut().events.extend([enter, Event::Text("Ole Hansson".into())]);
+    h.run_ok();
+    h.wait_for_text("is read and waits until you have typed");
+    assert!(!h.has_dialog(), "no dialog opens under typing hands");
+    h.press(Key::Enter);
+    assert!(h.book().find_person("Ole Hansson").is_some());
+    h.press_with(Modifiers::ALT, Key::Y);
+    h.wait_for_text("Import preview");
+    h.press(Key::Escape);
+    assert!(!h.shows("is read and waits"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::window::{WindowTest, with_book};
 use crate::small_event::{book, window};
-use eframe::egui::Key;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::book::{BoardRef, CellEntry, Edit, Power, SeatField, Year};
@@ -83,6 +83,29 @@ fn a_score_set_by_hand_is_marked_and_can_be_removed() {
     assert_eq!(h.cell_text("Round 1 Board A Italy score"), "2.50");
     h.command(Command::ClearScore);
     assert_eq!(h.cell_text("Round 1 Board A Italy score"), "2.00");
+}
+
+#[test]
+fn a_score_and_a_note_are_set_at_all_selected_seats() {
+    let mut h = window();
+    h.click("Round 1 Board A Germany score");
+    h.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    h.command(Command::SetScore);
+    assert!(h.shows("Score of 2 seats"), "{:?}", h.labels());
+    h.type_text("2,5");
+    h.press(Key::Enter);
+    let scores = ["Germany", "Italy"].map(|power| h.cell_text(&format!("Round 1 Board A {power} score")));
+    assert_eq!(scores, ["2.50", "2.50"]);
+    h.ctrl(Key::Z);
+    assert_ne!(h.cell_text("Round 1 Board A Germany score"), "2.50", "one step");
+    h.click("Round 1 Board A Germany score");
+    h.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    h.command(Command::CellNote);
+    assert!(h.shows("Note: 2 items"));
+    h.type_text("late");
+    h.press(Key::Enter);
+    let notes = [Power::Germany, Power::Italy].map(|power| h.book().rounds[0].boards[0].seats[power].note.clone());
+    assert_eq!(notes, ["late", "late"]);
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use super::Session;
 use crate::app::commands::conditions::{Availability, needs_cells, require};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
+use crate::app::views::view::counted;
 use crate::book::typed_words::capitalize;
-use crate::input::{self, AnnotatedItem, NoteStamp};
+use crate::input::{self, AnnotatedItem, InputField, NoteStamp};
 
 impl Session {
     /// The seat, the board or the player at the cursor, which can have a note and a fill colour.
@@ -22,15 +23,22 @@ pub fn can_write_cell_note(session: &Session) -> Availability {
     )
 }
 
-/// Asks for the note of the seat, the board or the player at the cursor.
+/// Asks for the note of the selected seats, boards and players.
 pub fn ask_for_cell_note(session: &mut Session) {
-    let Some(item) = session.annotated_item_at_cursor() else { return };
-    let at = item.note_field();
-    let text = input::field_text(session.book(), at).into_owned();
-    let field = FormField { name: "Note", text };
-    let title = format!("Note: {}", item.label(session.book()));
-    let form = TextForm::new(title, vec![field], move |session, texts| {
-        let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &[(at, texts.text(0))]);
+    let items = session.selected_items();
+    let Some(item) = items.first().copied() else { return };
+    let fields: Vec<InputField> = items.iter().map(|item| item.note_field()).collect();
+    let text = input::field_text(session.book(), fields[0]).into_owned();
+    // Several items have a text in common or none.
+    let is_common = fields.iter().all(|field| input::field_text(session.book(), *field) == text);
+    let field = FormField { name: "Note", text: if is_common { text } else { String::new() } };
+    let whose = match items[..] {
+        [only] => only.label(session.book()),
+        _ => counted(items.len(), "item"),
+    };
+    let form = TextForm::new(format!("Note: {whose}"), vec![field], move |session, texts| {
+        let cells: Vec<(InputField, &str)> = fields.iter().map(|field| (*field, texts.text(0))).collect();
+        let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
         match (typed.refused_cells.first(), typed.edit) {
             (Some(refused), _) => Err(format!("{}.", capitalize(&refused.error.to_string()))),
             (None, Some(edit)) => applied(session.apply(typed.label, edit)),

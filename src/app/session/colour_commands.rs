@@ -12,7 +12,7 @@ use crate::input::{self, AnnotatedItem, InputField, NoteStamp};
 
 impl Session {
     /// The seats, boards and players in the selection, each once, in the order of the cells.
-    fn selected_items(&self) -> Vec<AnnotatedItem> {
+    pub(super) fn selected_items(&self) -> Vec<AnnotatedItem> {
         let context = self.context();
         let mut seen = HashSet::new();
         let items = self.selected_cells().into_iter().filter_map(|at| self.view().annotated_item(&context, at));

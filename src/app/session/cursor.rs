@@ -1,6 +1,6 @@
 //! What is at the cursor and in the selection of the tab in view: addresses, players, boards, seats, the explanation.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::hash::Hash;
 
 use eframe::egui;
@@ -55,6 +55,12 @@ impl Session {
         let cells = grid.ranges().into_iter().flat_map(|range| range.cells().collect::<Vec<_>>());
         let mut seen = HashSet::new();
         cells.filter(is_there).filter(|at| seen.insert(*at)).collect()
+    }
+
+    /// The rows with a selected cell, from the top.
+    pub fn selected_rows(&self) -> Vec<usize> {
+        let rows: BTreeSet<usize> = self.selected_cells().into_iter().map(|at| at.row).collect();
+        rows.into_iter().collect()
     }
 
     /// What the selected cells belong to, each once, in the order of the cells.

@@ -57,14 +57,13 @@ use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, Edit, EditError};
 use crate::engine::{Engine, PostedRoundChanges};
-use crate::input::TypedPlayers;
 use crate::notices::Notice;
 use crate::store::{Alternatives, takes_unsaved_changes_back};
 pub use context_menu::ContextMenu;
 use cut_cells::CutCells;
 use found_places::FoundPlaces;
 use navigation::ChangedPlaces;
-use open_questions::OpenQuestions;
+use open_questions::{OpenQuestions, ReadFile};
 use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
     NoticeGroup, PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
@@ -198,6 +197,8 @@ pub struct Session {
     pub reason_bar: ReasonBar,
     /// The questions that typing has led to.
     pub questions: OpenQuestions,
+    /// The file that was read while the user typed.
+    pub read_file: ReadFile,
     /// The past state that waits for a file name to be saved under.
     pub past_copy: Option<Book>,
     /// What was chosen in the last posting. `None` until the dialog opens for the first time.
@@ -228,8 +229,6 @@ pub struct Session {
     last_paste: Option<LastPaste>,
     /// The cells that were cut.
     cut: Option<CutCells>,
-    /// The players whom typing into a seat has added.
-    typed_players: TypedPlayers,
 }
 
 /// The view in front, with its grid and what it may read.
@@ -260,6 +259,7 @@ impl Session {
             interrupted_dialog: None,
             reason_bar: ReasonBar::default(),
             questions: OpenQuestions::default(),
+            read_file: ReadFile::default(),
             past_copy: None,
             posting_choices: None,
             ruling_to_save: None,
@@ -276,7 +276,6 @@ impl Session {
             paste: None,
             last_paste: None,
             cut: None,
-            typed_players: TypedPlayers::default(),
         };
         session.view_cache.refresh(&session.document.engine);
         session.go_to_first_round();

@@ -23,6 +23,8 @@ pub struct Proposal {
     pub edit: Edit,
     /// What the status bar says afterwards.
     pub done: String,
+    /// What the second answer notes in the book.
+    pub otherwise: Option<Edit>,
 }
 
 /// Finds what the question proposes. `None` if the book has answered it.
@@ -81,9 +83,28 @@ impl OpenQuestions {
     }
 }
 
+/// A file that was read while the user typed, and the user's answer to the question whether it is shown.
+#[derive(Debug, Default)]
+pub struct ReadFile {
+    name: Option<String>,
+    answer: Option<bool>,
+}
+
+impl ReadFile {
+    /// Asks whether the file of this name is shown.
+    pub fn wait(&mut self, name: String) {
+        *self = ReadFile { name: Some(name), answer: None };
+    }
+
+    /// The answer, once.
+    pub fn take_answer(&mut self) -> Option<bool> {
+        self.answer.take()
+    }
+}
+
 /// A question waits in the bar below the sheet.
 pub fn needs_question(session: &Session) -> Availability {
-    require(!session.questions.is_empty(), "nothing is asked below the sheet")
+    require(!session.questions.is_empty() || session.read_file.name.is_some(), "nothing is asked below the sheet")
 }
 
 impl Session {
@@ -100,33 +121,46 @@ impl Session {
     pub fn answer_question(&mut self, is_yes: bool) {
         self.commit_typing();
         self.questions.refresh(&self.document.engine);
+        if self.questions.is_empty()
+            && let Some(name) = self.read_file.name.take()
+        {
+            self.read_file.answer = Some(is_yes);
+            if !is_yes {
+                self.set_status(format!("{name} is not shown; open it again when you need it"));
+            }
+            return;
+        }
         if self.questions.is_empty() || self.refuse_if_read_only() {
             return;
         }
         let WaitingQuestion { question, proposal, asked_at, .. } = self.questions.0.remove(0);
-        if !is_yes {
-            self.set_status(format!("answered: {}", question.no));
-            return;
-        }
+        let (edit, done) = match (is_yes, proposal.otherwise) {
+            (true, _) => (proposal.edit, proposal.done),
+            (false, Some(edit)) => (edit, format!("answered: {}", question.no)),
+            (false, None) => {
+                self.set_status(format!("answered: {}", question.no));
+                return;
+            }
+        };
         let made = if asked_at == self.engine().revision() {
             // What was typed and the answer are one undo step.
-            let extended = self.document.engine.extend_last_step(proposal.edit);
+            let extended = self.document.engine.extend_last_step(edit);
             if let Err(error) = &extended {
                 self.messages.show_error(format!("{}.", capitalize(&error.to_string())));
             }
             self.refresh();
             extended.is_ok()
         } else {
-            self.apply(question.step, proposal.edit)
+            self.apply(question.step, edit)
         };
         if made {
-            self.set_status(proposal.done);
+            self.set_status(done);
         }
     }
 
     /// Shows the oldest question below the sheet.
     pub fn show_question_bar(&mut self, ui: &mut Ui, palette: &Palette) {
-        if self.questions.is_empty() {
+        if self.questions.is_empty() && self.read_file.name.is_none() {
             return;
         }
         let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
@@ -137,8 +171,16 @@ impl Session {
 
     /// Shows the oldest question with its two answers, and the keys of these commands. A dialog does not take them.
     pub fn show_oldest_question(&mut self, ui: &mut Ui, palette: &Palette, commands: Option<[Command; 2]>) {
-        let Some(WaitingQuestion { question, proposal, .. }) = self.questions.0.first() else { return };
-        let names = [question.yes, question.no].map(str::to_owned);
+        let (text, names) = match (self.questions.0.first(), &self.read_file.name) {
+            (Some(WaitingQuestion { question, proposal, .. }), _) => {
+                (proposal.text.clone(), [question.yes, question.no])
+            }
+            (None, Some(name)) if commands.is_some() => {
+                (format!("{name} is read and waits until you have typed."), ["Show it", "Not now"])
+            }
+            (None, _) => return,
+        };
+        let names = names.map(str::to_owned);
         let [yes, no] = match commands {
             Some([yes, no]) => {
                 let [yes_name, no_name] = names;
@@ -149,7 +191,7 @@ impl Session {
         };
         let mut answered = None;
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(&*printable_line(&proposal.text)).font(bold_body()).color(palette.ink));
+            ui.label(RichText::new(&*printable_line(&text)).font(bold_body()).color(palette.ink));
             if ui.button(yes).clicked() {
                 answered = Some(true);
             }

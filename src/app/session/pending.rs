@@ -83,6 +83,7 @@ impl Session {
             reason_bar,
             questions,
             paste: _,
+            read_file: _,
             cut,
             number: _,
             document: _,
@@ -106,7 +107,6 @@ impl Session {
             visited_problem: _,
             posted_changes: _,
             last_paste: _,
-            typed_players: _,
             told_of_unsaved: _,
         } = self;
         let view_work = views.get(*tab).work();

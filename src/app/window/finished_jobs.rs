@@ -51,7 +51,7 @@ impl Topboard {
             if let Some(action) = self.closing.next_action.take() {
                 self.session.settle(Moment::Close);
                 self.ask_to_save_then(ctx, action);
-            } else if let Some(job) = self.file_reader.next_finished() {
+            } else if let Some(job) = self.next_taken_job() {
                 self.take_finished_job(ctx, job);
             } else {
                 break;
@@ -157,7 +157,8 @@ impl Topboard {
                 }
             }
             FinishedJob::UnsavedSearched(None) => {
-                if std::mem::take(&mut self.offers_first_steps) && !self.session.document.is_changed() {
+                let is_untouched = !self.session.document.is_changed() && !self.has_typed_while_reading();
+                if std::mem::take(&mut self.offers_first_steps) && is_untouched {
                     self.session.open_dialog(FirstSteps::default());
                 }
             }

@@ -13,6 +13,7 @@ mod remembered_view;
 mod ruling_texts;
 #[cfg(test)]
 mod tests;
+mod waiting_file;
 mod window_trait;
 
 use std::path::PathBuf;
@@ -49,6 +50,7 @@ use input_queue::{InputQueue, KeyboardOwner};
 use keys::{UsedDevice, remove_text_of_alt_keys, used_device};
 use remembered_view::RememberedView;
 pub(super) use remembered_view::{LEAST_SIZE, WindowChoices};
+use waiting_file::WaitingFile;
 
 /// The window. [`Topboard::ui`] draws one frame. It does not need a window of the system, so tests can use it.
 #[derive(Debug)]
@@ -85,6 +87,8 @@ pub struct Topboard {
     /// What prints pages.
     printer: Printer,
     used_device: UsedDevice,
+    /// The file that was read while the user typed.
+    waiting_file: WaitingFile,
 }
 
 impl Topboard {
@@ -119,6 +123,7 @@ impl Topboard {
             table_clipboard: None,
             printer: print_files,
             used_device: UsedDevice::default(),
+            waiting_file: WaitingFile::default(),
         }
     }
 
@@ -214,6 +219,7 @@ impl Topboard {
         drop(ctx.plugin_or_default::<InputQueue>());
         remove_text_of_alt_keys(&ctx);
         self.start_first_jobs(&ctx);
+        self.note_typing(&ctx);
         self.take_finished_jobs(&ctx);
         self.follow_view(&ctx);
         self.follow_first_entry();

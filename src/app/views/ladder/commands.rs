@@ -3,7 +3,7 @@
 
 use super::LadderView;
 use super::compiled_year::{format_day, ladder_for};
-use super::cursor::removal_at_cursor;
+use super::cursor::removal_at;
 use super::page::LadderPage;
 use super::problems::ProblemsModel;
 use crate::app::commands::conditions::{Availability, require};
@@ -15,7 +15,7 @@ use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
 use crate::app::grid::GridModel as _;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::ViewContext;
+use crate::app::views::view::{ViewContext, counted};
 use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEventField,
@@ -84,7 +84,8 @@ pub fn needs_year_event(session: &Session) -> Availability {
 
 /// The cursor is on an event of the Events page, or on a line of a result list.
 pub fn can_remove_from_ladder(session: &Session) -> Availability {
-    let removal = removal_at_cursor(&session.context());
+    let context = session.context();
+    let removal = context.cursor.and_then(|at| removal_at(&context, at.row));
     require(removal.is_some(), "put the cursor on an event or on a line of a list first")
 }
 
@@ -171,10 +172,21 @@ pub fn paste_result_list(session: &mut Session) {
     session.open_dialog(PasteResultsDialog::default());
 }
 
-/// Removes the event or the line at the cursor.
+/// Removes the selected events or lines.
 pub fn remove_from_ladder(session: &mut Session) {
-    if let Some((step, edit)) = removal_at_cursor(&session.context()) {
-        session.apply(step, Edit::ResultsYear(edit));
+    let context = session.context();
+    // From the last one, so that the others keep their positions.
+    let mut removals: Vec<(String, ResultsYearEdit)> =
+        session.selected_rows().into_iter().rev().filter_map(|row| removal_at(&context, row)).collect();
+    let lines = if session.tab == Tab::Ladder(LadderPage::Events) { "event" } else { "line" };
+    let step = match &mut removals[..] {
+        [] => return,
+        [(step, _)] => std::mem::take(step),
+        several => format!("removal of {} from the ladder", counted(several.len(), lines)),
+    };
+    let edits = removals.into_iter().map(|(_, edit)| edit).collect();
+    if apply_to_year(session, step.clone(), edits) {
+        session.set_status(step);
     }
 }
 
@@ -270,6 +282,11 @@ pub fn exclude_event(session: &mut Session) {
 fn decide_accreditation(session: &mut Session, counts: bool) {
     let (ladder, context) = ladder_and_context(session);
     let mut events = ladder.events_asked_about(&context);
+    if events.is_empty() && session.tab == Tab::Ladder(LadderPage::Events) {
+        let count = session.book().results_year.events.len();
+        let rows = session.selected_rows().into_iter();
+        events.extend(rows.filter_map(|row| row.checked_sub(1)).filter(|event| *event < count));
+    }
     if events.is_empty() {
         events.extend(ladder.event_at_cursor(&context));
     }
@@ -287,26 +304,37 @@ fn decide_accreditation(session: &mut Session, counts: bool) {
 
 // --- Identities ------------------------------------------------------------------------------------------------------
 
-/// Decides that the two names at the cursor are one person.
+/// Decides that the two names of each selected pair are one person.
 pub fn decide_same_person(session: &mut Session) {
     record_verdict(session, IdentityVerdict::Same);
 }
 
-/// Decides that the two names at the cursor are two people.
+/// Decides that the two names of each selected pair are two people.
 pub fn decide_different_people(session: &mut Session) {
     record_verdict(session, IdentityVerdict::Different);
 }
 
 fn record_verdict(session: &mut Session, verdict: IdentityVerdict) {
     let (ladder, context) = ladder_and_context(session);
-    let Some(pair) = ladder.pair_at_cursor(&context) else { return };
-    let decisions = &session.book().results_year.decisions;
-    let edits = decisions.edits_to_decide(verdict, pair.one.clone(), pair.other.clone());
-    let verdict = match verdict {
+    let pairs: Vec<_> = session.selected_rows().into_iter().filter_map(|row| ladder.pair_at(&context, row)).collect();
+    let words = match verdict {
         IdentityVerdict::Same => "are one person",
         IdentityVerdict::Different => "are two people",
     };
-    let step = format!("{} and {} {verdict}", pair.one, pair.other);
+    let step = match pairs[..] {
+        [] => return,
+        [pair] => format!("{} and {} {words}", pair.one, pair.other),
+        _ => format!("{}: both names {words}", counted(pairs.len(), "pair")),
+    };
+    // A decision can replace another one, so each is found in the book as the decisions before have left it.
+    let mut book = session.book().clone();
+    let mut edits = Vec::new();
+    for pair in pairs {
+        let decisions = &book.results_year.decisions;
+        let more = decisions.edits_to_decide(verdict, pair.one.clone(), pair.other.clone());
+        let is_applied = more.iter().all(|edit| book.apply(Edit::ResultsYear(edit.clone())).is_ok());
+        edits.extend(more.into_iter().filter(|_| is_applied));
+    }
     if apply_to_year(session, step.clone(), edits) {
         session.set_status(step);
     }
@@ -323,12 +351,21 @@ pub fn postpone_pair(session: &mut Session) {
     }
 }
 
-/// Removes the decision at the cursor.
+/// Removes the selected decisions.
 pub fn retract_verdict(session: &mut Session) {
     let (ladder, context) = ladder_and_context(session);
-    if let Some((verdict, at)) = ladder.decision_at_cursor(&context) {
-        let edit = ResultsYearEdit::RemoveDecision { verdict, position: at };
-        session.apply("removal of an identity decision", Edit::ResultsYear(edit));
+    let mut decisions: Vec<(IdentityVerdict, usize)> =
+        session.selected_rows().into_iter().filter_map(|row| ladder.decision_at(&context, row)).collect();
+    // From the last one, so that the others keep their positions.
+    decisions.sort_by_key(|(_, position)| std::cmp::Reverse(*position));
+    let step = match decisions.len() {
+        0 => return,
+        1 => "removal of an identity decision".to_owned(),
+        many => format!("removal of {many} identity decisions"),
+    };
+    let removal = |(verdict, position)| ResultsYearEdit::RemoveDecision { verdict, position };
+    if apply_to_year(session, step.clone(), decisions.into_iter().map(removal).collect()) {
+        session.set_status(step);
     }
 }
 

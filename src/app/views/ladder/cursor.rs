@@ -52,13 +52,21 @@ impl LadderView {
 
     /// The pair of names at the cursor.
     pub(super) fn pair_at_cursor(&self, context: &ViewContext<'_>) -> Option<&IdentityPair> {
-        let row = row_on(context, LadderPage::Identities)?;
+        self.pair_at(context, row_on(context, LadderPage::Identities)?)
+    }
+
+    /// The pair of names in a row of the Identities page.
+    pub(super) fn pair_at(&self, context: &ViewContext<'_>, row: usize) -> Option<&IdentityPair> {
         IdentitiesModel::new(self.current_compiled_year(context.engine())?, self).pair(row)
     }
 
     /// The decision at the cursor: its verdict, and its position among the decisions of this verdict.
     pub(super) fn decision_at_cursor(&self, context: &ViewContext<'_>) -> Option<(IdentityVerdict, usize)> {
-        let row = row_on(context, LadderPage::Identities)?;
+        self.decision_at(context, row_on(context, LadderPage::Identities)?)
+    }
+
+    /// The decision in a row of the Identities page.
+    pub(super) fn decision_at(&self, context: &ViewContext<'_>, row: usize) -> Option<(IdentityVerdict, usize)> {
         IdentitiesModel::new(self.current_compiled_year(context.engine())?, self).decision(row)
     }
 
@@ -134,10 +142,10 @@ fn event_of_column(model: &LadderTableModel<'_>, column: usize) -> Option<usize>
     }
 }
 
-/// The edit that removes the event or the line at the cursor, and the name of the step.
-pub(super) fn removal_at_cursor(context: &ViewContext<'_>) -> Option<(String, ResultsYearEdit)> {
+/// The edit that removes the event or the line in a row of the page in view, and the name of the step.
+pub(super) fn removal_at(context: &ViewContext<'_>, row: usize) -> Option<(String, ResultsYearEdit)> {
     let events = &context.engine().book().results_year.events;
-    let row = context.cursor?.row.checked_sub(1)?;
+    let row = row.checked_sub(1)?;
     match ladder_page(context.tab)? {
         LadderPage::Events => {
             let step = format!("removal of {} from the ladder", events.get(row)?.name);

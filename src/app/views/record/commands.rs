@@ -6,7 +6,10 @@ use crate::app::session::Session;
 use crate::app::session::open_questions::{OpenQuestion, Proposal};
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, CellAddress, GameStage, Power, ProposalOutcome, SeatColumn, notation};
+use crate::book::{
+    Board, BoardRef, CellAddress, DrawProposal, GameStage, PersonId, Power, ProposalOutcome, Season, SeatColumn, Year,
+    notation,
+};
 use crate::engine::Engine;
 use crate::input::{InputField, ProposalColumn};
 
@@ -28,21 +31,51 @@ pub fn toggle_record(session: &mut Session) {
     }
 }
 
+/// A passed draw vote, wherever its board stands in the book.
+struct PassedVote {
+    players: Vec<Option<PersonId>>,
+    season: Season,
+    year: Year,
+}
+
+impl PassedVote {
+    /// The vote in this line of a board, if it has passed and the game has not ended.
+    fn of_line(engine: &Engine, at: BoardRef, line: usize) -> Option<PassedVote> {
+        let board = engine.book().board(at)?;
+        let proposal = board.proposals.get(line)?;
+        let vote = PassedVote { players: players_of(board), season: proposal.season, year: proposal.year };
+        vote.on_board(engine, at).is_some().then_some(vote)
+    }
+
+    fn on_board(&self, engine: &Engine, at: BoardRef) -> Option<DrawProposal> {
+        let board = engine.book().board(at).filter(|board| players_of(board) == self.players)?;
+        let is_this = |proposal: &&DrawProposal| {
+            proposal.outcome == ProposalOutcome::Passed
+                && (proposal.season, proposal.year) == (self.season, self.year)
+                && engine.stage(at) != GameStage::Ended
+        };
+        board.proposals.iter().find(is_this).cloned()
+    }
+
+    /// The board and the vote in the present book. Boards and rounds can have moved since it was typed.
+    fn find(&self, engine: &Engine) -> Option<(BoardRef, DrawProposal)> {
+        engine.book().boards().find_map(|(at, _)| Some((at, self.on_board(engine, at)?)))
+    }
+}
+
+fn players_of(board: &Board) -> Vec<Option<PersonId>> {
+    board.seats.values().map(|seat| seat.player).collect()
+}
+
 /// Asks whether a draw vote that was just entered as passed ends its game.
 pub fn ask_about_draw_vote(session: &mut Session, cells: &[(InputField, &str)]) {
-    let passed = |at: BoardRef, number: usize, engine: &Engine| {
-        let proposal = engine.book().board(at)?.proposals.get(number)?.clone();
-        let is_passed = proposal.outcome == ProposalOutcome::Passed && engine.stage(at) != GameStage::Ended;
-        is_passed.then_some(proposal)
-    };
     let engine = session.engine();
     let typed = cells.iter().find_map(|(target, _)| match target {
-        InputField::Proposal(at, number, ProposalColumn::Outcome) => {
-            Some((*at, *number, passed(*at, *number, engine)?))
-        }
+        InputField::Proposal(at, line, ProposalColumn::Outcome) => PassedVote::of_line(engine, *at, *line),
         _ => None,
     });
-    let Some((at, number, proposal)) = typed else { return };
+    let Some(vote) = typed else { return };
+    let Some((at, proposal)) = vote.find(engine) else { return };
     if let Err(error) = engine.book().draw_vote_result(at, &proposal) {
         session.messages.show_error(format!("{}.", capitalize(&error.to_string())));
         return;
@@ -52,7 +85,7 @@ pub fn ask_about_draw_vote(session: &mut Session, cells: &[(InputField, &str)]) 
         no: "Only record the vote",
         step: "end of the game by a draw vote",
         find: Box::new(move |engine| {
-            let proposal = passed(at, number, engine)?;
+            let (at, proposal) = vote.find(engine)?;
             let result = engine.book().draw_vote_result(at, &proposal).ok()?;
             let board = engine.book().board_label(at);
             let text = format!(
@@ -61,7 +94,8 @@ pub fn ask_about_draw_vote(session: &mut Session, cells: &[(InputField, &str)]) 
                 result.year,
                 notation::members_text(&result.members)
             );
-            Some(Proposal { text, edit: result.edit, done: format!("the game of {board} has ended in a draw") })
+            let done = format!("the game of {board} has ended in a draw");
+            Some(Proposal { text, edit: result.edit, done, otherwise: None })
         }),
     });
 }
