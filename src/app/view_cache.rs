@@ -161,6 +161,7 @@ fn is_needed(engine: &Engine, column: PersonColumn) -> bool {
     let by_rules = match column {
         // The answer to a question about similar names is no daily work, and the colour is seen at the name.
         PersonColumn::DifferentFrom | PersonColumn::Colour => return false,
+        PersonColumn::Unconfirmed if !engine.book().has_list_of_players() => return false,
         PersonColumn::Role => rules.groups || rules.removal_at.is_some() || rules.reserves_apart,
         PersonColumn::Group => rules.groups,
         PersonColumn::TeamPreference => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),

@@ -138,6 +138,9 @@ pub struct Person {
     /// People with a similar name of whom the director said that they are not this person.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub different_from: Vec<PersonId>,
+    /// Whether the name was typed into a seat or a team and nobody has confirmed it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unconfirmed: bool,
     /// The fill colour of the name, which is not posted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<FillColour>,

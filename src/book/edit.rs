@@ -610,6 +610,7 @@ impl Person {
             rounds: String::new(),
             preferred_powers: Vec::new(),
             different_from: Vec::new(),
+            unconfirmed: false,
             colour: None,
         }
     }

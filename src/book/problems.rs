@@ -172,7 +172,7 @@ pub fn check_book(book: &Book) -> Vec<Problem> {
     problems
 }
 
-/// Checks the list of people for names that differ only in case, accents or spaces, by one typing error, by the order
+/// Checks the list of people for typed names that nobody has confirmed, and for names that differ only in case, accents or spaces, by one typing error, by the order
 /// of their words, or by a short form of the given name. `names` are the names of the list that look alike.
 pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Problem>) {
     for pair in names.reported(book) {
@@ -187,6 +187,7 @@ pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Proble
         let remark = Problem::remark(CellAddress::Person(pair.person), what, cure);
         problems.push(remark.of_kind("names look like another name", format!("{name} ({other})")));
     }
+    book.check_unconfirmed_names(problems);
 }
 
 /// Checks a round for players with too many seats, for sit-outs with a seat, and for boards with the same name. `games_at_once` is the number of
@@ -302,7 +303,7 @@ fn drawn_on_two_boards(round: &Round) -> Vec<PersonId> {
 
 /// Whether a board is played by six, so that nobody has this power: all others have players, and the newest draw of the round
 /// has left the power out, or another board of the round lacks the same one.
-fn is_left_out(book: &Book, at: BoardRef, power: Power) -> bool {
+pub fn is_left_out(book: &Book, at: BoardRef, power: Power) -> bool {
     let lacks_only = |board: &Board| board.seats.iter().all(|(of, seat)| seat.player.is_some() != (of == power));
     let Some(round) = book.round(at.round) else { return false };
     let drawn = round.draws.last().and_then(|draw| draw.seating.boards.get(at.board.0));

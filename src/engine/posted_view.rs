@@ -279,6 +279,7 @@ impl PostedFilter {
             rounds,
             preferred_powers,
             different_from,
+            unconfirmed: _,
             colour,
         } = person;
         self.leave(WithheldKind::DrawSettings, wants_team);
@@ -302,6 +303,7 @@ impl PostedFilter {
             rounds: self.blank(WithheldKind::DrawSettings, rounds),
             preferred_powers: Vec::new(),
             different_from: Vec::new(),
+            unconfirmed: false,
             colour: None,
         }
     }

@@ -1,148 +1,224 @@
-//! A name that is typed over another one in a seat: it can be a corrected spelling, and the player before can be a slip of
-//! the keys that nothing else knows.
-
-use std::collections::HashMap;
+//! A name that is typed over another one in a seat or a team: it can be a new name of the same person, and the player before
+//! can be a slip of the keys that nothing else knows.
 
 use super::InputField;
-use crate::book::{Book, Edit, Person, PersonField, PersonId, SeatColumn, SeatField, SeatRef};
+use crate::book::{Book, Edit, Person, PersonField, PersonId, SeatColumn, SeatField, SeatRef, TeamColumn};
 use crate::ladder::identities::{NameMatch, NameMatcher};
 
-/// The seat into which a name is typed, as it was before.
+/// A cell with the name of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReplacedPlayer {
-    seat: SeatRef,
-    old: Option<PersonId>,
+enum NamePlace {
+    Seat(SeatRef),
+    /// A member, by the positions of the team and of the member.
+    Member(usize, usize),
+}
+
+impl NamePlace {
+    fn of_field(field: InputField) -> Option<NamePlace> {
+        match field {
+            InputField::Seat(seat, SeatColumn::Player) => Some(NamePlace::Seat(seat)),
+            InputField::Team(team, TeamColumn::Member(member)) => Some(NamePlace::Member(team, member)),
+            _ => None,
+        }
+    }
+
+    fn player(self, book: &Book) -> Option<PersonId> {
+        match self {
+            NamePlace::Seat(seat) => book.seat(seat)?.player,
+            NamePlace::Member(team, member) => book.teams.get(team)?.members.get(member).copied(),
+        }
+    }
+}
+
+/// The cells into which names are typed, with the players before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplacedPlayers {
+    places: Vec<(NamePlace, Option<PersonId>)>,
     /// The number that a new person gets.
     next: PersonId,
 }
 
-/// The players whom a name that was typed into a seat has added, with this name.
-#[derive(Clone, Debug, Default)]
-pub struct TypedPlayers(HashMap<PersonId, String>);
-
-impl TypedPlayers {
-    /// Whether a person is only what was typed into a seat.
-    fn is_only_typed(&self, person: &Person) -> bool {
-        self.0.get(&person.id) == Some(&person.name) && *person == Person::new(person.id, person.name.clone())
-    }
+/// Two players of whom one may be the other under a new name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Renaming {
+    old: PersonId,
+    new: PersonId,
 }
 
-/// A new player who may be the one before under a corrected name.
+/// What a [`Renaming`] means in the present book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CorrectedName {
     pub old_name: String,
     pub new_name: String,
-    /// Renames the player before, who gets the seat back, and removes the new one.
+    /// Renames the player before, who gets all places of the new one, and removes the new one.
     pub edit: Edit,
+    /// Confirms the new player as another person.
+    pub other_person: Edit,
 }
 
-impl ReplacedPlayer {
-    /// The seat of the only cell that is typed into. `None` for other cells.
-    pub fn of_typed(book: &Book, cells: &[(InputField, &str)]) -> Option<ReplacedPlayer> {
-        let [(InputField::Seat(seat, SeatColumn::Player), _)] = cells else { return None };
-        Some(ReplacedPlayer { seat: *seat, old: book.seat(*seat)?.player, next: book.next_person_id() })
+impl ReplacedPlayers {
+    /// The names that are typed into these cells. `None` if none of the cells holds the name of a player.
+    pub fn of_typed(book: &Book, cells: &[(InputField, &str)]) -> Option<ReplacedPlayers> {
+        let places = cells.iter().filter_map(|(field, _)| NamePlace::of_field(*field));
+        let places: Vec<_> = places.map(|place| (place, place.player(book))).collect();
+        (!places.is_empty()).then(|| ReplacedPlayers { places, next: book.next_person_id() })
     }
 
-    /// Notes the player whom the typed name has added.
-    pub fn note_new_player(self, book: &Book, typed: &mut TypedPlayers) {
-        if let Some(new) = self.new_player(book) {
-            typed.0.insert(new, book.name_of(Some(new)).to_owned());
-        }
-    }
-
-    fn new_player(self, book: &Book) -> Option<PersonId> {
-        book.seat(self.seat)?.player.filter(|new| new.0 >= self.next.0)
+    /// The players whom the typed names have added.
+    pub fn new_players<'b>(&self, book: &'b Book) -> impl Iterator<Item = &'b Person> {
+        let next = self.next;
+        book.people.iter().filter(move |person| person.id.0 >= next.0)
     }
 
     /// Removes the player before, if the name was typed into a seat and nothing else is known about it: it was a slip of the
-    /// keys. Returns the edit with the name.
-    pub fn removed_slip(self, book: &Book, typed: &TypedPlayers) -> Option<(Edit, String)> {
-        let old = book.person(self.old?).filter(|old| typed.is_only_typed(old))?;
-        // A seat that was emptied says nothing about the player.
-        book.seat(self.seat)?.player.filter(|now| *now != old.id)?;
+    /// keys. Returns the edit with the name. A new name that is similar is its correction, about which the user is asked.
+    pub fn removed_slip(&self, book: &Book) -> Option<(Edit, String)> {
+        let [(place, Some(old))] = self.places[..] else { return None };
+        let old = book.person(old).filter(|old| is_only_typed(old))?;
+        // A place that was emptied says nothing about the player.
+        let now = place.player(book).filter(|now| *now != old.id)?;
+        if now.0 >= self.next.0 && are_similar(&old.name, book.name_of(Some(now))) {
+            return None;
+        }
         let edit = Edit::RemovePerson(old.id);
         book.clone().apply(edit.clone()).ok()?;
         Some((edit, old.name.clone()))
     }
 
-    /// The corrected name, if the typed one is new and similar, and nothing else is known about the player before.
+    /// The new players of whom each was typed over one other player.
+    pub fn renamings(&self, book: &Book) -> Vec<Renaming> {
+        let mut pairs: Vec<Renaming> = Vec::new();
+        for (place, old) in &self.places {
+            let new = place.player(book).filter(|new| new.0 >= self.next.0);
+            let pair = old.zip(new).map(|(old, new)| Renaming { old, new });
+            pairs.extend(pair.filter(|pair| !pairs.contains(pair)));
+        }
+        let is_alone =
+            |pair: &Renaming| pairs.iter().filter(|one| one.old == pair.old || one.new == pair.new).count() == 1;
+        pairs.iter().copied().filter(is_alone).collect()
+    }
+}
+
+impl Renaming {
+    /// The corrected name. `None` if one of the two is no player any more, or the new one is already somebody of his or her own.
     pub fn corrected_name(self, book: &Book) -> Option<CorrectedName> {
-        let (old, new) = (self.old?, self.new_player(book)?);
-        let (old_name, new_name) = (book.name_of(Some(old)).to_owned(), book.name_of(Some(new)).to_owned());
-        if NameMatcher::new([old_name.as_str()]).find(&new_name) == NameMatch::None {
+        let Renaming { old, new } = self;
+        let (old_name, new_name) = (book.person(old)?.name.clone(), book.person(new)?.name.clone());
+        book.person(new).filter(|person| person.unconfirmed)?;
+        let mut edits = Vec::new();
+        for (at, board) in book.boards() {
+            let own = board.seats.iter().filter(|(_, seat)| seat.player == Some(new));
+            edits.extend(own.map(|(power, _)| Edit::Seat(at.seat(power), SeatField::Player(Some(old)))));
+        }
+        let mut teams = book.teams.clone();
+        for member in teams.iter_mut().flat_map(|team| &mut team.members).filter(|member| **member == new) {
+            *member = old;
+        }
+        if teams != book.teams {
+            edits.push(Edit::Teams(teams));
+        }
+        // A name that was typed over in its turn is not asked about.
+        if edits.is_empty() {
             return None;
         }
-        // A player with another game, a sit-out or a team is somebody of his or her own.
-        book.clone().apply(Edit::RemovePerson(old)).ok()?;
-        let edit = Edit::Batch(vec![
-            Edit::Seat(self.seat, SeatField::Player(Some(old))),
-            Edit::RemovePerson(new),
-            Edit::Person(old, PersonField::Name(new_name.clone())),
-        ]);
-        Some(CorrectedName { old_name, new_name, edit })
+        edits.extend([Edit::RemovePerson(new), Edit::Person(old, PersonField::Name(new_name.clone()))]);
+        let edit = Edit::Batch(edits);
+        book.clone().apply(edit.clone()).ok()?;
+        let other_person = Edit::Person(new, PersonField::Unconfirmed(false));
+        Some(CorrectedName { old_name, new_name, edit, other_person })
     }
+}
+
+/// Whether a person is only a name that was typed into a seat or a team.
+fn is_only_typed(person: &Person) -> bool {
+    *person == Person { unconfirmed: true, ..Person::new(person.id, person.name.clone()) }
+}
+
+fn are_similar(one: &str, other: &str) -> bool {
+    NameMatcher::new([one]).find(other) != NameMatch::None
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::book::{Board, BoardRef, Power, Round, RoundIx};
+    use crate::engine::Engine;
+    use crate::input::{NoteStamp, read_cells};
 
-    /// The name that is asked about after a name is typed over that of France on the first of two boards.
-    fn asked(first: &str, second: &str, typed: &str) -> Option<(String, Vec<String>)> {
+    fn seat(board: usize) -> SeatRef {
+        BoardRef::new(0, board).seat(Power::France)
+    }
+
+    /// A book with a player on each of two boards. They are in the list of players.
+    fn book(first: &str, second: &str) -> Book {
         let mut book = Book::default();
         let boards = ["A", "B"].map(Board::new).into();
         let round = Round { name: "1".into(), boards, ..Round::default() };
         book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
-        let seat = |board| BoardRef::new(0, board).seat(Power::France);
         for (board, name) in [(0, first), (1, second)] {
             book.apply(book.edit_to_seat(seat(board), name)).unwrap();
         }
-        let cells = [(InputField::Seat(seat(0), SeatColumn::Player), typed)];
-        let replaced = ReplacedPlayer::of_typed(&book, &cells).unwrap();
-        book.apply(book.edit_to_seat(seat(0), typed)).unwrap();
-        let corrected = replaced.corrected_name(&book)?;
-        book.apply(corrected.edit).unwrap();
-        let names = book.people.iter().map(|person| person.name.clone()).collect();
-        Some((format!("{} for {}", corrected.new_name, corrected.old_name), names))
+        book
+    }
+
+    /// Types a name over that of France on these boards.
+    fn typed(book: &mut Book, boards: &[usize], name: &str) -> ReplacedPlayers {
+        let cells: Vec<_> =
+            boards.iter().map(|board| (InputField::Seat(seat(*board), SeatColumn::Player), name)).collect();
+        let replaced = ReplacedPlayers::of_typed(book, &cells).unwrap();
+        let edit = read_cells(&Engine::new(book.clone()), NoteStamp::default(), &cells).edit.unwrap();
+        book.apply(edit).unwrap();
+        replaced
+    }
+
+    /// The names of all players after the answer that the typed name is the same person.
+    fn renamed(first: &str, second: &str, boards: &[usize], name: &str) -> Option<Vec<String>> {
+        let mut book = book(first, second);
+        let renamings = typed(&mut book, boards, name).renamings(&book);
+        let [renaming] = renamings[..] else { return None };
+        book.apply(renaming.corrected_name(&book)?.edit).unwrap();
+        Some(book.people.iter().map(|person| person.name.clone()).collect())
     }
 
     #[test]
-    fn a_corrected_name_renames_the_player_who_has_no_other_game() {
-        let names = vec!["John Smith".to_owned(), "Ann Lee".to_owned()];
-        assert_eq!(asked("Jon Smith", "Ann Lee", "John Smith"), Some(("John Smith for Jon Smith".to_owned(), names)));
+    fn a_new_name_over_another_one_can_be_the_same_person() {
+        let names = Some(vec!["John Smith".to_owned(), "Ann Lee".to_owned()]);
+        assert_eq!(renamed("Jon Smith", "Ann Lee", &[0], "John Smith"), names);
+        assert_eq!(renamed("Ole Hansen", "Ann Lee", &[0], "John Smith"), names, "names need not be similar");
+        assert_eq!(renamed("Jon Smith", "Jon Smith", &[0], "John Smith"), Some(vec!["John Smith".to_owned()]));
+        assert_eq!(renamed("Jon Smith", "Jon Smith", &[0, 1], "John Smith"), Some(vec!["John Smith".to_owned()]));
     }
 
     #[test]
-    fn another_player_is_no_correction() {
-        assert_eq!(asked("Jon Smith", "Ann Lee", "Cléo Roux"), None, "a name of its own");
-        assert_eq!(asked("Jon Smith", "Jon Smith", "John Smith"), None, "he has another game");
-        assert_eq!(asked("Jon Smith", "John Smith", "John Smith"), None, "he is no new player");
+    fn nothing_is_asked_where_the_typed_name_is_known_or_was_typed_over_two_players() {
+        assert_eq!(renamed("Jon Smith", "John Smith", &[0], "John Smith"), None, "he is no new player");
+        assert_eq!(renamed("Jon Smith", "Ann Lee", &[0, 1], "Cléo Roux"), None, "she can be one of two");
+    }
+
+    #[test]
+    fn the_answer_finds_the_player_on_whatever_board_he_sits_then() {
+        let mut book = book("Jon Smith", "Ann Lee");
+        let renaming = typed(&mut book, &[0], "John Smith").renamings(&book)[0];
+        book.apply(Edit::AddBoard { position: BoardRef::new(0, 0), board: Box::new(Board::new("new")) }).unwrap();
+        book.apply(renaming.corrected_name(&book).unwrap().edit).unwrap();
+        assert_eq!(book.name_of(book.seat(seat(1)).unwrap().player), "John Smith");
+        assert_eq!(renaming.corrected_name(&book), None, "it is answered");
     }
 
     #[test]
     fn a_slip_of_the_keys_goes_away_with_its_correction() {
-        let mut book = Book::default();
-        let boards = ["A", "B"].map(Board::new).into();
-        let round = Round { name: "1".into(), boards, ..Round::default() };
-        book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
-        let seat = |board| BoardRef::new(0, board).seat(Power::France);
-        book.apply(book.edit_to_seat(seat(1), "Ann Lee")).unwrap();
-        let mut typed = TypedPlayers::default();
-        let type_name = |book: &mut Book, name: &str, typed: &mut TypedPlayers| {
-            let cells = [(InputField::Seat(seat(0), SeatColumn::Player), name)];
-            let replaced = ReplacedPlayer::of_typed(book, &cells).unwrap();
-            book.apply(book.edit_to_seat(seat(0), name)).unwrap();
-            let removed = replaced.removed_slip(book, typed);
-            replaced.note_new_player(book, typed);
-            removed.map(|(_, name)| name)
+        let mut book = book("", "Ann Lee");
+        let mut slip = |name: &str| {
+            let replaced = typed(&mut book, &[0], name);
+            let (edit, name) = replaced.removed_slip(&book)?;
+            book.apply(edit).unwrap();
+            Some(name)
         };
-        assert_eq!(type_name(&mut book, "xqz", &mut typed), None);
-        assert_eq!(type_name(&mut book, "Ann Lee", &mut typed), Some("xqz".to_owned()));
-        assert_eq!(type_name(&mut book, "Ben Orr", &mut typed), None, "Ann Lee was not typed here");
-        let ben = book.seat(seat(0)).unwrap().player.unwrap();
-        book.apply(Edit::Person(ben, PersonField::Region("UK".into()))).unwrap();
-        assert_eq!(type_name(&mut book, "Cy Adams", &mut typed), None, "somebody wrote more about Ben Orr");
-        assert_eq!(type_name(&mut book, "", &mut typed), None, "an emptied seat removes nobody");
+        assert_eq!(slip("xqz"), None);
+        assert_eq!(slip("Ann Lee"), Some("xqz".to_owned()));
+        assert_eq!(slip("Ben Orr"), None, "Ann Lee is in the list");
+        assert_eq!(slip("Ben Orrr"), None, "a correction is asked about");
+        assert_eq!(slip("Cy Adams"), Some("Ben Orrr".to_owned()));
+        assert_eq!(slip(""), None, "an emptied seat removes nobody");
     }
 }

@@ -26,7 +26,7 @@ pub use annotated_item::AnnotatedItem;
 pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
 pub use awards::{AwardColumn, text as award_text};
-pub use corrected_name::{CorrectedName, ReplacedPlayer, TypedPlayers};
+pub use corrected_name::{CorrectedName, Renaming, ReplacedPlayers};
 pub use field_labels::cell_label;
 pub use field_names::{
     after_name, board_field, board_field_names, first_word, names_of_typed, person_field, person_field_names,
@@ -47,7 +47,8 @@ use crate::book::fields::BoardColumn;
 pub use crate::book::fields::{InputError, PersonColumn};
 use crate::book::typed_words::{capitalize, is_dash, means_agreed_draw, next_name_after, single_spaced};
 use crate::book::{
-    BoardRef, Book, Edit, EditError, Person, PersonId, Power, RoundField, RoundIx, SeatColumn, SeatRef, notation,
+    BoardRef, Book, Edit, EditError, Person, PersonField, PersonId, Power, RoundField, RoundIx, SeatColumn, SeatRef,
+    notation,
 };
 use crate::engine::Engine;
 
@@ -313,8 +314,21 @@ impl CellReader<'_> {
         Ok(edit)
     }
 
-    /// The edit for one cell; `None` where the cell holds this text already.
+    /// The edit for one cell; `None` where the cell holds this text already. A new name outside the list of players is not
+    /// confirmed, and whatever is typed about it in the list confirms it.
     fn read(&mut self, field: InputField, text: &str) -> Result<Option<Edit>, InputError> {
+        let Some(mut edit) = self.read_as_typed(field, text)? else { return Ok(None) };
+        match field {
+            InputField::NewPerson(..) | InputField::Person(_, PersonColumn::Unconfirmed | PersonColumn::Colour) => {}
+            InputField::Person(id, _) if self.book.person(id).is_some_and(|person| person.unconfirmed) => {
+                edit = Edit::Batch(vec![edit, Edit::Person(id, PersonField::Unconfirmed(false))]);
+            }
+            _ => mark_unconfirmed(&mut edit),
+        }
+        Ok(Some(edit))
+    }
+
+    fn read_as_typed(&mut self, field: InputField, text: &str) -> Result<Option<Edit>, InputError> {
         match field {
             InputField::NewPerson(line, column) => return self.new_person(line, column, text),
             InputField::NewNote(line, column) => return Ok(self.new_note(line, column, text)),
@@ -424,6 +438,15 @@ impl CellReader<'_> {
         let id = self.book.next_person_id();
         self.people_added.insert(line, id);
         Ok(Some(Edit::AddPerson { position: self.book.people.len(), person: Person::new(id, text) }))
+    }
+}
+
+/// Marks the players whom an edit adds as not confirmed.
+fn mark_unconfirmed(edit: &mut Edit) {
+    match edit {
+        Edit::AddPerson { person, .. } => person.unconfirmed = true,
+        Edit::Batch(edits) => edits.iter_mut().for_each(mark_unconfirmed),
+        _ => {}
     }
 }
 

@@ -291,7 +291,7 @@ impl Chooser<'_> {
 
     fn person_field(&mut self) -> Edit {
         let id = self.person();
-        let field = match self.below(16) {
+        let field = match self.below(17) {
             0 => PersonField::Name(self.pick(&NAMES).to_owned()),
             1 => PersonField::Family(self.text()),
             2 => PersonField::Region(self.text()),
@@ -307,6 +307,7 @@ impl Chooser<'_> {
             12 => PersonField::PreferredPowers(vec![self.pick(&Power::ALL)]),
             13 => PersonField::Rounds(self.pick(&["", "1-3", "not 2"]).to_owned()),
             14 => PersonField::Colour(self.colour()),
+            15 => PersonField::Unconfirmed(self.yes()),
             _ => PersonField::DifferentFrom(self.people(3)),
         };
         Edit::Person(id, field)

@@ -167,6 +167,7 @@ impl BookMaker {
             town: self.secret(),
             preferred_powers: vec![Power::France],
             different_from: vec![PersonId(1)],
+            unconfirmed: id == 7,
             colour: Some(FillColour::Violet),
         }
     }

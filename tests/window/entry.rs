@@ -136,14 +136,16 @@ fn a_corrected_name_renames_the_player_if_the_user_says_so() {
     assert!(!h.has_dialog(), "a name of its own");
     let people = h.book().people.len();
     h.enter_text("Round 1 Board A France player", "John Smith");
-    assert!(h.shows("John Smith is a new player, and Jon Smith has no other game. Is John Smith the corrected name?"));
+    assert!(
+        h.shows("John Smith is typed over Jon Smith. Is this the same person, renamed everywhere, or another player?")
+    );
     h.press_with(Modifiers::ALT, Key::Y);
     assert_eq!(h.book().people.len(), people, "there is no second person");
     assert_eq!(h.cell_text("Round 1 Board A France player"), "John Smith");
     h.ctrl(Key::Z);
     assert_eq!(h.cell_text("Round 1 Board A France player"), "Jon Smith", "one step");
     h.enter_text("Round 1 Board A France player", "John Smith");
-    h.click_button("Two players (Alt+X)");
+    h.click_button("Another player (Alt+X)");
     assert_eq!(h.book().people.len(), people + 1);
 }
 

@@ -34,6 +34,7 @@ mod manual;
 mod manual_pictures;
 mod menus;
 mod moving;
+mod names_in_seats;
 mod notes_and_colours;
 mod paste;
 mod pictures;

@@ -6,7 +6,7 @@ use topboard::app::Command;
 use topboard::app::views::Tab;
 use topboard::book::{
     Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Role, Round, RoundField,
-    RoundIx, RoundPosting, Team, grouped_problems,
+    RoundIx, RoundPosting, SeatColumn, Team, grouped_problems,
 };
 use topboard::engine::Engine;
 use topboard::input::{InputField, NoteStamp, PersonColumn, ProposalColumn, board_field, read_cells, seat_field};
@@ -906,6 +906,23 @@ const OF_EVENT: &[ProblemCase] = &[
         Type("Bob"),
     ),
     (
+        "Hal of the team Berlin does not play in round 3, which counts for the teams, and scores nothing for it",
+        "WDC 2006",
+        3,
+        |e| {
+            e.apply(Edit::AddPerson { position: 7, person: Person::new(PersonId(100), "Hal") });
+            e.teams(&[("Berlin", "", &["Ann", "Bob", "Hal"], Some("Ann"))]);
+        },
+        Type("Cléo"),
+    ),
+    (
+        "“Zed” was typed and is not in the list of players",
+        "WDC 2006",
+        1,
+        |e| e.enter(InputField::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatColumn::Player), "Zed"),
+        Run(Command::ConfirmPlayer),
+    ),
+    (
         "captain of the team Berlin, is not one of its members",
         "WDC 2006",
         1,
@@ -1071,6 +1088,7 @@ fn every_kind_of_problem_has_a_case() {
         seen.extend(event.0.problems().iter().map(|problem| problem.cure.clone()));
     }
     let sources = [
+        include_str!("../../src/book/name_search.rs"),
         include_str!("../../src/book/problems.rs"),
         include_str!("../../src/engine/problems/mod.rs"),
         include_str!("../../src/engine/problems/board.rs"),

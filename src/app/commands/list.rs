@@ -151,6 +151,9 @@ macro_rules! command_list {
             RemovePlayer: Event @Cell "Remove the player" [] "Remove the player at the cursor from the event."
                 also "delete row"
                 if players::commands::needs_player => |window, _| players::commands::remove_player(window.session());
+            ConfirmPlayer: Event @Cell @Problem "Confirm the player" []
+                "The selected names, which were typed into seats and are not in the list of players, are right."
+                if players::commands::can_confirm_players => |window, _| players::commands::confirm_players(window.session());
             TwoPeople: Event @Cell @Problem "Two people" []
                 "The player at the cursor and a player with a similar name are two people. Topboard does not ask again."
                 if players::commands::can_say_two_people => |window, _| players::commands::say_two_people(window.session());

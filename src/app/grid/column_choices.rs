@@ -218,6 +218,10 @@ impl GridModel for ChosenView<'_> {
         self.model.enter_target(at, direction)
     }
 
+    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
+        self.model.takes_only_completion(row, column)
+    }
+
     fn completion_remark(&self, row: usize, column: usize, completion: &str) -> Option<&'static str> {
         self.model.completion_remark(row, column, completion)
     }

@@ -246,6 +246,12 @@ pub trait GridModel {
         None
     }
 
+    /// Whether a typed text that has only one completion means this completion. So it is where the completions are all that
+    /// the text can mean, such as the players of a seat.
+    fn takes_only_completion(&self, _row: usize, _column: usize) -> bool {
+        false
+    }
+
     /// Possible completions of the text typed into this cell, best first.
     fn completions(&self, _row: usize, _column: usize, _typed: &str) -> Vec<String> {
         Vec::new()

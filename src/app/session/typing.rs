@@ -8,7 +8,7 @@ use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
 use crate::app::views::view::ViewWork;
 use crate::input;
-use crate::input::{InputField, NoteStamp, ReplacedPlayer};
+use crate::input::{InputField, NoteStamp, ReplacedPlayers};
 
 impl Session {
     /// Whether text is typed into the tab in view.
@@ -113,22 +113,28 @@ impl Session {
         requests
     }
 
-    /// Removes a player who was a slip of the keys, or asks whether the typed name is the corrected name of the player before.
-    fn follow_replaced_player(&mut self, replaced: ReplacedPlayer) {
+    /// Removes a player who was a slip of the keys, asks whether a typed name is a new name of the player before, and says which
+    /// names are not in the list of players.
+    fn follow_replaced_players(&mut self, replaced: &ReplacedPlayers) {
         let book = self.document.engine.book();
-        // Two similar names can be two players, so the user is asked about them.
-        let corrected = replaced.corrected_name(book);
-        let removed = if corrected.is_none() { replaced.removed_slip(book, &self.typed_players) } else { None };
-        replaced.note_new_player(book, &mut self.typed_players);
-        if let Some((edit, name)) = removed {
+        let unknown: Vec<String> =
+            replaced.new_players(book).filter_map(|person| book.unconfirmed_name(person.id)).collect();
+        let (slip, renamings) = (replaced.removed_slip(book), replaced.renamings(book));
+        match &unknown[..] {
+            [] => {}
+            [only] => self.set_status(only.as_str()),
+            [first, others @ ..] => self.set_status(format!("{first} ({} more such names)", others.len())),
+        }
+        if let Some((edit, name)) = slip {
             // The name and the removal are one undo step.
             if self.document.engine.extend_last_step(edit).is_ok() {
                 self.refresh();
                 self.set_status(format!("{name} was only in this cell and is no player now"));
             }
+            return;
         }
-        if corrected.is_some() {
-            ask_about_corrected_name(self, replaced);
+        for renaming in renamings {
+            ask_about_corrected_name(self, renaming);
         }
     }
 
@@ -150,13 +156,13 @@ impl Session {
         let note_stamp = NoteStamp { time: &time, place: &self.views.notebook.next_location };
         let changes = input::read_cells(&self.document.engine, note_stamp, cells);
         let refused = input::refusal_message(&self.document.engine, &changes.refused_cells);
-        let replaced = ReplacedPlayer::of_typed(self.book(), cells);
+        let replaced = ReplacedPlayers::of_typed(self.book(), cells);
         let made = changes.edit.is_none_or(|edit| {
             let made = self.apply(changes.label, edit);
             if made {
                 ask_about_draw_vote(self, cells);
                 if let Some(replaced) = replaced {
-                    self.follow_replaced_player(replaced);
+                    self.follow_replaced_players(&replaced);
                 }
             }
             made

@@ -31,8 +31,8 @@ pub enum InputError {
     NotAPresence { text: String },
     #[error("“{text}” is not a number of points")]
     NotANumber { text: String },
-    #[error("“{text}” does not say whether the player wants a team; type yes, no, or nothing")]
-    NotATeamPreference { text: String },
+    #[error("“{text}” is not a mark in the column “{column}”; type yes, no, or nothing")]
+    NotAMark { text: String, column: &'static str },
     #[error(
         "“{text}” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or “10 \
          late”"

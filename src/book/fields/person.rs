@@ -31,6 +31,8 @@ pub enum PersonColumn {
     PreferredPowers,
     /// People with a similar name who are not this player.
     DifferentFrom,
+    /// Whether the name was typed into a seat or a team and nobody has confirmed it.
+    Unconfirmed,
     Note,
     /// The fill colour of the name.
     Colour,
@@ -58,6 +60,7 @@ pub enum PersonField {
     PreferredPowers(Vec<Power>),
     /// People of the book.
     DifferentFrom(Vec<PersonId>),
+    Unconfirmed(bool),
     Colour(Option<FillColour>),
 }
 
@@ -76,6 +79,7 @@ fields!(Person: PersonField by PersonColumn, {
     Rounds as Rounds => rounds,
     PreferredPowers as PreferredPowers => preferred_powers,
     DifferentFrom as DifferentFrom => different_from,
+    Unconfirmed as Unconfirmed => unconfirmed,
     Note as Note => note,
     Colour as Colour => colour,
 });
@@ -120,6 +124,7 @@ impl PersonColumn {
             PersonColumn::Rounds => &ROUNDS,
             PersonColumn::PreferredPowers => &PREFERRED_POWERS,
             PersonColumn::DifferentFrom => &DIFFERENT_FROM,
+            PersonColumn::Unconfirmed => &UNCONFIRMED,
             PersonColumn::Note => &NOTE,
             PersonColumn::Colour => &COLOUR,
         }
@@ -195,11 +200,7 @@ const HANDICAP: PersonColumnDescription = PersonColumnDescription {
 const TEAM_PREFERENCE: PersonColumnDescription = PersonColumnDescription {
     field: shown("wants a team"),
     is_optional: true,
-    parse: PersonParse::Value(|text| match parse_yes_no(text) {
-        _ if text.trim().is_empty() => Ok(PersonField::WantsTeam(false)),
-        Some(wants_team) => Ok(PersonField::WantsTeam(wants_team)),
-        None => Err(InputError::NotATeamPreference { text: text.trim().to_owned() }),
-    }),
+    parse: PersonParse::Value(|text| parse_mark(text, "wants a team").map(PersonField::WantsTeam)),
 };
 
 const SUCCESSOR: PersonColumnDescription = PersonColumnDescription {
@@ -255,6 +256,12 @@ const DIFFERENT_FROM: PersonColumnDescription = PersonColumnDescription {
     parse: PersonParse::Edit(different_from_edit),
 };
 
+const UNCONFIRMED: PersonColumnDescription = PersonColumnDescription {
+    field: FieldDescription { merge: MergeRule::Keep, ..shown("not confirmed") },
+    is_optional: true,
+    parse: PersonParse::Value(|text| parse_mark(text, "not confirmed").map(PersonField::Unconfirmed)),
+};
+
 const NOTE: PersonColumnDescription = PersonColumnDescription {
     field: shown("note"),
     is_optional: false,
@@ -266,6 +273,14 @@ const COLOUR: PersonColumnDescription = PersonColumnDescription {
     is_optional: true,
     parse: PersonParse::Value(|text| parse_colour(text).map(PersonField::Colour)),
 };
+
+/// Whether a column of this name is marked with “yes”.
+fn parse_mark(text: &str, column: &'static str) -> Result<bool, InputError> {
+    if text.trim().is_empty() {
+        return Ok(false);
+    }
+    parse_yes_no(text).ok_or_else(|| InputError::NotAMark { text: text.trim().to_owned(), column })
+}
 
 fn parse_points(text: &str) -> Result<Option<f64>, InputError> {
     if text.trim().is_empty() {

@@ -95,18 +95,30 @@ impl GridState {
     }
 
     /// The text to commit: the typed text, or the suggested completion in its own spelling if all its letters are
-    /// there.
-    fn final_text(&self) -> &str {
+    /// there, or the only completion in view where it is all that the text can mean.
+    fn final_text(&self, model: &dyn GridModel) -> &str {
         let typed = self.line_editor.text();
         let suggested = self.completions.suggested.and_then(|at| self.completions.items.get(at));
-        suggested.filter(|item| rest_of_completion(item, typed) == Some("")).map_or(typed, String::as_str)
+        let suggested = suggested.filter(|item| rest_of_completion(item, typed) == Some(""));
+        suggested.or_else(|| self.only_completion(model)).map_or(typed, String::as_str)
+    }
+
+    /// The only completion of the typed text, in a cell that takes it. A name that goes on from the typed text was suggested
+    /// in the cell, so the user has removed it.
+    fn only_completion(&self, model: &dyn GridModel) -> Option<&String> {
+        let Completions { items, typed, picked, suggested: _, is_opened, is_declined } = &self.completions;
+        let [only] = &items[..] else { return None };
+        let is_meant = !is_opened && !is_declined && picked.is_none() && typed == self.line_editor.text();
+        let CellPos { row, column } = self.cursor;
+        (is_meant && rest_of_completion(only, typed).is_none() && model.takes_only_completion(row, column))
+            .then_some(only)
     }
 
     pub(super) fn commit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         if !self.is_editing() {
             return;
         }
-        let text = self.final_text().trim().to_owned();
+        let text = self.final_text(model).trim().to_owned();
         self.leave_edit();
         let CellPos { row, column } = self.cursor;
         if text != self.source_text(model, self.cursor) && self.check_editable(model, actions) {
@@ -116,7 +128,7 @@ impl GridState {
 
     pub(super) fn enter_all(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         if self.is_editing() {
-            let text = self.final_text().trim().to_owned();
+            let text = self.final_text(model).trim().to_owned();
             self.leave_edit();
             let result = paste_fill_clear::cell_changes(
                 model,
@@ -150,8 +162,10 @@ impl GridState {
     /// Accepts the suggested letters as typed text, in the spelling of the completion.
     pub(super) fn accept_suggestion(&mut self) {
         if self.completions.suggested.is_some() {
-            let text = self.final_text().to_owned();
-            if text != self.line_editor.text() {
+            let suggested = self.completions.suggested.and_then(|at| self.completions.items.get(at));
+            let typed = self.line_editor.text();
+            let own_spelling = suggested.filter(|item| *item != typed && rest_of_completion(item, typed) == Some(""));
+            if let Some(text) = own_spelling.cloned() {
                 self.line_editor.replace(&text);
             }
             self.completions = Completions::default();
@@ -209,6 +223,7 @@ impl GridState {
         let text = picked.and_then(|at| self.completions.items.get(at)).unwrap_or(&self.completions.typed).clone();
         self.line_editor.replace(&text);
         self.completions.suggested = None;
+        self.completions.is_declined = picked.is_none();
         self.completions.picked = picked;
     }
 }

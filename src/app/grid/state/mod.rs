@@ -62,6 +62,8 @@ struct Completions {
     suggested: Option<usize>,
     /// Whether a key opened the whole list, so that Home and End go to its ends.
     is_opened: bool,
+    /// Whether the user went back from the list to the typed text.
+    is_declined: bool,
 }
 
 /// The cursor, the selection and the edited text.

@@ -257,6 +257,10 @@ impl GridModel for AwardsModel<'_> {
         row > 0
     }
 
+    fn takes_only_completion(&self, _row: usize, column: usize) -> bool {
+        column == DECIDED
+    }
+
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
         if column != DECIDED {
             return Vec::new();

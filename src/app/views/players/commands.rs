@@ -64,6 +64,30 @@ pub fn say_two_people(session: &mut Session) {
     }
 }
 
+/// A selected name was typed into a seat or a team, and nobody has confirmed it.
+pub fn can_confirm_players(session: &Session) -> Availability {
+    require(!unconfirmed_players(session).is_empty(), "put the cursor on a typed name that is not confirmed first")
+}
+
+/// Notes that the selected names, which were typed into seats, are those of players.
+pub fn confirm_players(session: &mut Session) {
+    let players = unconfirmed_players(session);
+    let what = match players[..] {
+        [only] => session.book().name_of(Some(only)).to_owned(),
+        _ => counted(players.len(), "name"),
+    };
+    let edits = players.iter().map(|id| Edit::Person(*id, PersonField::Unconfirmed(false))).collect();
+    if session.apply(format!("{what} confirmed"), Edit::Batch(edits)) {
+        let (are, players) = if players.len() == 1 { ("is", "a player") } else { ("are", "players") };
+        session.set_status(format!("{what} {are} confirmed as {players}."));
+    }
+}
+
+fn unconfirmed_players(session: &Session) -> Vec<PersonId> {
+    let is_unconfirmed = |id: &PersonId| session.book().person(*id).is_some_and(|person| person.unconfirmed);
+    session.selected_players().into_iter().filter(is_unconfirmed).collect()
+}
+
 /// The people whose names look like the name of the player at the cursor.
 fn similar_people(session: &Session) -> Vec<PersonId> {
     let Some(id) = session.person_at_cursor() else { return Vec::new() };

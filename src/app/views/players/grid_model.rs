@@ -24,7 +24,10 @@ const fn width(column: PersonColumn) -> f32 {
         PersonColumn::FamilyName | PersonColumn::Successor | PersonColumn::DifferentFrom => 150.0,
         PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => 130.0,
         PersonColumn::Rounds => 112.0,
-        PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => 96.0,
+        PersonColumn::Role
+        | PersonColumn::TeamPreference
+        | PersonColumn::PreferredPowers
+        | PersonColumn::Unconfirmed => 96.0,
         PersonColumn::Group | PersonColumn::Handicap | PersonColumn::Colour => 72.0,
         PersonColumn::Penalties => 200.0,
         PersonColumn::Note => 300.0,
@@ -56,6 +59,9 @@ fn help(column: PersonColumn) -> Option<Cow<'static, str>> {
         }
         PersonColumn::DifferentFrom => {
             "The people with a similar name who are not this player. Separate several with semicolons"
+        }
+        PersonColumn::Unconfirmed => {
+            "Yes for a name that was typed into a seat or a team. Empty the cell if the name is right; Event, Confirm the player does so too"
         }
         _ => return None,
     };
@@ -177,6 +183,10 @@ impl GridModel for PlayersModel<'_> {
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
         row > 0
+    }
+
+    fn takes_only_completion(&self, _row: usize, column: usize) -> bool {
+        self.shown.column(column) == Some(PersonColumn::Successor)
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

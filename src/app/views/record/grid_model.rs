@@ -302,6 +302,12 @@ impl GridModel for RecordModel<'_> {
         target(self.engine.book(), self.board, row, column).is_some()
     }
 
+    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
+        use SeatColumn::{Player, ScoresFor, Substitutes};
+        let target = target(self.engine.book(), self.board, row, column);
+        matches!(target, Some(InputField::Seat(_, Player | Substitutes | ScoresFor)))
+    }
+
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         let book = self.engine.book();
         let words = |all: Vec<String>| -> Vec<String> {

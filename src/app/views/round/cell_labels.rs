@@ -257,18 +257,10 @@ pub(super) fn players_without_seat(book: &Book, round: RoundIx, seated: &HashSet
 /// then names that begin with the text, then the alphabet decides.
 pub fn complete_name(book: &Book, typed: &str, seated: impl Fn(PersonId) -> bool) -> Vec<String> {
     const SHOWN: usize = 12;
-    let typed = fold_name(typed);
     // The first part of the key puts players without a seat first.
-    let mut matches: Vec<(bool, bool, String, &str)> = book
-        .people
-        .iter()
-        .filter_map(|person| {
-            let folded = fold_name(&person.name);
-            let first = folded.starts_with(&typed);
-            let inside = first || folded.match_indices(' ').any(|(at, _)| folded[at + 1..].starts_with(&typed));
-            inside.then(|| (seated(person.id), !first, folded, person.name.as_str()))
-        })
-        .collect();
+    let hits = book.people_with_word(typed).into_iter();
+    let mut matches: Vec<(bool, bool, String, &str)> =
+        hits.map(|hit| (seated(hit.person.id), !hit.is_beginning, hit.folded, hit.person.name.as_str())).collect();
     matches.sort();
     matches.into_iter().take(SHOWN).map(|(_, _, _, name)| name.to_owned()).collect()
 }

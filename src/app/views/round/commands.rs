@@ -16,7 +16,7 @@ use crate::book::{
     SeatField, SeatRef, round_numbers,
 };
 use crate::figures::format_short;
-use crate::input::{self, CorrectedName, ReplacedPlayer};
+use crate::input::{self, CorrectedName, Renaming};
 use crate::notices::board_plot;
 
 /// The score of the seat at the cursor was set by hand.
@@ -237,28 +237,43 @@ fn system_chooser(
     ListChooser::new(title, "a few letters of a system’s name", std::iter::once(none).chain(systems).collect())
 }
 
-/// Asks for the score of the seat at the cursor, which replaces the computed score.
+/// Asks for the score of the selected seats, which replaces the computed score.
 pub fn set_score(session: &mut Session) {
-    let Some(seat) = session.seat_at_cursor() else { return };
-    let Some(ruling) = session.book().seat(seat).map(|seat| seat.ruling.as_ref()) else { return };
-    let score = ruling.map(|ruling| ruling.score).or_else(|| session.engine().score(seat));
+    let seats = session.selected_seats();
+    let (score, ruling) = match seats[..] {
+        [] => return,
+        [only] => {
+            let ruling = session.book().seat(only).and_then(|seat| seat.ruling.as_ref());
+            (ruling.map(|ruling| ruling.score).or_else(|| session.engine().score(only)), ruling)
+        }
+        _ => (None, None),
+    };
     let fields = vec![
         FormField { name: "Score", text: score.map_or_else(String::new, |score| format_short(score, 9)) },
         FormField { name: "Reason", text: ruling.map_or_else(String::new, |ruling| ruling.reason.clone()) },
     ];
-    let title = format!("Score of {}", session.seat_label(seat));
-    session.open_dialog(TextForm::new(title, fields, move |session, texts| submit_score(session, seat, texts)));
+    let title = format!("Score of {}", seats_in_words(session, &seats));
+    session.open_dialog(TextForm::new(title, fields, move |session, texts| submit_score(session, &seats, texts)));
 }
 
-fn submit_score(session: &mut Session, seat: SeatRef, texts: &FormTexts) -> Result<(), String> {
+/// “France on Round 2, board C”, or “3 seats”.
+fn seats_in_words(session: &Session, seats: &[SeatRef]) -> String {
+    match seats {
+        [only] => session.seat_label(*only),
+        _ => counted(seats.len(), "seat"),
+    }
+}
+
+fn submit_score(session: &mut Session, seats: &[SeatRef], texts: &FormTexts) -> Result<(), String> {
     let typed = texts.text(0);
     let score: f64 = typed.replace(',', ".").parse().map_err(|_| format!("“{typed}” is not a number."))?;
     if !score.is_finite() {
         return Err("A score must be a finite number.".to_owned());
     }
     let ruling = Box::new(ScoreRuling { score, reason: texts.text(1).to_owned() });
-    let step = format!("score of {}", session.seat_label(seat));
-    applied(session.apply(step, Edit::Seat(seat, SeatField::Ruling(Some(ruling)))))
+    let step = format!("score of {}", seats_in_words(session, seats));
+    let edits = seats.iter().map(|seat| Edit::Seat(*seat, SeatField::Ruling(Some(ruling.clone())))).collect();
+    applied(session.apply(step, Edit::Batch(edits)))
 }
 
 /// Removes the scores that were set by hand at the selected seats.
@@ -284,18 +299,19 @@ pub fn toggle_yearly_counts(session: &mut Session) {
     view.yearly_counts_shown.insert(round, !shown);
 }
 
-/// Asks whether a name that was typed over another one is its correction.
-pub fn ask_about_corrected_name(session: &mut Session, replaced: ReplacedPlayer) {
+/// Asks whether a name that was typed over another one is a new name of the same person.
+pub fn ask_about_corrected_name(session: &mut Session, renaming: Renaming) {
     session.ask(OpenQuestion {
-        yes: "Rename",
-        no: "Two players",
+        yes: "The same person",
+        no: "Another player",
         step: "corrected name",
         find: Box::new(move |engine| {
-            let CorrectedName { old_name, new_name, edit } = replaced.corrected_name(engine.book())?;
+            let CorrectedName { old_name, new_name, edit, other_person } = renaming.corrected_name(engine.book())?;
             let text = format!(
-                "{new_name} is a new player, and {old_name} has no other game. Is {new_name} the corrected name?"
+                "{new_name} is typed over {old_name}. Is this the same person, renamed everywhere, or another player?"
             );
-            Some(Proposal { text, edit, done: format!("{old_name} is called {new_name} now") })
+            let done = format!("{old_name} is called {new_name} now");
+            Some(Proposal { text, edit, done, otherwise: Some(other_person) })
         }),
     });
 }

@@ -505,6 +505,11 @@ impl GridModel for RoundModel<'_> {
         book.away_status(book.find_person(name)?.id, self.layout.round).map(AttendanceStatus::name)
     }
 
+    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
+        let target = self.layout.target(row, column);
+        matches!(target, Some(InputField::Seat(_, SeatColumn::Player) | InputField::SitOuts(_)))
+    }
+
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         let book = self.engine.book();
         let seated = || -> HashSet<PersonId> {

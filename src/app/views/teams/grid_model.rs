@@ -254,6 +254,11 @@ impl GridModel for TeamsModel<'_> {
         row > 0
     }
 
+    fn takes_only_completion(&self, _row: usize, column: usize) -> bool {
+        let column = self.sheet.columns.get(column);
+        matches!(column, Some(TeamsTabColumn::Input(TeamColumn::Member(_) | TeamColumn::Captain)))
+    }
+
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         let book = self.engine.book();
         let team = self.sheet.team(row).and_then(|team| book.teams.get(team));

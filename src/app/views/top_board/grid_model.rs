@@ -398,6 +398,11 @@ impl GridModel for TopBoardModel<'_> {
         matches!(self.sheet.row_at(row), TopBoardRow::Seat(..) | TopBoardRow::Claim(..))
     }
 
+    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
+        let target = self.sheet.target(row, column);
+        matches!(target, Some(InputField::TopBoardClaim(_, TopBoardColumn::Player)))
+    }
+
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         let typed = typed.to_lowercase();
         match self.sheet.target(row, column) {

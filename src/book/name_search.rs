@@ -1,0 +1,116 @@
+//! Finds the players whom a part of a name can mean, and says so where such a name became a player of its own.
+
+use super::{Book, CellAddress, Person, PersonId, Problem, SeatColumn, fold_name};
+
+/// A player in whose name a word begins with the typed text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NameHit<'b> {
+    pub person: &'b Person,
+    /// Whether the whole name begins with the text.
+    pub is_beginning: bool,
+    /// The name for the order of the alphabet.
+    pub folded: String,
+}
+
+/// The name without capital letters, accents and apostrophes.
+fn letters(name: &str) -> String {
+    let mut folded = fold_name(name);
+    folded.retain(|c| c != '\'');
+    folded
+}
+
+impl Book {
+    /// The players in whose name a word begins with the typed text, in the order of entry.
+    pub fn people_with_word(&self, typed: &str) -> Vec<NameHit<'_>> {
+        let typed = letters(typed);
+        let hits = self.people.iter().filter_map(|person| {
+            let folded = letters(&person.name);
+            let is_beginning = folded.starts_with(&typed);
+            let is_inside =
+                is_beginning || folded.match_indices(' ').any(|(at, _)| folded[at + 1..].starts_with(&typed));
+            is_inside.then_some(NameHit { person, is_beginning, folded })
+        });
+        hits.collect()
+    }
+
+    /// Whether most names come from a list of players. Otherwise the names in the seats are the list.
+    pub fn has_list_of_players(&self) -> bool {
+        let typed = self.people.iter().filter(|person| person.unconfirmed).count();
+        typed < self.people.len() - typed
+    }
+
+    /// What is said about a name that was typed into a seat or a team and is not in the list of players: “kazl is not in the
+    /// list of players. It may be Ona Kazlauskas.” `None` for every other name.
+    pub fn unconfirmed_name(&self, id: PersonId) -> Option<String> {
+        let person = self.person(id).filter(|person| person.unconfirmed && self.has_list_of_players())?;
+        let hits = self.people_with_word(&person.name).into_iter().map(|hit| hit.person);
+        let others: Vec<&str> = hits.filter(|other| !other.unconfirmed).map(|other| other.name.as_str()).collect();
+        let may_be = match &others[..] {
+            [] => String::new(),
+            [only] => format!("; it may be {only}"),
+            [one, other] => format!("; it may be {one} or {other}"),
+            [one, other, ..] => format!("; it may be {one}, {other} or {} more", others.len() - 2),
+        };
+        Some(format!("“{}” was typed and is not in the list of players{may_be}", person.name))
+    }
+
+    /// The remarks about names that were typed into a seat or a team and that nobody has confirmed, at the first seat of each.
+    pub(super) fn check_unconfirmed_names(&self, problems: &mut Vec<Problem>) {
+        if !self.has_list_of_players() {
+            return;
+        }
+        for person in self.people.iter().filter(|person| person.unconfirmed) {
+            let Some(what) = self.unconfirmed_name(person.id) else { continue };
+            let seats =
+                self.boards().flat_map(|(at, board)| board.seats.iter().map(move |(power, seat)| (at, power, seat)));
+            let mut own = seats.filter(|(_, _, seat)| seat.player == Some(person.id));
+            let address = own.next().map_or(CellAddress::Person(person.id), |(at, power, _)| {
+                CellAddress::Seat(at.seat(power), SeatColumn::Player)
+            });
+            let cure = "Type the right name over it, or say with Event, Confirm the player that the name is right.";
+            let kind = "typed names are not in the list of players";
+            problems.push(Problem::remark(address, what, cure).of_kind(kind, person.name.clone()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn book(names: &[&str], typed: &[&str]) -> Book {
+        let mut book = Book::default();
+        for (name, unconfirmed) in names.iter().map(|name| (name, false)).chain(typed.iter().map(|name| (name, true))) {
+            book.people.push(Person { unconfirmed, ..Person::new(book.next_person_id(), *name) });
+        }
+        book
+    }
+
+    #[test]
+    fn a_word_of_a_name_finds_its_players() {
+        let book = book(&["Patrick O’Brien", "Ona Kazlauskas", "Åsa Obrist"], &[]);
+        let found = |typed| {
+            let hits = book.people_with_word(typed).into_iter();
+            hits.map(|hit| hit.person.name.as_str()).collect::<Vec<_>>()
+        };
+        assert_eq!(found("obri"), ["Patrick O’Brien", "Åsa Obrist"]);
+        assert_eq!(found("patrick obrien"), ["Patrick O’Brien"]);
+        assert_eq!(found("KAZL"), ["Ona Kazlauskas"]);
+        assert_eq!(found("azl"), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn a_typed_name_outside_the_list_is_a_remark_that_says_whom_it_may_mean() {
+        let told = |names: &[&str], typed: &[&str]| {
+            let mut problems = Vec::new();
+            book(names, typed).check_unconfirmed_names(&mut problems);
+            problems.into_iter().map(|problem| problem.message).collect::<Vec<_>>()
+        };
+        let list = ["Ann Smith", "Ben Smith", "Cy Orr"];
+        let smith = "“smith” was typed and is not in the list of players; it may be Ann Smith or Ben Smith";
+        assert_eq!(told(&list, &["smith"]), [smith]);
+        assert_eq!(told(&list, &["Zed"]), ["“Zed” was typed and is not in the list of players"]);
+        assert!(told(&list, &[]).is_empty());
+        assert!(told(&[], &["Ann Smith", "Ben Smith"]).is_empty(), "the names in the seats are the list");
+    }
+}

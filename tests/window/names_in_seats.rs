@@ -1,0 +1,148 @@
+//! Names that are typed into seats and teams: shortened, mistyped, unknown, or over another name.
+
+use eframe::egui::{Key, Modifiers};
+use topboard::app::Command;
+use topboard::book::{BoardRef, Book, Edit, Person, Power, SeatField, Team};
+
+use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
+
+/// Two boards of two rounds, of which the players of board A are known, and four more players in the list.
+fn book() -> Book {
+    let mut book = book_with_boards(2, &["A", "B"]);
+    let players = ["Ann Lee", "Ben Orr", "Cy Adams", "Dee Fox", "Eve Hall", "Fay Gray", "Patrick O'Brien"];
+    fill_board(&mut book, BoardRef::new(0, 0), players, [5, 5, 5, 5, 5, 5, 4]);
+    for name in ["Ona Kazlauskas", "Ada Smith", "Bob Smith", "Lena Bruun"] {
+        let person = Person::new(book.next_person_id(), name);
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+    book
+}
+
+fn names(window: &WindowTest) -> Vec<String> {
+    window.book().people.iter().map(|person| person.name.clone()).collect()
+}
+
+#[test]
+fn enter_takes_the_only_name_in_view() {
+    let mut window = WindowTest::open(with_book(book()));
+    let people = window.book().people.len();
+    window.click("Round 1 Board B Austria player");
+    window.type_letters("kazl");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board B Austria player"), "Ona Kazlauskas");
+    window.type_letters("obri");
+    window.press(Key::Tab);
+    assert_eq!(window.cell_text("Round 1 Board B England player"), "Patrick O'Brien", "without the apostrophe");
+    assert_eq!(window.book().people.len(), people);
+}
+
+#[test]
+fn enter_takes_the_only_name_in_a_team_too() {
+    let mut book = book();
+    book.event.rules = "WDC 2006".into();
+    book.teams.push(Team { name: "Baltic".into(), members: vec![book.people[0].id], ..Team::default() });
+    let mut window = WindowTest::open(with_book(book));
+    let people = window.book().people.len();
+    window.open_tab("Teams");
+    window.click("Team Baltic member 2");
+    window.type_letters("bruun");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Team Baltic member 2"), "Lena Bruun");
+    window.enter_text("Team Baltic captain", "lee");
+    assert_eq!(window.cell_text("Team Baltic captain"), "Ann Lee");
+    assert_eq!(window.book().people.len(), people);
+}
+
+#[test]
+fn the_typed_text_stays_where_the_user_goes_back_to_it() {
+    let mut window = WindowTest::open(with_book(book()));
+    window.click("Round 1 Board B Austria player");
+    window.type_letters("kazl");
+    window.press(Key::ArrowDown);
+    window.press(Key::ArrowUp);
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board B Austria player"), "kazl");
+}
+
+#[test]
+fn a_name_that_can_be_two_players_or_nobody_is_a_remark_until_it_is_confirmed() {
+    let mut window = WindowTest::open(with_book(book()));
+    window.enter_text("Round 1 Board B Austria player", "smith");
+    let remark = "“smith” was typed and is not in the list of players; it may be Ada Smith or Bob Smith";
+    assert!(window.shows(remark), "{:?}", window.labels());
+    let is_remark = |window: &WindowTest| {
+        window.engine().problems().iter().any(|problem| problem.message.contains("is not in the list of players"))
+    };
+    assert!(is_remark(&window));
+    // The right name removes the ghost.
+    window.enter_text("Round 1 Board B Austria player", "bob smith");
+    assert!(!names(&window).contains(&"smith".to_owned()));
+    assert!(!is_remark(&window));
+    // A name that is right is confirmed by a command, and so is every selected one.
+    window.enter_text("Round 1 Board B England player", "Zed Young");
+    window.enter_text("Round 1 Board B France player", "Yan Zimmer");
+    assert!(is_remark(&window));
+    window.click("Round 1 Board B England player");
+    window.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    window.command(Command::ConfirmPlayer);
+    assert!(window.shows("2 names are confirmed as players"));
+    assert!(!is_remark(&window));
+    // So does whatever is typed about the player in the list.
+    window.enter_text("Round 1 Board B Germany player", "Xia Yu");
+    window.open_tab("Players");
+    assert_eq!(window.cell_text("Players Xia Yu not confirmed"), "yes");
+    window.enter_text("Players Xia Yu region", "SWE");
+    assert!(!is_remark(&window));
+}
+
+#[test]
+fn names_in_seats_are_no_remarks_where_there_is_no_list_of_players() {
+    let mut window = WindowTest::open(with_book(book_with_boards(1, &["A"])));
+    window.click("Round 1 Board A Austria player");
+    window.type_letters("Ann Lee");
+    window.press(Key::Enter);
+    window.type_letters("Ben Orr");
+    window.press(Key::Enter);
+    assert!(window.engine().problems().is_empty(), "{:?}", window.engine().problems());
+}
+
+#[test]
+fn a_new_name_over_a_player_of_several_rounds_is_asked_about_and_renames_everywhere() {
+    let mut book = book();
+    let patrick = book.find_person("Patrick O'Brien").unwrap().id;
+    let second = BoardRef::new(1, 0).seat(Power::France);
+    book.apply(Edit::Seat(second, SeatField::Player(Some(patrick)))).unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    let people = window.book().people.len();
+    window.enter_text("Round 1 Board A Turkey player", "Rick Obrien");
+    assert!(window.shows("Rick Obrien is typed over Patrick O'Brien"), "{:?}", window.labels());
+    window.press_with(Modifiers::ALT, Key::Y);
+    assert_eq!(window.book().people.len(), people);
+    assert_eq!(window.book().name_of(window.book().seat(second).unwrap().player), "Rick Obrien");
+    // Another player is confirmed by the answer.
+    window.enter_text("Round 1 Board A Turkey player", "Zed Young");
+    window.press_with(Modifiers::ALT, Key::X);
+    assert_eq!(window.book().people.len(), people + 1);
+    assert!(window.engine().problems().iter().all(|problem| !problem.message.contains("list of players")));
+    assert_eq!(window.book().name_of(window.book().seat(second).unwrap().player), "Rick Obrien");
+}
+
+#[test]
+fn a_replaced_name_is_asked_about_once_for_all_its_seats() {
+    let mut book = book();
+    let ann = book.find_person("Ann Lee").unwrap().id;
+    book.apply(Edit::Seat(BoardRef::new(0, 1).seat(Power::Italy), SeatField::Player(Some(ann)))).unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    let people = window.book().people.len();
+    window.ctrl(Key::H);
+    window.type_text("Ann Lee");
+    window.press(Key::Tab);
+    window.type_text("Anne Leigh");
+    window.press(Key::Enter);
+    assert!(window.shows("Anne Leigh is typed over Ann Lee"), "{:?}", window.labels());
+    assert!(!window.shows("and 1 more"));
+    window.press_with(Modifiers::ALT, Key::Y);
+    assert_eq!(window.book().people.len(), people);
+    assert_eq!(window.book().name_of(Some(ann)), "Anne Leigh");
+    assert_eq!(window.cell_text("Round 1 Board B Italy player"), "Anne Leigh");
+}
