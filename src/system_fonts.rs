@@ -11,7 +11,7 @@ use skrifa::{FontRef, MetadataProvider as _, Tag};
 /// A font of this computer.
 #[derive(Debug)]
 pub struct SystemFont {
-    /// “DejaVu Sans”. Two fonts of one name have other numbers.
+    /// The name of its family. Two fonts of one name have other numbers.
     pub name: String,
     pub number: usize,
     /// The file, which may have several fonts, and the position of this one.

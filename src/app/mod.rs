@@ -77,6 +77,7 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
         options,
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
+            theme::use_system_fonts(&creation.egui_ctx);
             let notice = data_folder().and_then(|data| crash_report::take_unread_report(&crash_report::folder(&data)));
             let window = Topboard::new(start)
                 .with_table_clipboard(SystemClipboard::default())

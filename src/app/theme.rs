@@ -5,13 +5,14 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style,
-    TextStyle, Theme, Vec2, Visuals, vec2,
+    Color32, Context, CornerRadius, FallbackRequest, FontData, FontDefinitions, FontFamily, FontId, FontInsert, Margin,
+    Shadow, Stroke, Style, TextStyle, Theme, Vec2, Visuals, vec2,
 };
 
 use crate::app::grid::{Fill, GridPalette, Swatch};
 use crate::book::{FillColour, Power};
 use crate::fill_colour_values::values_of;
+use crate::system_fonts::font_with;
 
 /// Sizes, in points. They are the same in light and dark.
 pub mod size {
@@ -317,6 +318,16 @@ fn style(palette: &Palette) -> Style {
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.4;
     style
+}
+
+/// Takes letters that no font of the window has from the fonts of the computer, when such a letter is met for the first time.
+pub fn use_system_fonts(ctx: &Context) {
+    let font_for = |request: &FallbackRequest<'_>| {
+        let found = font_with(request.cluster, *request.family == bold())?;
+        let data = FontData::from_blob(Arc::clone(&found.bytes) as _, found.index);
+        Some(FontInsert::new(&format!("{} {}", found.name, found.number), data, Vec::new()))
+    };
+    ctx.add_font_provider(Arc::new(font_for));
 }
 
 /// The fonts: Noto Sans, which has Latin, Greek and Cyrillic letters and digits of equal width. The fonts of egui

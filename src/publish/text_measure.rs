@@ -9,7 +9,7 @@ use std::sync::Arc;
 use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use thiserror::Error;
-use unicode_bidi::{BidiInfo, LTR_LEVEL};
+use unicode_bidi::{BidiInfo, LTR_LEVEL, Level};
 use unicode_segmentation::UnicodeSegmentation as _;
 use vello_cpu::peniko::{Blob, FontData};
 
@@ -144,7 +144,7 @@ impl Fonts {
         for paragraph in &order.paragraphs {
             let (levels, parts) = order.visual_runs(paragraph, paragraph.range.clone());
             for part in parts {
-                let is_leftwards = levels.get(part.start).is_some_and(|level| level.is_rtl());
+                let is_leftwards = levels.get(part.start).is_some_and(Level::is_rtl);
                 let mut pieces = self.pieces(text, part, weight);
                 if is_leftwards {
                     pieces.reverse();

@@ -99,8 +99,9 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             TableColumn::Place => SheetColumn::number(self.heading(*kind)).least(6.5),
             TableColumn::Player => SheetColumn::text(self.heading(*kind)).least(16.0),
             TableColumn::Group => SheetColumn::text(self.heading(*kind)),
-            TableColumn::Round(_) | TableColumn::MissingRound(_) => SheetColumn::number(self.heading(*kind)).least(8.0),
-            TableColumn::AddedPoints(_) | TableColumn::Total => SheetColumn::number(self.heading(*kind)).least(8.0),
+            TableColumn::Round(_) | TableColumn::MissingRound(_) | TableColumn::AddedPoints(_) | TableColumn::Total => {
+                SheetColumn::number(self.heading(*kind)).least(8.0)
+            }
         };
         self.kinds.iter().map(column).collect()
     }
