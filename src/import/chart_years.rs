@@ -7,7 +7,9 @@ use super::draft_book::DraftBook;
 use super::heading_words::{Heading, heading_of_text};
 use super::import_report::FindingEffect;
 use super::raw_sheet::RawSheet;
-use crate::book::{Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Chart, Power, SeatColumn, Year};
+use crate::book::{
+    Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Chart, ChartedYear, Power, SeatColumn, SeatRef, Year,
+};
 use crate::figures::join_with_and;
 
 /// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
@@ -30,6 +32,84 @@ pub(super) fn complete_charts(draft: &mut DraftBook) {
         let file = draft.file.clone();
         draft.warn_at(&file, None, FindingEffect::None, message);
     }
+}
+
+/// Leaves out the years after the last whole one: rows of zeros that were typed ahead, a year that has only begun, and counts that
+/// cannot be. Their cells are kept word for word.
+pub(super) fn leave_out_years_not_played(draft: &mut DraftBook, sheets: &[RawSheet]) {
+    let mut left_out: Vec<(BoardRef, Year, Vec<Year>)> = Vec::new();
+    for (at, board) in draft.book.boards() {
+        let years: Vec<(Year, bool)> = board
+            .charted_years()
+            .map(|(chart, says)| (chart.year, says == ChartedYear::Played && is_whole_map(chart)))
+            .collect();
+        let Some(last) = years.iter().rposition(|(_, is_whole)| *is_whole) else { continue };
+        let later: Vec<Year> = years[last + 1..].iter().map(|(year, _)| *year).collect();
+        if !later.is_empty() {
+            left_out.push((at, years[last].0, later));
+        }
+    }
+    let mut forgotten = HashSet::new();
+    for (at, last, years) in left_out {
+        let addresses: Vec<CellAddress> = years
+            .iter()
+            .flat_map(|year| Power::ALL.map(|power| CellAddress::Seat(at.seat(power), SeatColumn::Chart(*year))))
+            .collect();
+        let cells: Vec<_> = addresses.iter().filter_map(|address| draft.sources.find_numbered(*address)).collect();
+        forgotten.extend(addresses);
+        draft.board_mut(at).charts.retain(|chart| !years.contains(&chart.year));
+        let names: Vec<String> = years.iter().map(ToString::to_string).collect();
+        let what = format!(
+            "{} has {CENTRES_ON_MAP} centres in {last} and fewer in {}, as if typed ahead or only begun. Years after {last} are \
+             not read as played. If the game went on, correct the counts in the file and import it again.",
+            draft.book.board_label(at),
+            join_with_and(&names)
+        );
+        draft.keep_cells_of_file(sheets, &cells, &what);
+    }
+    draft.sources.forget(&forgotten);
+}
+
+fn is_whole_map(chart: &Chart) -> bool {
+    let sum: u32 = chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum();
+    sum == u32::from(CENTRES_ON_MAP)
+}
+
+/// Leaves out the orders of elimination, which are no years: 1, 2, 3 on each board. Nobody is out in 1901.
+pub(super) fn leave_out_orders_of_elimination(draft: &mut DraftBook, sheets: &[RawSheet]) {
+    let is_single_digit = |(sheet, at): &(usize, SheetAddress)| {
+        let cell = sheets.get(*sheet).and_then(|sheet| Some(sheet.cell(sheet.find(*at)?)));
+        cell.is_some_and(|cell| cell.trimmed().chars().count() == 1)
+    };
+    let mut seats: Vec<SeatRef> = Vec::new();
+    let mut cells: Vec<(usize, SheetAddress)> = Vec::new();
+    for (at, board) in draft.book.boards() {
+        let mut years: Vec<u16> = Vec::new();
+        for (power, seat) in board.seats.iter() {
+            let Some(year) = seat.eliminated.get() else { continue };
+            let address = CellAddress::Seat(at.seat(power), SeatColumn::Eliminated);
+            let Some(cell) = draft.sources.find_numbered(address).filter(is_single_digit) else { return };
+            years.push(year.0);
+            seats.push(at.seat(power));
+            cells.push(cell);
+        }
+        years.sort_unstable();
+        if !years.iter().copied().eq((Year::FIRST.0..).take(years.len())) {
+            return;
+        }
+    }
+    if seats.is_empty() {
+        return;
+    }
+    for seat in &seats {
+        draft.seat_mut(*seat).eliminated = CellEntry::Blank;
+    }
+    let addresses = seats.into_iter().map(|seat| CellAddress::Seat(seat, SeatColumn::Eliminated));
+    draft.sources.forget(&addresses.collect());
+    let what = "the numbers count the eliminated powers of each board from 1 on, so they are the order in which the powers went out, \
+                and no years. No years of elimination are entered. If these are years, write them with four digits in the file \
+                and import it again.";
+    draft.keep_cells_of_file(sheets, &cells, what);
 }
 
 /// Reads the only year of a chart as the counts at the end of the game, in that year: “SC 1908”.

@@ -48,7 +48,7 @@ pub(super) fn ask_about_corrected_counts(draft: &mut DraftBook, tracker: &CellSt
 }
 
 /// Whether a heading has a word of a correction, and else at most a word for centres.
-fn is_correction(text: &str) -> bool {
+pub(super) fn is_correction(text: &str) -> bool {
     let is_word = |word: &str| is_cell_word(word, CellWord::Correction);
     text.len() <= MOST_BYTES && (is_word(text) || (text.split_whitespace().any(is_word) && names_counts(text)))
 }

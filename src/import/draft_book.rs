@@ -11,13 +11,13 @@ use super::counts_of_eliminated::YearAsCount;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::layouts::last_years::YearInRow;
 use super::names_in_file::NamesInFile;
-use super::raw_sheet::CellIndex;
+use super::raw_sheet::{CellIndex, RawSheet};
 use super::sheet_address::{SheetAddress, SheetRange};
 use super::title_words::says_corrected;
 use crate::book::typed_words::single_spaced;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef, fold_name,
-    number_of_round_name,
+    Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef,
+    UnplacedCell, fold_name, number_of_round_name,
 };
 
 /// A board of the same round and name as a board that was read before.
@@ -260,6 +260,31 @@ impl DraftBook {
     ) {
         tracker.mark_unplaced(cell);
         self.warn(tracker, cell, message);
+    }
+
+    /// Keeps cells word for word that the draft no longer uses, and asks about them. Each is the number of a sheet and an address.
+    pub(super) fn keep_cells_of_file(&mut self, sheets: &[RawSheet], cells: &[(usize, SheetAddress)], message: &str) {
+        for (number, sheet) in sheets.iter().enumerate() {
+            let of_sheet = || cells.iter().filter(|(of, _)| *of == number).map(|(_, at)| *at);
+            if of_sheet().next().is_none() {
+                continue;
+            }
+            self.findings.push(Finding {
+                kind: FindingKind::Unplaced,
+                sheet: sheet.name.clone(),
+                cells: SheetRange::covering_ranges(of_sheet()),
+                message: message.to_owned(),
+                effect: FindingEffect::Asked,
+                cause: FindingCause::OwnSentence,
+            });
+            let file = self.file.clone();
+            self.book.unplaced_cells.extend(of_sheet().map(|at| UnplacedCell {
+                file: file.clone(),
+                sheet: sheet.name.clone(),
+                cell: at.to_string(),
+                text: sheet.find(at).map(|cell| sheet.cell(cell).text().into_owned()).unwrap_or_default(),
+            }));
+        }
     }
 
     /// [`Self::keep_unplaced`] for a cell that is told together with others of the same cause.

@@ -1,6 +1,7 @@
 //! Reads the sheets of a file in two ways, by layouts and by explanations, and takes the result that costs less.
 
 use super::cell_status::CellStatusSheet;
+use super::counts_of_eliminated::read_counts_of_eliminated;
 use super::draft_book::DraftBook;
 use super::explanations::costs::{DraftCost, MARGIN, cost_of_nothing};
 use super::explanations::{CellRemark, Explanation, NamesByNumber, explain_sheet};
@@ -9,7 +10,7 @@ use super::names_without_power::warn_of_names_without_power;
 use super::numbered_players::NumberedPlayers;
 use super::preparation::PreparedSheets;
 use super::raw_sheet::RawSheet;
-use super::read_into_draft_book::ImportedFile;
+use super::read_into_draft_book::{ImportedFile, ask_about_template};
 use super::readings::Readings;
 use super::recipe::{Recipe, enter_boards};
 use super::sheet_reader::SheetsOfFile;
@@ -62,6 +63,11 @@ pub(super) fn enter_explanation(
             tracker.mark_unplaced(cell);
         }
     }
+    for &cell in &explanation.nearly_powers {
+        draft.warn_of_unknown_power(tracker, cell);
+    }
+    read_counts_of_eliminated(draft, tracker);
+    ask_about_template(draft, tracker);
     if let Some(left_out) = leave_out_void_boards(draft, tracker) {
         what = format!("{what} {left_out}");
     }

@@ -2,7 +2,7 @@
 
 use super::draft_book::DraftBook;
 use super::import_report::FindingEffect;
-use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Power, RoundIx, SeatColumn};
+use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Power, RoundIx, SeatColumn};
 
 /// The fewest counts that make a board one that was played.
 const FEWEST_COUNTS: usize = 4;
@@ -23,7 +23,11 @@ pub(super) fn ask_about_missing_counts(draft: &mut DraftBook) {
         }
     }
     for (at, powers) in incomplete {
-        ask_about_blank_counts(draft, at, &powers);
+        if draft.book.board(at).is_some_and(|board| board.centre_sum() == u32::from(CENTRES_ON_MAP)) {
+            read_blank_counts_as_zero(draft, at, &powers);
+        } else {
+            ask_about_blank_counts(draft, at, &powers);
+        }
     }
     if without.is_empty() {
         return;
@@ -32,6 +36,20 @@ pub(super) fn ask_about_missing_counts(draft: &mut DraftBook) {
         return;
     }
     ask_about_boards_without_result(draft, &without);
+}
+
+/// Where the other powers have all centres of the map, a blank count is 0.
+fn read_blank_counts_as_zero(draft: &mut DraftBook, at: BoardRef, powers: &[Power]) {
+    for power in powers {
+        draft.seat_mut(at.seat(*power)).centres = CellEntry::Value(0);
+    }
+    let names: Vec<&str> = powers.iter().map(|power| power.name()).collect();
+    let what = format!(
+        "{} has no count for {}, and the other powers have all {CENTRES_ON_MAP} centres. These counts are read as 0.",
+        draft.book.board_label(at),
+        names.join(", ")
+    );
+    draft.warn_of_part(CellAddress::Seat(at.seat(powers[0]), SeatColumn::Player), FindingEffect::None, what);
 }
 
 fn ask_about_blank_counts(draft: &mut DraftBook, at: BoardRef, powers: &[Power]) {

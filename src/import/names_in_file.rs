@@ -42,9 +42,10 @@ impl NamesInFile {
         for text in texts().filter(|text| text.len() <= MOST_BYTES && text.contains(' ')) {
             names.add(text);
             let is_of_one_word = |part: &str| !part.trim().contains(' ');
+            let bare = name_cells::split_bracket(text).map_or(text, |(name, _)| name);
             let is_clearly_turned =
-                text.split_once(',').is_some_and(|(last, first)| is_of_one_word(last) || is_of_one_word(first));
-            names.family_first += usize::from(is_clearly_turned && name_cells::turn_family_name(text).is_some());
+                bare.split_once(',').is_some_and(|(last, first)| is_of_one_word(last) || is_of_one_word(first));
+            names.family_first += usize::from(is_clearly_turned && name_cells::turn_family_name(bare).is_some());
             let mut is_clear = true;
             let NameCell { name, substitutes, is_doubtful } = name_cells::split_substitutes(text, |found| {
                 is_clear = false;

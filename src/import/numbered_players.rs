@@ -12,7 +12,8 @@ use super::raw_cells::RawValue;
 use super::raw_sheet::{CellIndex, RawSheet};
 use super::sheet_address::SheetAddress;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{CellAddress, Power, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CellAddress, Power, SeatColumn, SeatRef};
+use crate::figures::join_with_and;
 
 /// The fewest players in a list of numbers and names, and the fewest results with a number for a player.
 const FEWEST_PLAYERS: usize = Power::ALL.len();
@@ -265,6 +266,43 @@ pub(super) fn warn_of_games_without_players(draft: &mut DraftBook) {
     );
     let file = draft.file.clone();
     draft.warn_at(&file, None, FindingEffect::Asked, message);
+}
+
+/// Asks about seats with centres and without a player, in a file whose other seats have players.
+pub(super) fn ask_about_seats_without_players(draft: &mut DraftBook) {
+    const MOST_NAMED: usize = 5;
+    let seats = || {
+        let boards = draft.book.boards();
+        boards.flat_map(|(at, board)| Power::ALL.map(|power| (at.seat(power), &board.seats[power])))
+    };
+    if !seats().any(|(_, seat)| seat.player.is_some()) {
+        return;
+    }
+    let mut without: Vec<(BoardRef, Vec<Power>)> = Vec::new();
+    for (at, _) in
+        seats().filter(|(_, seat)| seat.player.is_none() && seat.centres.get().is_some_and(|count| count > 0))
+    {
+        match without.last_mut() {
+            Some((board, powers)) if *board == at.board => powers.push(at.power),
+            _ => without.push((at.board, vec![at.power])),
+        }
+    }
+    let Some((board, powers)) = without.first() else { return };
+    let first = board.seat(powers[0]);
+    let named = without.iter().take(MOST_NAMED).map(|(board, powers)| {
+        let powers: Vec<String> = powers.iter().map(Power::to_string).collect();
+        format!("{} of {}", join_with_and(&powers), draft.book.board_label(*board))
+    });
+    let named = named.collect::<Vec<_>>().join("; ");
+    let more = match without.len().saturating_sub(MOST_NAMED) {
+        0 => String::new(),
+        more => format!("; and seats of {more} more boards"),
+    };
+    let message = format!(
+        "these seats have centres and no player: {named}{more}. Type the names after the import, or write them into the file and \
+         import it again."
+    );
+    draft.warn_of_part(CellAddress::Seat(first, SeatColumn::Player), FindingEffect::Asked, message);
 }
 
 /// The seats whose players have such a name.

@@ -4,7 +4,10 @@ use std::collections::HashMap;
 
 use super::cell_sources::CellSources;
 use super::cell_status::{CellStatusSheet, NotNeededReason};
-use super::chart_years::{complete_charts, read_last_years, warn_of_missing_years};
+use super::chart_years::{
+    complete_charts, leave_out_orders_of_elimination, leave_out_years_not_played, read_last_years,
+    warn_of_missing_years,
+};
 use super::counts_of_eliminated::read_counts_of_eliminated;
 use super::draft_book::{DraftBook, PlainTable};
 use super::explained_sheets::{ExplainedSheets, Way, cheapest_of, enter_explanation};
@@ -17,7 +20,10 @@ use super::layouts::{board_blocks, last_years, long_table, players_export, stand
 use super::missing_counts::ask_about_missing_counts;
 use super::names_in_file::NamesInFile;
 use super::names_without_power::warn_of_names_without_power;
-use super::numbered_players::{ask_about_invented_names, warn_of_games_without_players, warn_of_numbers_for_players};
+use super::numbered_players::{
+    ask_about_invented_names, ask_about_seats_without_players, warn_of_games_without_players,
+    warn_of_numbers_for_players,
+};
 use super::old_copies::find_old_copies;
 use super::own_workbook_sheets::read_own_workbook;
 use super::preparation::report_struck_out;
@@ -166,7 +172,7 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: 
 }
 
 /// Asks about the players of a sheet that calls itself a template.
-fn ask_about_template(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+pub(super) fn ask_about_template(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
     let name = tracker.sheet.name.clone();
     let is_player = |address: &CellAddress| matches!(address, CellAddress::Seat(_, SeatColumn::Player));
     let is_filled = || draft.sources.entries_of_sheet(tracker.index).any(|(address, _)| is_player(&address));
@@ -195,12 +201,15 @@ fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&P
     if draft.plain_table == PlainTable::Absent {
         read_draws_of_one(draft);
         complete_charts(draft);
+        leave_out_years_not_played(draft, sheets);
+        leave_out_orders_of_elimination(draft, sheets);
         read_last_years(draft, sheets);
         warn_of_missing_years(draft);
         draft.warn_of_numbers_in_names();
         warn_of_numbers_for_players(draft);
         ask_about_invented_names(draft);
         warn_of_games_without_players(draft);
+        ask_about_seats_without_players(draft);
         draft.warn_of_name_suffixes();
         ask_about_short_names(draft);
     }

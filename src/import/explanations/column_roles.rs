@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use super::costs::{Cost, heading, unexplained};
+use super::costs::{Cost, heading, rule, unexplained};
 use super::heading_lines::{HeadingLines, TableColumn};
 use crate::book::Power;
 use crate::book::language_words::{CellWord, is_cell_word};
+use crate::import::corrected_counts::is_correction;
 use crate::import::heading_words::Heading;
 use crate::import::layouts::seat_row::is_of_seat;
 use crate::import::raw_sheet::CellIndex;
@@ -25,6 +26,8 @@ pub(super) enum Role {
     Field,
     /// What the word in the column of fields says.
     ValueOfField,
+    /// Counts that are read in place of those in another column of the same row.
+    Corrected,
     /// Sums and the like, which follow from other cells.
     Computed,
     /// Nothing that is needed. The cells are kept word for word.
@@ -35,7 +38,7 @@ pub(super) enum Role {
 pub(super) static PATTERNS: LazyLock<Vec<Pattern>> =
     LazyLock::new(|| PATTERN_TEXTS.iter().map(|text| Pattern::new(text)).collect());
 
-const PATTERN_TEXTS: [&str; 40] = [
+const PATTERN_TEXTS: [&str; 45] = [
     "{power} {centres}",
     "{power} ({centres})",
     "{power}: {centres}",
@@ -63,6 +66,11 @@ const PATTERN_TEXTS: [&str; 40] = [
     "{place} ({centres})",
     "{place}/{centres}",
     "{place}. {player}",
+    "{round}{board}",
+    "{round}-{board}",
+    "{round}.{board}",
+    "{round}/{board}",
+    "R{round}{board}",
     "{board} {power} {centres}",
     "{board}: {power} {centres}",
     "{board}/{power}/{centres}",
@@ -134,8 +142,10 @@ pub(super) struct ColumnContent {
     whole_numbers: usize,
     rounds: usize,
     different_rounds: BTreeSet<String>,
+    different: BTreeSet<String>,
     dates: usize,
     is_timestamp: bool,
+    is_correction: bool,
     boards: usize,
     fields: usize,
     no_value: usize,
@@ -149,6 +159,7 @@ impl ColumnContent {
             heading: of.and_then(|of| of.heading),
             letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
             is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
+            is_correction: of.is_some_and(|of| is_correction(&of.text)),
             names_game: !column.names.is_blank() && !column.is_inherited,
             has_heading: column.heading.is_some(),
             patterns: vec![0; PATTERNS.len()],
@@ -165,6 +176,9 @@ impl ColumnContent {
         if let Some(power) = &read.power {
             self.powers += 1;
             self.different_powers[power.power.index()] = true;
+        }
+        if !self.different.contains(&read.text) {
+            self.different.insert(read.text.clone());
         }
         self.counts += usize::from(read.count.is_some());
         self.names += usize::from(read.is_name && read.power.is_none());
@@ -207,7 +221,10 @@ impl ColumnContent {
             Heading::Player => self.has(self.names.max(self.whole_numbers), TENTHS_UNDER_WORD),
             Heading::FirstName | Heading::LastName => self.has(self.names, TENTHS_UNDER_WORD),
             Heading::CENTRES => self.has(self.counts, TENTHS_UNDER_WORD) || self.cells == self.no_value,
-            Heading::Round | Heading::Board => !self.has(self.names, TENTHS) || self.has(self.boards, 1),
+            // Names below such a word are mostly those of players, unless the same few come again.
+            Heading::Round | Heading::Board => {
+                !self.has(self.names, TENTHS) || self.has(self.boards, 1) || self.different.len() * 3 <= self.cells
+            }
             _ => true,
         }
     }
@@ -258,35 +275,46 @@ impl ColumnContent {
     /// The roles of the column, each with its cost.
     pub(super) fn roles(&self) -> Vec<(Role, Cost)> {
         let kept = (Role::Kept, self.kept());
+        if self.is_correction && self.has(self.counts, TENTHS) {
+            return vec![(Role::Corrected, rule::CORRECTED), kept];
+        }
         if let Some(Heading::Chart(_)) = self.heading {
             let fits = self.cells == self.no_value || self.has(self.counts, TENTHS_UNDER_WORD);
             return if fits { vec![(Role::Year, heading::WORD), kept] } else { vec![kept] };
         }
         if let Some(of) = self.heading {
             let mut roles = Vec::new();
+            // Powers below another word: “Played”.
+            let powers = (Role::Is(Heading::Power), heading::AGAINST_WORD);
+            let powers = (of != Heading::Power && self.is_powers()).then_some(powers);
             if matches!(of, Heading::Total | Heading::Games | Heading::RoundScore(_)) {
-                return vec![(Role::Computed, heading::WORD)];
+                return powers.into_iter().chain([(Role::Computed, heading::WORD)]).collect();
             }
             if !is_of_seat(of) && !matches!(of, Heading::Round | Heading::Board | Heading::Power) {
-                return vec![kept];
+                return powers.into_iter().chain([kept]).collect();
             }
             if self.cells == 0 || self.may_be(of) {
                 roles.push((Role::Is(of), heading::WORD));
             }
-            if self.cells > 0 && !self.has(self.counts.max(self.names).max(self.powers), TENTHS) {
+            if self.cells > 0 && !self.has(self.counts.max(self.powers), TENTHS) {
                 // A number behind the names below a word for players is asked about.
-                let fits = |number: &usize| of != Heading::Player || !PATTERNS[*number].has(Part::CENTRES);
+                let has = |number: usize, part: Part| PATTERNS[number].has(part);
+                let is_plain = !self.has(self.names, TENTHS);
+                let names_game = matches!(of, Heading::Board | Heading::Round);
+                let fits = |number: &usize| {
+                    (is_plain || has(*number, Part::POWER))
+                        && (of != Heading::Player || !has(*number, Part::CENTRES))
+                        && (names_game || !has(*number, Part::ROUND))
+                };
                 roles.extend(
                     self.patterns().into_iter().filter(fits).map(|number| (Role::Parts(number), heading::PATTERN)),
                 );
             }
-            // Below the word for players there may be powers, and the other way round.
+            // Below the word for powers there may be players.
             if of == Heading::Power && self.has(self.names, TENTHS) {
                 roles.push((Role::Is(Heading::Player), heading::AGAINST_WORD));
             }
-            if of == Heading::Player && self.is_powers() {
-                roles.push((Role::Is(Heading::Power), heading::AGAINST_WORD));
-            }
+            roles.extend(powers);
             // What the file says about rounds and boards is heeded.
             if roles.is_empty() || !matches!(of, Heading::Round | Heading::Board) {
                 roles.push(kept);

@@ -33,7 +33,12 @@ pub(super) struct TableColumn {
 #[derive(Clone, Debug)]
 pub(super) struct HeadingLine {
     pub line: u32,
+    /// The next line of headings above the same columns.
     pub end: u32,
+    /// The first and the last place with a heading.
+    pub places: (u32, u32),
+    /// The powers in the line directly above, each over several headings.
+    pub above: Vec<CellIndex>,
     pub columns: Vec<TableColumn>,
     /// Whether the headings are powers. Then the line may also have titles.
     pub is_of_powers: bool,
@@ -42,6 +47,22 @@ pub(super) struct HeadingLine {
 /// The lines of headings of a sheet.
 #[derive(Debug, Default)]
 pub(super) struct HeadingLines(Vec<HeadingLine>);
+
+impl HeadingLine {
+    /// Whether another line of headings is above some of the same columns.
+    pub(super) const fn overlaps(&self, other: &HeadingLine) -> bool {
+        overlap(self.places, other.places)
+    }
+
+    pub(super) const fn has_place(&self, place: u32) -> bool {
+        self.places.0 <= place && place <= self.places.1
+    }
+}
+
+/// Whether two tables share columns or touch each other.
+const fn overlap(first: (u32, u32), second: (u32, u32)) -> bool {
+    first.0 <= second.1.saturating_add(1) && second.0 <= first.1.saturating_add(1)
+}
 
 /// What the cells of a line are as headings.
 #[derive(Default)]
@@ -88,6 +109,11 @@ impl LineContent {
         named >= 2 || named >= 1 && (self.rounds.len() >= 2 || self.powers.len() >= 2) || has_powers || has_letters
     }
 
+    /// Whether anything here can be a heading. The title of a board alone is none.
+    fn has_any(&self) -> bool {
+        !self.words.is_empty() || !self.powers.is_empty() || self.years > 0 || self.letters > 0
+    }
+
     fn names_games(&self) -> bool {
         let games = self.rounds.len() + self.boards.len();
         (self.rounds.len() >= 2 || self.boards.len() >= 2) && self.others <= games / 2
@@ -101,6 +127,11 @@ impl HeadingLines {
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &HeadingLine> {
         self.0.iter()
+    }
+
+    /// Whether a line has the powers above the headings of the next.
+    pub(super) fn has_powers_above(&self, grid: &Grid<'_>, line: u32) -> bool {
+        self.at(line + 1).is_some_and(|below| below.above.first().is_some_and(|cell| grid.line(*cell) == line))
     }
 
     /// The line of headings that is this line.
@@ -119,21 +150,52 @@ impl HeadingLines {
                 || lines[index + 1..].iter().take(2).any(|(below, _, of)| *below <= line + 3 && of.has_words());
             content.has_words() || content.names_games() && !has_headings_below()
         };
-        let headings: Vec<usize> = (0..lines.len()).filter(|index| is_heading(*index)).collect();
-        let end_of = |position: usize| headings.get(position + 1).map_or(u32::MAX, |next| lines[*next].0);
-        let found = headings.iter().enumerate().map(|(position, &index)| {
-            let (line, cells, _) = &lines[index];
-            let end = end_of(position);
-            let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
-            HeadingLine {
-                line: *line,
-                end,
-                columns: columns_of(grid, readings, (*line, end), cells, is_of_powers),
-                is_of_powers,
+        let mut headings: Vec<(usize, &[CellIndex])> = (0..lines.len())
+            .filter(|index| is_heading(*index))
+            .map(|index| (index, headings_in_line(grid, readings, lines[index].1)))
+            .collect();
+        // Powers directly above other headings say which of them belong to each power.
+        let mut above: BTreeMap<usize, &[CellIndex]> = BTreeMap::new();
+        for pair in headings.windows(2) {
+            let [(upper, powers), (lower, cells)] = [pair[0], pair[1]];
+            let [of_upper, of_lower] = [&lines[upper].2, &lines[lower].2];
+            let has_powers = of_upper.powers.len() >= FEWEST_POWERS && of_lower.powers.is_empty();
+            if has_powers && lines[lower].0 == lines[upper].0 + 1 && of_lower.has_words() && cells.len() > powers.len()
+            {
+                above.insert(lower, powers);
             }
+        }
+        headings.retain(|(index, _)| !above.contains_key(&(index + 1)));
+        let places_of = |cells: &[CellIndex]| {
+            let places = cells.iter().map(|cell| grid.place(*cell));
+            (places.clone().min().unwrap_or_default(), places.max().unwrap_or_default())
+        };
+        let found = headings.iter().enumerate().map(|(position, &(index, cells))| {
+            let line = lines[index].0;
+            let places = places_of(cells);
+            let mut below = headings[position + 1..].iter();
+            let next = below.find(|(_, cells)| overlap(places, places_of(cells))).map(|(next, _)| *next);
+            let end = next.map_or(u32::MAX, |next| lines[next].0 - u32::from(above.contains_key(&next)));
+            let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
+            let above = above.get(&index).copied().unwrap_or_default().to_vec();
+            let columns = columns_of(grid, readings, (line, end), (cells, &above), is_of_powers);
+            HeadingLine { line, end, places, above, columns, is_of_powers }
         });
         HeadingLines(found.collect())
     }
+}
+
+/// The headings of a line. A title that stands apart from them, beside a table or between two, is none.
+fn headings_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [CellIndex]) -> &'c [CellIndex] {
+    let parts: Vec<&[CellIndex]> = cells.chunk_by(|a, b| grid.place(*a) + 1 == grid.place(*b)).collect();
+    let has_any = |part: &&[CellIndex]| LineContent::of(grid, readings, part).has_any();
+    let (Some(first), Some(last)) = (parts.iter().position(has_any), parts.iter().rposition(has_any)) else {
+        return cells;
+    };
+    let start: usize = parts[..first].iter().map(|part| part.len()).sum();
+    let end: usize = parts[..=last].iter().map(|part| part.len()).sum();
+    let kept = &cells[start..end];
+    if LineContent::of(grid, readings, kept).has_words() { kept } else { cells }
 }
 
 /// The columns of a line of headings: those with a heading, and those without one that most lines below have.
@@ -142,9 +204,13 @@ fn columns_of(
     grid: &Grid<'_>,
     readings: &Readings<'_>,
     (line, end): (u32, u32),
-    cells: &[CellIndex],
+    (cells, above): (&[CellIndex], &[CellIndex]),
     is_of_powers: bool,
 ) -> Vec<TableColumn> {
+    let power_above = |place: u32| {
+        let cell = above.iter().rev().find(|cell| grid.place(**cell) <= place)?;
+        readings.of_cell(grid.sheet, *cell).names.power
+    };
     let mut filled: BTreeMap<u32, usize> = BTreeMap::new();
     let mut below = 0;
     for (_, cells) in grid.lines_between(line + 1..end) {
@@ -194,6 +260,7 @@ fn columns_of(
                 let power = of.names.power.filter(|_| !is_letter);
                 // Above powers, a round or a board is about the whole table.
                 let is_title = is_of_powers && power.is_none();
+                let power = power.or_else(|| power_above(*place));
                 let own = if is_title { NamedGame::default() } else { NamedGame { power, ..of.names.clone() } };
                 let year = match of.heading {
                     Some(Heading::Chart(year)) => Some(year),

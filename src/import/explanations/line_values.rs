@@ -14,7 +14,7 @@ pub(super) fn content_of(role: Role) -> String {
     match role {
         Role::Is(heading) => Pattern::of(Part::Field(heading)).to_string(),
         Role::Parts(number) => PATTERNS[number].to_string(),
-        Role::Field | Role::Year | Role::ValueOfField | Role::Computed | Role::Kept => String::new(),
+        Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => String::new(),
     }
 }
 
@@ -32,6 +32,10 @@ pub(super) fn with_shared(mut own: SeatFacts, shared: &SeatFacts, is_alone: bool
 /// Reads a cell with several parts.
 pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, facts: &mut SeatFacts) -> bool {
     if read.has_no_value {
+        // Whether a dash is 0 is decided with the whole board.
+        if PATTERNS[number].has(Part::CENTRES) && !PATTERNS[number].parts().any(|part| part == Part::PLAYER) {
+            facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
+        }
         facts.used.push(cell);
         return true;
     }
@@ -55,4 +59,14 @@ pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, fa
     }
     facts.used.push(cell);
     true
+}
+
+/// The count in “9 (2)” and “9/34”, below which no column could say so.
+pub(super) fn count_beside_place(read: &TextReadings) -> Option<String> {
+    if read.count.is_some() {
+        return None;
+    }
+    let is_count = |pattern: &&Pattern| pattern.parts().eq([Part::CENTRES, Part::Field(Heading::Place)]);
+    let parts = PATTERNS.iter().filter(is_count).find_map(|pattern| parts_of(&read.text, pattern))?;
+    parts.into_iter().find(|(heading, _)| *heading == Heading::CENTRES).map(|(_, text)| text)
 }

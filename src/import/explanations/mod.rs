@@ -7,7 +7,6 @@ mod column_roles;
 pub(super) mod costs;
 mod heading_lines;
 mod line_values;
-mod played_years;
 mod role_search;
 mod seat_columns;
 mod seats;
@@ -45,6 +44,8 @@ pub(super) struct CellRemark {
 pub(super) struct Explanation {
     pub boards: BoardsOfSheet,
     pub remarks: Vec<CellRemark>,
+    /// Texts in the column of powers that are nearly a power. Their rows are not read.
+    pub nearly_powers: Vec<CellIndex>,
     /// Whether the players are numbers of a list.
     pub has_numbers: bool,
     /// Whether rows below a player have no name.

@@ -56,7 +56,16 @@ fn single_parts(role: Role) -> Vec<Heading> {
             });
             parts.filter(is_single).collect()
         }
-        Role::Field | Role::Year | Role::ValueOfField | Role::Computed | Role::Kept => Vec::new(),
+        Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => Vec::new(),
+    }
+}
+
+/// Whether a column says which power was played.
+fn gives_power(role: Role) -> bool {
+    match role {
+        Role::Is(heading) => heading == Heading::Power,
+        Role::Parts(number) => PATTERNS[number].has(Part::POWER),
+        Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => false,
     }
 }
 
@@ -64,6 +73,8 @@ struct Search<'a> {
     keys: Vec<(&'a str, Vec<(Role, Cost)>)>,
     /// The keys that stand in one line with each key.
     beside: Vec<Vec<usize>>,
+    /// Whether headings name powers. Otherwise a column must have them.
+    names_powers: bool,
     steps: usize,
     found: Vec<RoleChoice>,
 }
@@ -85,6 +96,9 @@ impl Search<'_> {
         }
         let key = chosen.len();
         let Some((_, roles)) = self.keys.get(key) else {
+            if !self.names_powers && !chosen.iter().any(|role| gives_power(*role)) {
+                return;
+            }
             let chosen = || self.keys.iter().zip(chosen.iter());
             let kept = chosen().filter(|(_, role)| **role == Role::Kept).flat_map(|((_, roles), _)| roles);
             let kept = kept.filter(|(role, _)| *role == Role::Kept).map(|(_, cost)| cost).sum();
@@ -123,7 +137,8 @@ pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &Hea
             }
         }
     }
-    let mut search = Search { keys, beside, steps: 0, found: Vec::new() };
+    let names_powers = lines.iter().flat_map(|line| &line.columns).any(|column| column.names.power.is_some());
+    let mut search = Search { keys, beside, names_powers, steps: 0, found: Vec::new() };
     search.choose(&mut Vec::new(), 0);
     let mut found = search.found;
     // Beside the names of boards, the date of each is no round.

@@ -60,7 +60,7 @@ impl Table {
         let differ = titles.differ();
         let others_have_games = others_have_games(heading, titles);
         let mut repeats = 0;
-        let mut seen: Vec<Role> = Vec::new();
+        let mut seen: Vec<(Role, Option<Year>)> = Vec::new();
         for column in &heading.columns {
             let named = |name: &Option<String>| name.clone().map(|name| FoundName::new(name, None));
             let own = &column.names;
@@ -85,11 +85,11 @@ impl Table {
                     groups.last().is_some_and(|last| (last.0, &last.1, &last.2) == (key.0, &key.1, &key.2));
                 if !is_same_game {
                     seen.clear();
-                } else if seen.contains(&role) {
+                } else if seen.contains(&(role, column.year)) {
                     repeats += 1;
                     seen.clear();
                 }
-                seen.push(role);
+                seen.push((role, column.year));
                 key.3 = repeats;
             }
             let is_shared = names_line || has_no_game && key.3 == 0 && others_have_games;

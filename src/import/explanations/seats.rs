@@ -16,6 +16,8 @@ pub(super) struct SeatFacts {
     pub power: Option<Power>,
     pub used: Vec<CellIndex>,
     pub values: Vec<SeatValue>,
+    /// The count in a column of corrections.
+    pub corrected: Option<CellIndex>,
     /// Tells apart boards whose names the file does not give.
     pub part: usize,
     /// The cells beside the title of the board, which may be remarks.

@@ -6,8 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::column_roles::{Role, power_of};
 use super::costs::{Cost, cost_of_boards, heading, origin, rule};
 use super::heading_lines::{HeadingLine, HeadingLines};
-use super::line_values::{content_of, read_parts, with_shared};
-use super::played_years::leave_out_years;
+use super::line_values::{content_of, count_beside_place, read_parts, with_shared};
 use super::role_search::RoleChoice;
 use super::seat_columns::Table;
 use super::seats::{SeatFacts, Seats};
@@ -16,6 +15,7 @@ use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
 use super::{CellRemark, Explanation, NamesByNumber};
 use crate::book::CENTRES_ON_MAP;
+use crate::import::draft_book::similar_power;
 use crate::import::heading_words::Heading;
 use crate::import::import_report::FindingEffect;
 use crate::import::layouts::seat_row::is_of_seat;
@@ -35,19 +35,28 @@ pub(super) struct TableReader<'a, 'w> {
     titles: Titles,
     seats: Seats<'a>,
     /// The seat of the line above in each group.
-    above: BTreeMap<Option<usize>, SeatFacts>,
+    above: BTreeMap<GroupOfTable, SeatFacts>,
+    /// The name above in each group, also of a line that is no seat.
+    name_above: BTreeMap<GroupOfTable, Vec<SeatValue>>,
     /// The cells that are understood without a value of their own.
     claimed: BTreeSet<CellIndex>,
     /// The texts beside powers, which are kept.
     remarks: Vec<CellIndex>,
+    /// The struck-out counts, each with the count beside it.
     corrected: Vec<(CellIndex, CellIndex)>,
+    /// The counts for which a column of corrections has others.
+    replaced: Vec<(CellIndex, CellIndex)>,
     partly_struck: BTreeSet<CellIndex>,
     /// The powers of the rows below a player that have no name.
     without_name: Vec<CellIndex>,
+    nearly_powers: Vec<CellIndex>,
     /// The origins that were paid for.
     origins: Origins,
     cost: Cost,
 }
+
+/// A group of columns, with the number of its table.
+type GroupOfTable = (usize, Option<usize>);
 
 /// Where values come from that are not in their cells.
 #[derive(Default)]
@@ -65,6 +74,8 @@ struct LineFacts {
     unfit: Vec<(CellIndex, String)>,
     /// The powers with texts beside them.
     remarks: Vec<CellIndex>,
+    /// Texts in the column of powers that are nearly a power.
+    nearly_powers: Vec<CellIndex>,
 }
 
 /// Reads the tables of a sheet.
@@ -89,11 +100,14 @@ pub(super) fn read_tables(
         titles: Titles::default(),
         seats: Seats::new(grid.sheet),
         above: BTreeMap::new(),
+        name_above: BTreeMap::new(),
         claimed: BTreeSet::new(),
         remarks: Vec::new(),
         corrected: Vec::new(),
+        replaced: Vec::new(),
         partly_struck: BTreeSet::new(),
         without_name: Vec::new(),
+        nearly_powers: Vec::new(),
         origins: Origins::default(),
         cost: choice.cost,
     };
@@ -102,49 +116,87 @@ pub(super) fn read_tables(
 }
 
 impl TableReader<'_, '_> {
+    /// What stands above a title or a heading says nothing about what is below it.
+    fn forget_above(&mut self) {
+        self.above.clear();
+        self.name_above.clear();
+    }
+
     fn of(&self, cell: CellIndex) -> std::rc::Rc<TextReadings> {
         self.readings.of_cell(self.grid.sheet, cell)
     }
 
-    fn read(&mut self, lines: &HeadingLines) {
-        let mut table: Option<(&HeadingLine, Table)> = None;
+    fn read<'l>(&mut self, lines: &'l HeadingLines) {
+        let mut tables: Vec<(&'l HeadingLine, Table)> = Vec::new();
         let mut number = 0;
         let grid = self.grid;
         for (line, cells) in grid.lines() {
-            if let Some(heading) = lines.at(line) {
-                number += 1;
-                let in_line = TitlesInLine::find_beside(grid, self.readings, cells, false, usize::MAX)
-                    .filter(|_| heading.is_of_powers);
-                if let Some(titles) = in_line {
-                    self.titles.read(titles);
-                }
-                // The rounds or the boards of the columns may stand in the same line.
-                table = Some((heading, Table::new(heading, number, self.choice, &self.titles)));
-                let is_kept = |cell: &CellIndex| {
-                    let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
-                    column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
-                };
-                let (kept, used): (Vec<CellIndex>, Vec<CellIndex>) = cells.iter().copied().partition(is_kept);
-                self.seats.read.headings.extend(used);
-                self.claimed.extend(kept);
-                self.above.clear();
+            if lines.has_powers_above(grid, line) {
                 continue;
             }
-            if let Some((heading, table)) = &mut table {
-                if table.version != self.titles.version {
-                    *table = Table::new(heading, table.number, self.choice, &self.titles);
-                }
-                if self.read_record(table, line, cells) {
-                    continue;
-                }
+            let Some(heading) = lines.at(line) else {
+                self.read_line(&mut tables, line, cells);
+                continue;
+            };
+            number += 1;
+            // Beside a line of headings, another table may go on.
+            tables.retain(|(other, _)| !heading.overlaps(other));
+            let (own, beside): (Vec<CellIndex>, Vec<CellIndex>) =
+                cells.iter().copied().partition(|cell| heading.has_place(grid.place(*cell)));
+            if !beside.is_empty() {
+                self.read_line(&mut tables, line, &beside);
             }
-            if let Some(titles) = TitlesInLine::find(self.grid, self.readings, cells, self.takes_dates) {
-                self.claimed.extend(titles.cells.iter().copied());
+            let in_line = TitlesInLine::find_beside(grid, self.readings, &own, false, usize::MAX)
+                .filter(|_| heading.is_of_powers);
+            if let Some(titles) = in_line {
                 self.titles.read(titles);
-                self.above.clear();
-            } else if table.is_some() && self.is_aggregate(cells) {
-                self.seats.read.not_needed.extend(cells.iter().copied());
             }
+            // The rounds or the boards of the columns may stand in the same line.
+            tables.push((heading, Table::new(heading, number, self.choice, &self.titles)));
+            tables.sort_by_key(|(heading, _)| heading.places);
+            let is_kept = |cell: &CellIndex| {
+                let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
+                column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
+            };
+            let (kept, used): (Vec<CellIndex>, Vec<CellIndex>) = own.into_iter().partition(is_kept);
+            self.seats.read.headings.extend(used);
+            self.seats.read.headings.extend(&heading.above);
+            self.claimed.extend(kept);
+            self.forget_above();
+        }
+    }
+
+    /// Reads a line below the headings of one table, or of several beside each other.
+    fn read_line(&mut self, tables: &mut [(&HeadingLine, Table)], line: u32, cells: &[CellIndex]) {
+        let mut rest = cells;
+        let starts: Vec<u32> = tables.iter().skip(1).map(|(heading, _)| heading.places.0).collect();
+        for number in 0..tables.len() {
+            let end = starts
+                .get(number)
+                .map_or(rest.len(), |start| rest.partition_point(|&cell| self.grid.place(cell) < *start));
+            let (own, others) = rest.split_at(end);
+            rest = others;
+            let (heading, table) = &mut tables[number];
+            if table.version != self.titles.version {
+                *table = Table::new(heading, table.number, self.choice, &self.titles);
+            }
+            if !own.is_empty() && !self.read_record(table, line, own) {
+                self.read_other_line(own, true);
+            }
+        }
+        if tables.is_empty() {
+            self.read_other_line(cells, false);
+        }
+    }
+
+    /// Reads titles, and sums below a table.
+    fn read_other_line(&mut self, cells: &[CellIndex], is_below_table: bool) {
+        if let Some(titles) = TitlesInLine::find(self.grid, self.readings, cells, self.takes_dates) {
+            self.claimed.extend(titles.cells.iter().copied());
+            self.titles.read(titles);
+            self.forget_above();
+        } else if is_below_table && self.is_aggregate(cells) {
+            self.seats.read.not_needed.extend(cells.iter().copied());
         }
     }
 
@@ -180,6 +232,10 @@ impl TableReader<'_, '_> {
                     facts.values.push(whole(Heading::Note));
                     true
                 }
+                Role::Corrected => {
+                    facts.corrected = read.count.is_some().then_some(cell);
+                    read.count.is_some() || read.has_no_value
+                }
                 Role::Computed => {
                     facts.used.push(cell);
                     true
@@ -189,7 +245,9 @@ impl TableReader<'_, '_> {
                     true
                 }
             };
-            if !fits {
+            if !fits && column.role == Role::Is(Heading::Power) && similar_power(&read.text).is_some() {
+                of_line.nearly_powers.push(cell);
+            } else if !fits {
                 of_line.unfit.push((cell, content_of(column.role)));
             }
         }
@@ -204,6 +262,7 @@ impl TableReader<'_, '_> {
                 facts.used.push(value.cell);
             } else {
                 let part = self.part_of(field, value.cell, &read);
+                let part = part.or_else(|| count_beside_place(&read).filter(|_| field == Heading::CENTRES));
                 facts.values.push(SeatValue { heading: field, part, ..value });
             }
         }
@@ -214,7 +273,7 @@ impl TableReader<'_, '_> {
         if self.is_total(cells) {
             return false;
         }
-        let LineFacts { mut groups, field, unfit, remarks } = self.line_facts(table, line, cells);
+        let LineFacts { mut groups, field, unfit, remarks, nearly_powers } = self.line_facts(table, line, cells);
         if field.is_none() && table.has_role(|role| matches!(role, Role::Field | Role::ValueOfField)) {
             return false;
         }
@@ -236,9 +295,16 @@ impl TableReader<'_, '_> {
             if !has_values && (of_column || table.has_groups) {
                 continue;
             }
+            if facts.has_name() {
+                let names = facts.values.iter().filter(|value| value.heading.is_name()).cloned().collect();
+                self.name_above.insert((table.number, group), names);
+            }
             if facts.power.is_none() {
                 // A name below a struck-out one takes its place.
-                let above = self.above.get(&group).filter(|above| facts.has_name() && self.seats.is_replaceable(above));
+                let above = self
+                    .above
+                    .get(&(table.number, group))
+                    .filter(|above| facts.has_name() && self.seats.is_replaceable(above));
                 let Some(above) = above else { continue };
                 facts.power = above.power;
             }
@@ -249,15 +315,18 @@ impl TableReader<'_, '_> {
             facts.beside = titled.map(|place| self.titles.beside(place).collect()).unwrap_or_default();
             seats.push((group, facts));
         }
+        self.cost += heading::UNFIT_CELL * u32::try_from(nearly_powers.len()).unwrap_or(1000);
+        self.nearly_powers.extend(&nearly_powers);
         if seats.is_empty() {
-            return false;
+            return !nearly_powers.is_empty();
         }
         self.cost += heading::UNFIT_CELL * u32::try_from(unfit.len()).unwrap_or(1000);
         self.seats.read.unfit.extend(unfit);
         self.remarks.extend(remarks);
         for (group, mut facts) in seats {
             self.correct_beside(table, cells, &mut facts);
-            self.above.insert(group, facts.clone());
+            self.correct_by_column(&mut facts);
+            self.above.insert((table.number, group), facts.clone());
             self.seats.add(facts, table.has_groups);
         }
         true
@@ -266,7 +335,7 @@ impl TableReader<'_, '_> {
     /// A blank round or board is that of the line above.
     fn fill_down(&mut self, table: &Table, group: Option<usize>, facts: &mut SeatFacts) {
         let has_column = |wanted: Heading| table.columns.iter().any(|column| column.role == Role::Is(wanted));
-        let above = self.above.get(&group);
+        let above = self.above.get(&(table.number, group));
         let mut is_filled = false;
         if facts.round.is_none() && has_column(Heading::Round) {
             facts.round = above.and_then(|above| above.round.clone());
@@ -290,14 +359,10 @@ impl TableReader<'_, '_> {
         if of_names.peek().is_none() || of_names.any(|column| self.grid.find_in_line(cells, column.place).is_some()) {
             return;
         }
-        let names = self.above.get(&group).into_iter().flat_map(|above| &above.values);
-        let names: Vec<SeatValue> = names.filter(|value| value.heading.is_name()).cloned().collect();
-        if names.is_empty() {
-            return;
-        }
+        let Some(names) = self.name_above.get(&(table.number, group)) else { return };
         self.without_name.extend(facts.used.first());
         if self.choice.fills_names {
-            facts.values.extend(names);
+            facts.values.extend(names.iter().cloned());
         }
     }
 
@@ -316,6 +381,17 @@ impl TableReader<'_, '_> {
         facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
         self.corrected.push((struck, cell));
         self.cost += if self.corrected.len() == 1 { rule::CORRECTED + rule::USE } else { rule::USE };
+    }
+
+    /// The count in a column of corrections replaces the other.
+    fn correct_by_column(&mut self, facts: &mut SeatFacts) {
+        let Some(cell) = facts.corrected else { return };
+        let (old, others) =
+            std::mem::take(&mut facts.values).into_iter().partition(|value| value.heading == Heading::CENTRES);
+        let old: Vec<SeatValue> = old;
+        facts.values = others;
+        facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
+        self.replaced.extend(old.into_iter().map(|value| (value.cell, cell)));
     }
 
     /// Reads a cell with one content. Gives whether it has that content.
@@ -401,12 +477,21 @@ impl TableReader<'_, '_> {
 
     fn finish(mut self, lines: &HeadingLines) -> Explanation {
         self.seats.settle_struck_out();
-        let mut remarks = leave_out_years(self.grid.sheet, &mut self.seats.read);
-        self.cost += rule::LEFT_OUT * u32::try_from(remarks.len()).unwrap_or(100);
+        let mut remarks = Vec::new();
         for (struck, cell) in &self.corrected {
             let (old, new) = (self.grid.text(*struck), self.grid.text(*cell));
             let message = format!("“{old}” is struck out, and “{new}” beside it is read in its place.");
             remarks.push(CellRemark { cells: vec![*struck], effect: FindingEffect::None, message, is_kept: true });
+        }
+        if let Some((old, new)) = self.replaced.first() {
+            let message = format!(
+                "the column of corrected counts is read where it has a count, such as “{}” in place of “{}”. The other counts are \
+                 kept among the unplaced cells.",
+                self.grid.text(*new),
+                self.grid.text(*old)
+            );
+            let cells = self.replaced.iter().map(|(old, _)| *old).collect();
+            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true });
         }
         if !self.remarks.is_empty() {
             let message = "the text in the brackets behind the powers is kept among the unplaced cells.".to_owned();
@@ -458,6 +543,14 @@ impl TableReader<'_, '_> {
             + cost_of_boards(sheet, &read)
             + cost_of_unexplained(self.grid, self.readings, &read, &self.claimed);
         let has_rows_without_name = !self.without_name.is_empty();
-        Explanation { boards: read, remarks, has_numbers: self.origins.list, has_rows_without_name, cost, choices }
+        Explanation {
+            boards: read,
+            remarks,
+            nearly_powers: self.nearly_powers,
+            has_numbers: self.origins.list,
+            has_rows_without_name,
+            cost,
+            choices,
+        }
     }
 }

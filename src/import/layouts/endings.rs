@@ -1,6 +1,7 @@
 //! Reads how and when a game ended, and by which system it is scored: remarks beside a board, the rest of its title, and the
 //! columns of a list.
 
+use crate::book::count_notation::parse_year_entry;
 use crate::book::fields::BoardColumn;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{
@@ -148,7 +149,8 @@ pub(super) fn read_last_year(
 ) {
     let year: CellEntry<Year> = match heading_words::heading_of_text(text) {
         Some(Heading::Chart(year)) => CellEntry::Value(year),
-        _ => CellEntry::parse(text),
+        // “Herbst 1909”
+        _ => parse_year_entry(text),
     };
     let known = draft.book.board(board).map(|board| board.end_year.clone()).unwrap_or_default();
     if known == year {

@@ -2,14 +2,10 @@
 //! what a layout cannot see is written into the cells. Each change is reported.
 
 mod corrections_beside;
-mod counts_with_places;
 mod dates;
-mod exchanged_headings;
 mod forms_sent_again;
 mod grids_of_parts;
 mod labels_beside;
-mod letter_headings;
-mod names_filled_down;
 mod percentages;
 mod players_in_turn;
 mod power_tabs;
@@ -92,11 +88,7 @@ impl<'a> PreparedSheets<'a> {
                 struck_out::with_replacements,
                 corrections_beside::with_corrections,
                 labels_beside::with_titles,
-                letter_headings::with_words,
-                exchanged_headings::with_headings_in_place,
-                names_filled_down::with_names,
                 players_in_turn::with_substitutes,
-                counts_with_places::without_places,
                 forms_sent_again::with_last_answers,
                 percentages::as_percent,
                 dates::with_questions,

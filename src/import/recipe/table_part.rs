@@ -18,7 +18,7 @@ impl Part {
     pub(in crate::import) const ROUND: Part = Part::Field(Heading::Round);
     pub(in crate::import) const BOARD: Part = Part::Field(Heading::Board);
     pub(in crate::import) const POWER: Part = Part::Field(Heading::Power);
-    pub(super) const PLAYER: Part = Part::Field(Heading::Player);
+    pub(in crate::import) const PLAYER: Part = Part::Field(Heading::Player);
     pub(super) const FIRST_NAME: Part = Part::Field(Heading::FirstName);
     pub(in crate::import) const CENTRES: Part = Part::Field(Heading::CENTRES);
     const OUT: Part = Part::Field(Heading::Seat(SeatColumn::Eliminated));

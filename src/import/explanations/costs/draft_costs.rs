@@ -39,7 +39,9 @@ impl DraftCost {
         let of_book = cost_of_book(book) + cost_of_struck_out(import, sheets);
         let mut cost = DraftCost { book: of_book, unplaced: cost_of_unplaced(book), choices, ..DraftCost::default() };
         for (_, board) in book.boards() {
-            cost.boards += 1;
+            // A board without players and counts explains nothing.
+            let is_filled = board.seats.values().any(|seat| seat.player.is_some() || !seat.centres.is_blank());
+            cost.boards += u32::from(is_filled || !board.charts.is_empty());
             let charts = u32::try_from(board.charts.len()).unwrap_or(u32::MAX / 100_000);
             cost.others += charts + u32::from(!board.end_year.is_blank()) + u32::from(board.ending != Ending::Played);
             for seat in board.seats.values() {

@@ -79,7 +79,6 @@ pub(in crate::import) mod rule {
 
     pub(in crate::import) const REPLACED: Cost = bits(4);
     pub(in crate::import) const CORRECTED: Cost = bits(4);
-    pub(in crate::import) const LEFT_OUT: Cost = bits(2);
     pub(in crate::import) const USE: Cost = bits(1);
     /// A struck-out cell that is a value.
     pub(in crate::import) const STRUCK_OUT_VALUE: Cost = bits(8);
