@@ -11,6 +11,7 @@ use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Chart, ChartedYear, Power, SeatColumn, SeatRef, Year,
 };
 use crate::figures::join_with_and;
+use crate::printable_text::printable_line;
 
 /// Reads a blank in a chart as 0 where the other counts of the year are all the centres of the map.
 pub(super) fn complete_charts(draft: &mut DraftBook) {
@@ -106,10 +107,23 @@ pub(super) fn leave_out_orders_of_elimination(draft: &mut DraftBook, sheets: &[R
     }
     let addresses = seats.into_iter().map(|seat| CellAddress::Seat(seat, SeatColumn::Eliminated));
     draft.sources.forget(&addresses.collect());
-    let what = "the numbers count the eliminated powers of each board from 1 on, so they are the order in which the powers went out, \
-                and no years. No years of elimination are entered. If these are years, write them with four digits in the file \
-                and import it again.";
-    draft.keep_cells_of_file(sheets, &cells, what);
+    let what = format!(
+        "the numbers{} count the eliminated powers of each board from 1 on, so they are the order in which the powers went out, and \
+         no years. No years of elimination are entered. If these are years, write them with four digits in the file and import it \
+         again.",
+        heading_above(sheets, cells.first())
+            .map(|heading| format!(" below “{}”", printable_line(heading)))
+            .unwrap_or_default()
+    );
+    draft.keep_cells_of_file(sheets, &cells, &what);
+}
+
+/// The nearest text above a cell.
+fn heading_above<'s>(sheets: &'s [RawSheet], cell: Option<&(usize, SheetAddress)>) -> Option<&'s str> {
+    let (sheet, at) = cell?;
+    let sheet = sheets.get(*sheet)?;
+    let above = sheet.cells.iter().filter(|cell| cell.at.column == at.column && cell.at.row < at.row);
+    above.filter_map(|cell| cell.trimmed_text()).filter(|text| text.contains(char::is_alphabetic)).last()
 }
 
 /// Reads the only year of a chart as the counts at the end of the game, in that year: “SC 1908”.

@@ -169,11 +169,45 @@ mod tests {
                 }),
             ),
             ("an unknown word", rows("Board,Power,Player,Dots", |b, p, n, c| format!("{b},{p},{n},{c}"))),
+            ("exchanged headings", rows("Board,Player,Power,SC", |b, p, n, c| format!("{b},{p},{n},{c}"))),
+            (
+                "counts with places",
+                rows("Board,Power,Player,SC", |b, p, n, c| format!("{b},{p},{n},{c} ({})", p.index() + 1)),
+            ),
+            ("counts with the map", rows("Board,Power,Player,SC", |b, p, n, c| format!("{b},{p},{n},{c}/34"))),
+            ("names with powers", rows("Board,Player,SC", |b, p, n, c| format!("{b},{n} ({p}),{c}"))),
             ("a column of notes", rows("Board,Power,Player,Hotel,SC", |b, p, n, c| format!("{b},{p},{n},Ibis,{c}"))),
         ];
         for (name, text) in samples {
             let margin = margin(&text);
             assert!(margin >= MARGIN, "{name}: the next explanation costs only {margin} quarter bits more\n{text}");
         }
+    }
+
+    #[test]
+    fn a_name_holds_for_the_rows_below_it_where_nobody_plays_twice_in_a_round() {
+        let mut text = "Round,Board,Power,Player,SC\n".to_owned();
+        for (place, power) in Power::ALL.into_iter().enumerate() {
+            let next = Power::ALL[(place + 1) % 7];
+            let count = |power: Power| [10, 8, 6, 4, 3, 2, 1][power.index()];
+            let name = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"][place];
+            text += &format!("Friday,A,{power},{name} Lee,{}\nSunday,A,{next},,{}\n", count(power), count(next));
+        }
+        let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+        let found = explain_sheet(&file.sheets[0], &Readings::new(None), None).unwrap();
+        assert!(found.remarks.iter().any(|remark| remark.message.starts_with("7 rows of games have no name")));
+        let of_board = |board: &Vec<String>| board.iter().filter(|value| value.ends_with(" Lee")).count();
+        assert_eq!(seats(&file.sheets[0], &found).iter().map(of_board).collect::<Vec<_>>(), [7, 7]);
+    }
+
+    #[test]
+    fn a_table_beside_another_is_no_part_of_its_boards() {
+        let mut text =
+            rows("Board,Power,Player,SC,,,Name,Total", |b, p, n, c| format!("{b},{p},{n},{c},,,{n},{}", 90 + c));
+        text = text.replace("Board A", "A");
+        let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+        let found = explain_sheet(&file.sheets[0], &Readings::new(None), None).unwrap();
+        assert_eq!(found.boards.boards.len(), 2);
+        assert!(seats(&file.sheets[0], &found).iter().all(|board| board.len() == 14), "{:?}", found.boards.boards);
     }
 }

@@ -1,6 +1,9 @@
 //! Reads the tables of a sheet by one choice of what their columns hold. The lines are walked once; the rules change what is in
 //! force, and no cell.
 
+mod neighbours;
+mod remarks;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_roles::{Role, power_of};
@@ -13,17 +16,15 @@ use super::seats::{SeatFacts, Seats};
 use super::sheet_titles::{Titles, TitlesInLine, dates_are_rounds};
 use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
-use super::{CellRemark, Explanation, NamesByNumber};
+use super::{Explanation, NamesByNumber};
 use crate::book::CENTRES_ON_MAP;
 use crate::import::draft_book::similar_power;
 use crate::import::heading_words::Heading;
-use crate::import::import_report::FindingEffect;
 use crate::import::layouts::seat_row::is_of_seat;
 use crate::import::raw_sheet::CellIndex;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{FoundName, Grid, SeatValue};
 use crate::import::title_words;
-use crate::printable_text::printable_line;
 
 pub(super) struct TableReader<'a, 'w> {
     grid: &'a Grid<'a>,
@@ -332,68 +333,6 @@ impl TableReader<'_, '_> {
         true
     }
 
-    /// A blank round or board is that of the line above.
-    fn fill_down(&mut self, table: &Table, group: Option<usize>, facts: &mut SeatFacts) {
-        let has_column = |wanted: Heading| table.columns.iter().any(|column| column.role == Role::Is(wanted));
-        let above = self.above.get(&(table.number, group));
-        let mut is_filled = false;
-        if facts.round.is_none() && has_column(Heading::Round) {
-            facts.round = above.and_then(|above| above.round.clone());
-            is_filled |= facts.round.is_some();
-        }
-        if facts.board.is_none() && has_column(Heading::Board) {
-            facts.board = above.and_then(|above| above.board.clone());
-            is_filled |= facts.board.is_some();
-        }
-        if is_filled && !self.origins.filled_down {
-            self.origins.filled_down = true;
-            self.cost += origin::FILLED_DOWN;
-        }
-    }
-
-    /// A row without a name may be a game of the player above.
-    fn fill_down_name(&mut self, table: &Table, group: Option<usize>, cells: &[CellIndex], facts: &mut SeatFacts) {
-        let is_name = |role: Role| matches!(role, Role::Is(heading) if heading.is_name());
-        let mut of_names =
-            table.columns.iter().filter(|column| column.group == group && is_name(column.role)).peekable();
-        if of_names.peek().is_none() || of_names.any(|column| self.grid.find_in_line(cells, column.place).is_some()) {
-            return;
-        }
-        let Some(names) = self.name_above.get(&(table.number, group)) else { return };
-        self.without_name.extend(facts.used.first());
-        if self.choice.fills_names {
-            facts.values.extend(names.iter().cloned());
-        }
-    }
-
-    /// The count to the right of the table that stands for a struck-out one.
-    fn correct_beside(&mut self, table: &Table, cells: &[CellIndex], facts: &mut SeatFacts) {
-        let struck =
-            facts.values.iter().find(|value| value.heading == Heading::CENTRES && self.seats.is_struck(value.cell));
-        let Some(struck) = struck.map(|value| value.cell) else { return };
-        let place = self.grid.place(struck);
-        let is_free = |cell: &&CellIndex| {
-            let at = self.grid.place(**cell);
-            at > place && !table.columns.iter().any(|column| column.place == at && column.role != Role::Kept)
-        };
-        let mut free = cells.iter().filter(is_free).filter(|cell| self.of(**cell).count.is_some());
-        let (Some(&cell), None) = (free.next(), free.next()) else { return };
-        facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
-        self.corrected.push((struck, cell));
-        self.cost += if self.corrected.len() == 1 { rule::CORRECTED + rule::USE } else { rule::USE };
-    }
-
-    /// The count in a column of corrections replaces the other.
-    fn correct_by_column(&mut self, facts: &mut SeatFacts) {
-        let Some(cell) = facts.corrected else { return };
-        let (old, others) =
-            std::mem::take(&mut facts.values).into_iter().partition(|value| value.heading == Heading::CENTRES);
-        let old: Vec<SeatValue> = old;
-        facts.values = others;
-        facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
-        self.replaced.extend(old.into_iter().map(|value| (value.cell, cell)));
-    }
-
     /// Reads a cell with one content. Gives whether it has that content.
     fn read_whole(
         &mut self,
@@ -477,63 +416,7 @@ impl TableReader<'_, '_> {
 
     fn finish(mut self, lines: &HeadingLines) -> Explanation {
         self.seats.settle_struck_out();
-        let mut remarks = Vec::new();
-        for (struck, cell) in &self.corrected {
-            let (old, new) = (self.grid.text(*struck), self.grid.text(*cell));
-            let message = format!("“{old}” is struck out, and “{new}” beside it is read in its place.");
-            remarks.push(CellRemark { cells: vec![*struck], effect: FindingEffect::None, message, is_kept: true });
-        }
-        if let Some((old, new)) = self.replaced.first() {
-            let message = format!(
-                "the column of corrected counts is read where it has a count, such as “{}” in place of “{}”. The other counts are \
-                 kept among the unplaced cells.",
-                self.grid.text(*new),
-                self.grid.text(*old)
-            );
-            let cells = self.replaced.iter().map(|(old, _)| *old).collect();
-            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true });
-        }
-        if !self.remarks.is_empty() {
-            let message = "the text in the brackets behind the powers is kept among the unplaced cells.".to_owned();
-            remarks.push(CellRemark {
-                cells: self.remarks.clone(),
-                effect: FindingEffect::None,
-                message,
-                is_kept: true,
-            });
-        }
-        if self.choice.fills_names {
-            let message = format!(
-                "{} rows of games have no name in the column of the players, and no player would have two games in a round: \
-                 they are read as games of the player above. Write the names into these cells if that is wrong, and import \
-                 the file again.",
-                self.without_name.len()
-            );
-            let cells = self.without_name.clone();
-            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: false });
-        }
-        for cell in &self.partly_struck {
-            let of = self.grid.sheet.cell(*cell);
-            let rest = self.grid.sheet.partly_struck_out.get(&of.at).map_or("", String::as_str);
-            let message = format!(
-                "a part of “{}” is struck out, and “{}” is read. The whole cell is also kept word for word among the unplaced \
-                 cells. If the struck-out part counts, correct the cell in the file and import it again.",
-                printable_line(&of.trimmed()),
-                printable_line(rest.trim())
-            );
-            remarks.push(CellRemark { cells: vec![*cell], effect: FindingEffect::None, message, is_kept: true });
-        }
-        if self.seats.again_starts_next {
-            let cells: Vec<CellIndex> = self.seats.read.headings.clone();
-            let message = "the boards are known only from the order of the rows: a board ends where a power comes again. Check \
-                           every board, or give the list a column “Board” and import the file again.";
-            remarks.push(CellRemark {
-                cells,
-                effect: FindingEffect::Asked,
-                message: message.to_owned(),
-                is_kept: false,
-            });
-        }
+        let mut remarks = self.remarks_about_cells();
         remarks.extend(told_headings(self.grid, self.readings, lines, self.choice));
         let read = std::mem::take(&mut self.seats.read);
         let sheet = self.grid.sheet;

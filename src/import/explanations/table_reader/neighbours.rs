@@ -1,0 +1,80 @@
+//! The rules for neighbours: what is blank is that of the line above, and a count beside or in another column replaces a count.
+
+use super::super::column_roles::Role;
+use super::super::costs::{origin, rule};
+use super::super::seat_columns::Table;
+use super::super::seats::SeatFacts;
+use super::TableReader;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::CellIndex;
+use crate::import::recipe::SeatValue;
+
+impl TableReader<'_, '_> {
+    /// A blank round or board is that of the line above.
+    pub(super) fn fill_down(&mut self, table: &Table, group: Option<usize>, facts: &mut SeatFacts) {
+        let has_column = |wanted: Heading| table.columns.iter().any(|column| column.role == Role::Is(wanted));
+        let above = self.above.get(&(table.number, group));
+        let mut is_filled = false;
+        if facts.round.is_none() && has_column(Heading::Round) {
+            facts.round = above.and_then(|above| above.round.clone());
+            is_filled |= facts.round.is_some();
+        }
+        if facts.board.is_none() && has_column(Heading::Board) {
+            facts.board = above.and_then(|above| above.board.clone());
+            is_filled |= facts.board.is_some();
+        }
+        if is_filled && !self.origins.filled_down {
+            self.origins.filled_down = true;
+            self.cost += origin::FILLED_DOWN;
+        }
+    }
+
+    /// A row without a name may be a game of the player above.
+    pub(super) fn fill_down_name(
+        &mut self,
+        table: &Table,
+        group: Option<usize>,
+        cells: &[CellIndex],
+        facts: &mut SeatFacts,
+    ) {
+        let is_name = |role: Role| matches!(role, Role::Is(heading) if heading.is_name());
+        let mut of_names =
+            table.columns.iter().filter(|column| column.group == group && is_name(column.role)).peekable();
+        if of_names.peek().is_none() || of_names.any(|column| self.grid.find_in_line(cells, column.place).is_some()) {
+            return;
+        }
+        let Some(names) = self.name_above.get(&(table.number, group)) else { return };
+        self.without_name.extend(facts.used.first());
+        if self.choice.fills_names {
+            facts.values.extend(names.iter().cloned());
+        }
+    }
+
+    /// The count to the right of the table that stands for a struck-out one.
+    pub(super) fn correct_beside(&mut self, table: &Table, cells: &[CellIndex], facts: &mut SeatFacts) {
+        let struck =
+            facts.values.iter().find(|value| value.heading == Heading::CENTRES && self.seats.is_struck(value.cell));
+        let Some(struck) = struck.map(|value| value.cell) else { return };
+        let place = self.grid.place(struck);
+        let is_free = |cell: &&CellIndex| {
+            let at = self.grid.place(**cell);
+            at > place && !table.columns.iter().any(|column| column.place == at && column.role != Role::Kept)
+        };
+        let mut free = cells.iter().filter(is_free).filter(|cell| self.of(**cell).count.is_some());
+        let (Some(&cell), None) = (free.next(), free.next()) else { return };
+        facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
+        self.corrected.push((struck, cell));
+        self.cost += if self.corrected.len() == 1 { rule::CORRECTED + rule::USE } else { rule::USE };
+    }
+
+    /// The count in a column of corrections replaces the other.
+    pub(super) fn correct_by_column(&mut self, facts: &mut SeatFacts) {
+        let Some(cell) = facts.corrected else { return };
+        let (old, others) =
+            std::mem::take(&mut facts.values).into_iter().partition(|value| value.heading == Heading::CENTRES);
+        let old: Vec<SeatValue> = old;
+        facts.values = others;
+        facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
+        self.replaced.extend(old.into_iter().map(|value| (value.cell, cell)));
+    }
+}

@@ -1,0 +1,70 @@
+//! What the director is told about cells that are read otherwise than they stand.
+
+use super::super::CellRemark;
+use super::TableReader;
+use crate::import::import_report::FindingEffect;
+use crate::import::raw_sheet::CellIndex;
+use crate::printable_text::printable_line;
+
+impl TableReader<'_, '_> {
+    pub(super) fn remarks_about_cells(&self) -> Vec<CellRemark> {
+        let mut remarks = Vec::new();
+        for (struck, cell) in &self.corrected {
+            let (old, new) = (self.grid.text(*struck), self.grid.text(*cell));
+            let message = format!("“{old}” is struck out, and “{new}” beside it is read in its place.");
+            remarks.push(CellRemark { cells: vec![*struck], effect: FindingEffect::None, message, is_kept: true });
+        }
+        if let Some((old, new)) = self.replaced.first() {
+            let message = format!(
+                "the column of corrected counts is read where it has a count, such as “{}” in place of “{}”. The other counts are \
+                 kept among the unplaced cells.",
+                self.grid.text(*new),
+                self.grid.text(*old)
+            );
+            let cells = self.replaced.iter().map(|(old, _)| *old).collect();
+            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true });
+        }
+        if !self.remarks.is_empty() {
+            let message = "the text in the brackets behind the powers is kept among the unplaced cells.".to_owned();
+            remarks.push(CellRemark {
+                cells: self.remarks.clone(),
+                effect: FindingEffect::None,
+                message,
+                is_kept: true,
+            });
+        }
+        if self.choice.fills_names {
+            let message = format!(
+                "{} rows of games have no name in the column of the players, and no player would have two games in a round: \
+                 they are read as games of the player above. Write the names into these cells if that is wrong, and import \
+                 the file again.",
+                self.without_name.len()
+            );
+            let cells = self.without_name.clone();
+            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: false });
+        }
+        for cell in &self.partly_struck {
+            let of = self.grid.sheet.cell(*cell);
+            let rest = self.grid.sheet.partly_struck_out.get(&of.at).map_or("", String::as_str);
+            let message = format!(
+                "a part of “{}” is struck out, and “{}” is read. The whole cell is also kept word for word among the unplaced \
+                 cells. If the struck-out part counts, correct the cell in the file and import it again.",
+                printable_line(&of.trimmed()),
+                printable_line(rest.trim())
+            );
+            remarks.push(CellRemark { cells: vec![*cell], effect: FindingEffect::None, message, is_kept: true });
+        }
+        if self.seats.again_starts_next {
+            let cells: Vec<CellIndex> = self.seats.read.headings.clone();
+            let message = "the boards are known only from the order of the rows: a board ends where a power comes again. Check \
+                           every board, or give the list a column “Board” and import the file again.";
+            remarks.push(CellRemark {
+                cells,
+                effect: FindingEffect::Asked,
+                message: message.to_owned(),
+                is_kept: false,
+            });
+        }
+        remarks
+    }
+}
