@@ -204,6 +204,11 @@ impl ColumnContent {
         self.dates > 0 && self.heading.is_none()
     }
 
+    /// Whether the heading says that the column has players.
+    pub(super) fn is_headed_player(&self) -> bool {
+        self.heading == Some(Heading::Player)
+    }
+
     /// Whether so many of the cells with a value, in tenths, are of a kind.
     fn has(&self, number: usize, tenths: usize) -> bool {
         let with_value = self.cells - self.no_value;

@@ -141,6 +141,15 @@ pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &Hea
     let mut search = Search { keys, beside, names_powers, steps: 0, found: Vec::new() };
     search.choose(&mut Vec::new(), 0);
     let mut found = search.found;
+    // Beside first and last names, only a column that is called so has whole names.
+    let has_half_names = |choice: &RoleChoice| {
+        let is_half = |role: &Role| matches!(role, Role::Is(Heading::FirstName | Heading::LastName));
+        choice.roles.values().any(is_half)
+    };
+    let is_guessed = |(words, role): (&String, &Role)| {
+        *role == Role::Is(Heading::Player) && !contents.get(words).is_some_and(ColumnContent::is_headed_player)
+    };
+    found.retain(|choice| !(has_half_names(choice) && choice.roles.iter().any(is_guessed)));
     // Beside the names of boards, the date of each is no round.
     let is_dated = |(words, role): (&String, &Role)| {
         *role == Role::Is(Heading::Round) && contents.get(words).is_some_and(ColumnContent::is_dated)

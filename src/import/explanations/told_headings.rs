@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::CellRemark;
-use super::column_roles::Role;
-use super::heading_lines::HeadingLines;
+use super::column_roles::{PATTERNS, Role};
+use super::heading_lines::{HeadingLines, TableColumn};
 use super::role_search::RoleChoice;
 use crate::figures::join_with_and;
 use crate::import::heading_words::{Heading, key_of_heading};
 use crate::import::import_report::FindingEffect;
 use crate::import::raw_sheet::CellIndex;
 use crate::import::readings::Readings;
-use crate::import::recipe::Grid;
+use crate::import::recipe::{Grid, Part};
 use crate::printable_text::printable_line;
 
 /// The remarks about headings whose meaning the cells below decide.
@@ -54,8 +54,22 @@ pub(super) fn told_headings(
             is_kept: false,
         })
     };
+    let place = Part::Field(Heading::Place);
+    let has_places = |column: &&TableColumn| match choice.role(&column.words) {
+        Role::Parts(number) => PATTERNS[number].has(Part::CENTRES) && PATTERNS[number].has(place),
+        _ => false,
+    };
+    let with_places = lines.iter().flat_map(|line| &line.columns).filter(has_places);
+    let cells: Vec<CellIndex> = with_places.filter_map(|column| column.heading).collect();
+    let of_places = (!cells.is_empty()).then(|| CellRemark {
+        cells,
+        effect: FindingEffect::None,
+        message: "these cells hold a count and a place each. The counts are read; the places follow from them."
+            .to_owned(),
+        is_kept: false,
+    });
     let of_letters = told(letters, "the headings are letters", FindingEffect::None);
     let of_words = told(unknown, "these headings are no known words", FindingEffect::Asked);
     let of_others = told(against, "these headings do not fit their columns", FindingEffect::None);
-    of_letters.into_iter().chain(of_words).chain(of_others).collect()
+    of_letters.into_iter().chain(of_words).chain(of_others).chain(of_places).collect()
 }
