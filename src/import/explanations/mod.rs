@@ -199,15 +199,4 @@ mod tests {
         let of_board = |board: &Vec<String>| board.iter().filter(|value| value.ends_with(" Lee")).count();
         assert_eq!(seats(&file.sheets[0], &found).iter().map(of_board).collect::<Vec<_>>(), [7, 7]);
     }
-
-    #[test]
-    fn a_table_beside_another_is_no_part_of_its_boards() {
-        let mut text =
-            rows("Board,Power,Player,SC,,,Name,Total", |b, p, n, c| format!("{b},{p},{n},{c},,,{n},{}", 90 + c));
-        text = text.replace("Board A", "A");
-        let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
-        let found = explain_sheet(&file.sheets[0], &Readings::new(None), None).unwrap();
-        assert_eq!(found.boards.boards.len(), 2);
-        assert!(seats(&file.sheets[0], &found).iter().all(|board| board.len() == 14), "{:?}", found.boards.boards);
-    }
 }
