@@ -56,7 +56,7 @@ impl Engine {
         let mut sentences = Vec::new();
         match &rules.top_board {
             Some(top) if top.follows_elimination() => {
-                sentences.push(format!("The {} follows the elimination.", top.name))
+                sentences.push(format!("The {} follows the elimination.", top.name));
             }
             Some(top) => sentences.push(format!("The {} is in round {}.", top.name, top.round)),
             None => {}
@@ -133,10 +133,10 @@ mod tests {
     }
 
     /// The edit that adds so many players.
-    fn players(count: u32) -> Option<Edit> {
+    fn players(count: u32) -> Edit {
         let person = |n: u32| Person { note: "London".into(), ..Person::new(PersonId(n + 1), format!("Player {n}")) };
         let add = |n: u32| Edit::AddPerson { position: usize::try_from(n).unwrap(), person: person(n) };
-        Some(Edit::Batch((0..count).map(add).collect()))
+        Edit::Batch((0..count).map(add).collect())
     }
 
     fn set_up(answers: &NewEventAnswers, players: Option<Edit>) -> (Engine, String) {
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn four_answers_make_an_event_in_one_step_that_can_be_undone() {
-        let (mut engine, summary) = set_up(&answers("WDC 2025", "3"), players(15));
+        let (mut engine, summary) = set_up(&answers("WDC 2025", "3"), Some(players(15)));
         let book = engine.book();
         assert_eq!((book.event.name.as_str(), book.event.rules.as_str()), ("Con 2027", "WDC 2025"));
         assert_eq!((book.people.len(), book.people[14].name.as_str()), (15, "Player 14"));
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn what_the_rules_bring_is_said() {
         let engine = Engine::new(Book::default());
-        assert_eq!(engine.parts_of_rules("WDC 2006"), "The top board is in round 5.");
+        assert_eq!(engine.parts_of_rules("WDC 2006"), "The top board is in round 5. Teams of 3 play in round 3.");
         assert!(engine.rulesets().all().iter().any(|rules| engine.parts_of_rules(&rules.name).contains("Teams of ")));
         assert_eq!(engine.parts_of_rules("no such rules"), "");
     }
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn without_a_number_the_rounds_and_the_top_board_are_those_of_the_rules() {
         for rules in Engine::new(Book::default()).rulesets().all() {
-            let (engine, _) = set_up(&answers(&rules.name, ""), players(2));
+            let (engine, _) = set_up(&answers(&rules.name, ""), Some(players(2)));
             assert_eq!(engine.round_setup(), None, "{}", rules.name);
             let expected = if rules.groups { 0 } else { rules.rounds.unwrap_or(0) };
             assert_eq!(engine.book().rounds.len(), expected, "{}", rules.name);

@@ -123,7 +123,7 @@ fn heading_above<'s>(sheets: &'s [RawSheet], cell: Option<&(usize, SheetAddress)
     let (sheet, at) = cell?;
     let sheet = sheets.get(*sheet)?;
     let above = sheet.cells.iter().filter(|cell| cell.at.column == at.column && cell.at.row < at.row);
-    above.filter_map(|cell| cell.trimmed_text()).filter(|text| text.contains(char::is_alphabetic)).last()
+    above.filter_map(|cell| cell.trimmed_text()).rfind(|text| text.contains(char::is_alphabetic))
 }
 
 /// Reads the only year of a chart as the counts at the end of the game, in that year: “SC 1908”.

@@ -11,6 +11,7 @@ use super::chart_years::{
 use super::counts_of_eliminated::read_counts_of_eliminated;
 use super::draft_book::{DraftBook, PlainTable};
 use super::explained_sheets::{ExplainedSheets, Way, cheapest_of, enter_explanation};
+use super::explanations::Explanation;
 use super::explanations::costs::Cost;
 use super::import_report::{Finding, FindingEffect, ReadError, UnrecognisedSheet};
 use super::layouts::endings::read_draws_of_one;
@@ -26,7 +27,7 @@ use super::numbered_players::{
 };
 use super::old_copies::find_old_copies;
 use super::own_workbook_sheets::read_own_workbook;
-use super::preparation::report_struck_out;
+use super::preparation::{PreparedSheets, report_struck_out};
 use super::raw_sheet::RawSheet;
 use super::recipe;
 use super::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
@@ -233,6 +234,21 @@ fn mark_sheet_left_out(tracker: &mut CellStatusSheet<'_>, sheet: &RawSheet) {
     }
 }
 
+/// Puts the explanations in the place of what the layouts found, and marks the sheets that are read with another one.
+fn replace_explained_contents(
+    contents: &mut [SheetContent],
+    explanations: &mut [Option<Explanation>],
+    prepared: &PreparedSheets<'_>,
+) {
+    for (number, content) in contents.iter_mut().enumerate() {
+        if let Some(explanation) = explanations.get_mut(number).and_then(Option::take) {
+            *content = SheetContent::Explained(Box::new(explanation));
+        } else if let Some(with) = prepared.read_with(number) {
+            *content = SheetContent::PartsOfGames(with.name.clone());
+        }
+    }
+}
+
 /// Reads a workbook of a director. Gives the sheets in which nothing was recognised.
 fn read_foreign_workbook(
     draft: &mut DraftBook,
@@ -252,13 +268,7 @@ fn read_foreign_workbook(
     let has_no_layout = by.is_none_or(Recipe::only_teaches);
     let is_players_file = has_no_layout && players_export::is_players_file(sheets);
     let mut contents = contents_of_sheets(sheets, by, is_players_file, numbered);
-    for (number, content) in contents.iter_mut().enumerate() {
-        if let Some(explanation) = explanations.get_mut(number).and_then(Option::take) {
-            *content = SheetContent::Explained(Box::new(explanation));
-        } else if let Some(with) = prepared.read_with(number) {
-            *content = SheetContent::PartsOfGames(with.name.clone());
-        }
-    }
+    replace_explained_contents(&mut contents, &mut explanations, &prepared);
     let has_boards: Vec<bool> =
         sheets.iter().zip(&contents).map(|(sheet, content)| content.has_boards(sheet)).collect();
     let visible_boards = sheets.iter().zip(&has_boards).any(|(sheet, has_boards)| !sheet.hidden && *has_boards);

@@ -54,7 +54,9 @@ impl ImportedFile {
                 let mut board = board.clone();
                 renumber_board(&mut board, &people);
                 let rounds: BTreeSet<RoundIx> = seated.same_games(&board).map(|at| at.round).collect();
-                rounds.into_iter().for_each(|at| *boards.entry(at).or_default() += 1);
+                for at in rounds {
+                    *boards.entry(at).or_default() += 1;
+                }
             }
             let of_name = by_name.and_then(|at| boards.get(&RoundIx(at))).copied().unwrap_or(0);
             // Of equal rounds the first one.

@@ -183,7 +183,7 @@ fn a_player_is_removed_replaced_and_penalised_in_his_line() {
         [
             "“gone” is not a role; type unranked, removed, withdrawn or reserve, or nothing for a player",
             "“two” is not a number of points",
-            "“perhaps” does not say whether the player wants a team; type yes, no, or nothing",
+            "“perhaps” is not a mark in the column “wants a team”; type yes, no, or nothing",
             "Ann cannot be replaced by Ann, who was replaced in turn by Ann; choose another player",
             "“very late” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or \
              “10 late”",

@@ -12,24 +12,25 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
     entries.into_iter().flat_map(|path| if path.is_dir() { files_in(&path) } else { vec![path] }).collect()
 }
 
-/// Why the printed layout does not give the same book. `None` if it does, or if the file has no boards that a layout could describe.
-fn difference(path: &Path) -> Option<Option<String>> {
+/// Reads a file by the layout that is printed for it. The error says why this is not the same book. `None` where the file has no
+/// boards that a layout could describe.
+fn read_by_printed_layout(path: &Path) -> Option<Result<(), String>> {
     let name = path.file_name()?.to_str()?;
     let sheets = SheetsOfFile::read(&fs::read(path).unwrap(), name).ok()?;
     let first = results_of_sheets(&sheets).ok().filter(|first| !first.recipe.is_empty())?;
     let printed = first.recipe.to_string();
     let recipe = match Recipe::parse(&printed) {
         Ok(recipe) => recipe,
-        Err(error) => return Some(Some(format!("the layout is refused: {error}"))),
+        Err(error) => return Some(Err(format!("the layout is refused: {error}"))),
     };
     Some(match results_by_recipe(&sheets, &recipe) {
-        Err(error) => Some(format!("nothing is read by the layout: {error}")),
+        Err(error) => Err(format!("nothing is read by the layout: {error}")),
         Ok(again) if again.book != first.book => {
             let boards = [&first, &again].map(|read| read.book.boards().count());
             let people = [&first, &again].map(|read| read.book.people.len());
-            Some(format!("another book: boards {boards:?}, players {people:?}"))
+            Err(format!("another book: boards {boards:?}, players {people:?}"))
         }
-        Ok(_) => None,
+        Ok(_) => Ok(()),
     })
 }
 
@@ -39,9 +40,10 @@ fn the_printed_layout_of_every_sample_is_read_back_to_the_same_book() {
     let mut read = 0;
     let mut differences = Vec::new();
     for path in files_in(&folder) {
-        let Some(difference) = difference(&path) else { continue };
+        let Some(result) = read_by_printed_layout(&path) else { continue };
         read += 1;
-        differences.extend(difference.map(|what| format!("{}: {what}", path.strip_prefix(&folder).unwrap().display())));
+        let name = path.strip_prefix(&folder).unwrap().display();
+        differences.extend(result.err().map(|what| format!("{name}: {what}")));
     }
     assert!(differences.is_empty(), "{} of {read} samples differ:\n{}", differences.len(), differences.join("\n"));
     assert!(read >= 40, "{read} samples with boards were read");

@@ -25,7 +25,7 @@ fn a_file_that_is_read_while_the_user_types_waits_for_its_key() {
     h.open_tab("Players");
     h.click("New player name");
     h.ctrl(Key::I);
-    h.wait_until("the field for a path is open", |h| h.has_dialog());
+    h.wait_until("the field for a path is open", WindowTest::has_dialog);
     h.replace_text(SAMPLE);
     // Enter begins to read. The next name is typed at once.
     let enter =
@@ -126,14 +126,14 @@ fn a_file_that_cannot_be_read_is_reported_and_nothing_changes() {
 fn the_same_games_under_another_round_name_are_asked_about_with_a_key_for_each_answer() {
     for (key, boards) in [("+", vec![2, 2]), ("-", vec![2, 2, 1])] {
         let mut h = window();
-        let rows: String = Power::ALL
+        let rows: Vec<String> = Power::ALL
             .into_iter()
             .zip(["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"])
             .zip([3, 11, 8, 0, 1, 3, 8])
-            .map(|((power, player), count)| format!("Friday,A,{power},{player},{count}\n"))
+            .map(|((power, player), count)| format!("Friday,A,{power},{player},{count}"))
             .collect();
         let (_folder, path) = temporary_path("again.csv");
-        std::fs::write(&path, format!("round,board,power,player,centres\n{rows}")).unwrap();
+        std::fs::write(&path, format!("round,board,power,player,centres\n{}\n", rows.join("\n"))).unwrap();
         h.ctrl(Key::I);
         h.type_path(&path);
         h.wait_for_text("Is “Friday” Round 1? (its board has the same players at the same powers)");

@@ -434,6 +434,16 @@ const OF_SCORES: &[ProblemCase] = &[
         Type("1904"),
     ),
     (
+        "WDC 2006 needs the year of elimination of Turkey, and no rules are chosen",
+        "",
+        1,
+        |e| {
+            e.ended();
+            e.line("Turkey out -");
+        },
+        Type("1904"),
+    ),
+    (
         "every year's number of centres of France",
         "EuroDipCon 4",
         1,

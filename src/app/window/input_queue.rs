@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use eframe::egui::{Context, Event, Id, LayerId, Plugin, RawInput, ViewportId};
+use eframe::egui::{Context, Event, Id, Key, LayerId, Plugin, RawInput, ViewportId};
 
 use crate::app::views::tab::Tab;
 
@@ -116,12 +116,32 @@ impl InputQueue {
         let run = |from: usize, kind: EventKind| kinds[from..].iter().take_while(|at| **at == kind).count();
         let is_release = |at: &usize| matches!(self.waiting[*at], Event::Key { pressed: false, .. });
         let typed = match kinds.get(start) {
+            Some(EventKind::Press) if self.has_no_text(start) => start + 1,
             Some(EventKind::Press) => start + 1 + run(start + 1, EventKind::Text).min(1),
             Some(EventKind::Composition) => start + run(start, EventKind::Composition),
             Some(EventKind::Text | EventKind::Clipboard) => start + 1,
             Some(EventKind::MouseButton | EventKind::Other) | None => start,
         };
         typed + (typed..kinds.len()).take_while(is_release).count()
+    }
+
+    /// Whether the event is a key that writes nothing. A text that comes after it was written by another key.
+    fn has_no_text(&self, at: usize) -> bool {
+        matches!(
+            self.waiting[at],
+            Event::Key {
+                key: Key::Enter
+                    | Key::Tab
+                    | Key::Escape
+                    | Key::Backspace
+                    | Key::Delete
+                    | Key::ArrowUp
+                    | Key::ArrowDown
+                    | Key::ArrowLeft
+                    | Key::ArrowRight,
+                ..
+            }
+        )
     }
 }
 

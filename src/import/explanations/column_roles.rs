@@ -128,6 +128,7 @@ const TENTHS_UNDER_WORD: usize = 5;
 
 /// The cells below all headings with equal words.
 #[derive(Debug, Default)]
+#[allow(clippy::struct_excessive_bools)] // Each is a fact of its own about the column.
 pub(super) struct ColumnContent {
     heading: Option<Heading>,
     letters: Vec<Heading>,

@@ -121,7 +121,7 @@ mod tests {
         for (board, family) in [('A', "Lee"), ('B', "Orr")] {
             for (power, count) in Power::ALL.into_iter().zip(counts) {
                 let name = format!("{} {family}", ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"][power.index()]);
-                text += &row(board, power, &name, count);
+                text.push_str(&row(board, power, &name, count));
                 text.push('\n');
             }
         }
@@ -186,14 +186,15 @@ mod tests {
 
     #[test]
     fn a_name_holds_for_the_rows_below_it_where_nobody_plays_twice_in_a_round() {
-        let mut text = "Round,Board,Power,Player,SC\n".to_owned();
+        let mut lines = vec!["Round,Board,Power,Player,SC".to_owned()];
         for (place, power) in Power::ALL.into_iter().enumerate() {
             let next = Power::ALL[(place + 1) % 7];
             let count = |power: Power| [10, 8, 6, 4, 3, 2, 1][power.index()];
             let name = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"][place];
-            text += &format!("Friday,A,{power},{name} Lee,{}\nSunday,A,{next},,{}\n", count(power), count(next));
+            let [first, second] = [power, next].map(count);
+            lines.extend([format!("Friday,A,{power},{name} Lee,{first}"), format!("Sunday,A,{next},,{second}")]);
         }
-        let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+        let file = SheetsOfFile::read(lines.join("\n").as_bytes(), "con.csv").unwrap();
         let found = explain_sheet(&file.sheets[0], &Readings::new(None), None).unwrap();
         assert!(found.remarks.iter().any(|remark| remark.message.starts_with("7 rows of games have no name")));
         let of_board = |board: &Vec<String>| board.iter().filter(|value| value.ends_with(" Lee")).count();

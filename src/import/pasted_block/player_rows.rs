@@ -111,8 +111,7 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
                 PlayerColumn::Round(_) if is_mark(text) => {}
                 PlayerColumn::Round(number) => unknown_marks.push((text, *number)),
                 PlayerColumn::Value(PersonColumn::Name) | PlayerColumn::FirstName | PlayerColumn::NotNeeded => {}
-                PlayerColumn::Value(PersonColumn::Note) => notes.push(text),
-                PlayerColumn::MailAddress => notes.push(text),
+                PlayerColumn::Value(PersonColumn::Note) | PlayerColumn::MailAddress => notes.push(text),
                 PlayerColumn::Computed => computed += usize::from(!text.is_empty()),
                 PlayerColumn::Value(value) => place(*value, text),
                 PlayerColumn::NoPlace(reason) => left_out.push((text, reason)),
@@ -130,13 +129,18 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
         }
     }
     block.note_not_needed(computed, 0);
-    block.summary = match (has_names, is_copy, count) {
+    block.summary = summary(has_names, is_copy, count);
+    block
+}
+
+/// What the rows of a block are, as a sentence. `count` is the number of rows with a player.
+fn summary(has_names: bool, is_copy: bool, count: usize) -> String {
+    match (has_names, is_copy, count) {
         (true, false, 1) => "1 row names a player.".to_owned(),
         (true, false, _) => format!("{count} rows name players."),
         (true, true, _) => "The block is a copy of these rows of the list.".to_owned(),
         (false, ..) => "The block names no players, so its rows go to the players from the cursor on.".to_owned(),
-    };
-    block
+    }
 }
 
 /// The number in “round 3” or “R3”, in small letters.

@@ -69,6 +69,8 @@ pub(super) struct TextReadings {
     /// Whether the only round in it is a date or a day.
     pub is_dated: bool,
     pub is_total: bool,
+    /// Whether it ends in such a label, as the sums of a player in a pivot table do: “Ann Lee Total”.
+    pub ends_in_total: bool,
     pub has_no_value: bool,
 }
 
@@ -124,6 +126,7 @@ fn read_text(text: &str) -> TextReadings {
         read.power = power_in(&text);
         read.is_name = is_player(&text);
         read.is_total = is_total_label(&text);
+        read.ends_in_total = text.rsplit_once(' ').is_some_and(|(_, last)| is_total_label(last));
         let HeadingText { pattern, part, heading } = read_heading(&text);
         let of_part = part.and(pattern.match_text(&text)).and_then(|matched| Some(matched.first()?.1.clone()));
         let rest = match of_part.or_else(|| round_in(&text).filter(|_| heading.is_none())) {

@@ -220,7 +220,7 @@ pub fn parse_journal(bytes: &[u8]) -> Result<Journal, JournalError> {
         match json.map(serde_json::from_slice::<JournalRecord>) {
             // An edit with absurd positions is not even compared with others.
             Some(Ok(JournalRecord::Step(step))) if step.edit.check_values().is_err() => {
-                journal.end = JournalEnd::Damaged
+                journal.end = JournalEnd::Damaged;
             }
             Some(Ok(record)) => journal.add_record(record, ends),
             Some(Err(_)) => journal.end = JournalEnd::Damaged,

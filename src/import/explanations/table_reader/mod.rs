@@ -171,13 +171,12 @@ impl TableReader<'_, '_> {
     fn read_line(&mut self, tables: &mut [(&HeadingLine, Table)], line: u32, cells: &[CellIndex]) {
         let mut rest = cells;
         let starts: Vec<u32> = tables.iter().skip(1).map(|(heading, _)| heading.places.0).collect();
-        for number in 0..tables.len() {
+        for (number, (heading, table)) in tables.iter_mut().enumerate() {
             let end = starts
                 .get(number)
                 .map_or(rest.len(), |start| rest.partition_point(|&cell| self.grid.place(cell) < *start));
             let (own, others) = rest.split_at(end);
             rest = others;
-            let (heading, table) = &mut tables[number];
             if table.version != self.titles.version {
                 *table = Table::new(heading, table.number, self.choice, &self.titles);
             }
@@ -401,14 +400,20 @@ impl TableReader<'_, '_> {
     }
 
     fn is_total(&self, cells: &[CellIndex]) -> bool {
-        cells.iter().any(|&cell| self.of(cell).is_total)
+        cells.iter().any(|&cell| self.of(cell).is_total) || self.is_subtotal(cells)
+    }
+
+    /// Whether a line has the sums of a player or a board.
+    fn is_subtotal(&self, cells: &[CellIndex]) -> bool {
+        let Some((&label, sums)) = cells.split_first() else { return false };
+        !sums.is_empty() && self.of(label).ends_in_total && sums.iter().all(|&cell| self.of(cell).is_number)
     }
 
     /// Whether a line has nothing but a label and sums.
     fn is_aggregate(&self, cells: &[CellIndex]) -> bool {
         let is_sum = |cell: &CellIndex| {
             let read = self.of(*cell);
-            read.is_total || read.is_number || read.has_no_value
+            read.is_total || read.ends_in_total || read.is_number || read.has_no_value
         };
         let is_whole_map = |cell: &CellIndex| self.of(*cell).text == CENTRES_ON_MAP.to_string();
         cells.iter().all(is_sum) && (self.is_total(cells) || cells.iter().any(is_whole_map))
