@@ -41,7 +41,7 @@ pub enum GridAction {
     /// The user clicked the heading of a column with Shift held down.
     PressAlso(CellPos),
     /// Show what this block from the clipboard would change if it is pasted at this cell. See
-    /// [`GridModel::reads_blocks`].
+    /// [`GridModel::reads_block`].
     PasteBlock { text: String, at: CellPos },
     /// These cells, with this text on the clipboard, are emptied when they are pasted.
     CutCells { cells: Vec<CellPos>, text: String },
