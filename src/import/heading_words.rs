@@ -252,6 +252,11 @@ pub(super) fn is_total_label(text: &str) -> bool {
     meaning_of(text.trim()).is_total
 }
 
+/// Whether this text ends in such a word, as the sums of a player in a pivot table do: “Ann Lee Total”.
+pub(super) fn ends_in_total_label(text: &str) -> bool {
+    text.rsplit_once(' ').is_some_and(|(_, last)| is_total_label(last))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -63,9 +63,8 @@ impl RowReader {
             let is_total = |cell: CellIndex| sheet.cell(cell).trimmed_text().is_some_and(heading_words::is_total_label);
             // A pivot table adds up the games of each player: “Ann Lee Total”.
             let has_sum = || cells.clone().skip(1).all(|cell| sheet.cell(cell).number().is_some()) && cells.len() > 1;
-            let ends_in_total =
-                |text: &str| text.rsplit_once(' ').is_some_and(|(_, word)| heading_words::is_total_label(word));
-            let is_subtotal = || sheet.cell(cells.start).trimmed_text().is_some_and(ends_in_total) && has_sum();
+            let label = || sheet.cell(cells.start).trimmed_text();
+            let is_subtotal = || label().is_some_and(heading_words::ends_in_total_label) && has_sum();
             if cells.clone().any(is_total) || is_subtotal() {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
             }

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::dated_names::is_date_or_day;
 use super::explanations::costs::{Cost, word};
-use super::heading_words::{Heading, heading_of_cell, heading_of_text, is_total_label};
+use super::heading_words::{Heading, ends_in_total_label, heading_of_cell, heading_of_text, is_total_label};
 use super::name_cells::{is_name, means_nobody, split_bracket, turn_family_name};
 use super::raw_cells::{RawCell, RawValue, parse_number};
 use super::raw_sheet::{CellIndex, RawSheet};
@@ -69,7 +69,7 @@ pub(super) struct TextReadings {
     /// Whether the only round in it is a date or a day.
     pub is_dated: bool,
     pub is_total: bool,
-    /// Whether it ends in such a label, as the sums of a player in a pivot table do: “Ann Lee Total”.
+    /// Whether it ends in such a label: “Ann Lee Total”.
     pub ends_in_total: bool,
     pub has_no_value: bool,
 }
@@ -126,7 +126,7 @@ fn read_text(text: &str) -> TextReadings {
         read.power = power_in(&text);
         read.is_name = is_player(&text);
         read.is_total = is_total_label(&text);
-        read.ends_in_total = text.rsplit_once(' ').is_some_and(|(_, last)| is_total_label(last));
+        read.ends_in_total = ends_in_total_label(&text);
         let HeadingText { pattern, part, heading } = read_heading(&text);
         let of_part = part.and(pattern.match_text(&text)).and_then(|matched| Some(matched.first()?.1.clone()));
         let rest = match of_part.or_else(|| round_in(&text).filter(|_| heading.is_none())) {
