@@ -571,6 +571,11 @@ impl Book {
         })
     }
 
+    /// All seats with their positions, in order.
+    pub fn seats(&self) -> impl Iterator<Item = (SeatRef, &Seat)> {
+        self.boards().flat_map(|(at, board)| board.seats.iter().map(move |(power, seat)| (at.seat(power), seat)))
+    }
+
     /// The label of a board for users: “Round 2, board C”.
     pub fn board_label(&self, at: BoardRef) -> String {
         let round = self.round(at.round).map_or_else(|| format!("round {}", self.round_number(at.round)), Round::title);

@@ -61,12 +61,9 @@ impl Book {
         }
         for person in self.people.iter().filter(|person| person.unconfirmed) {
             let Some(what) = self.unconfirmed_name(person.id) else { continue };
-            let seats =
-                self.boards().flat_map(|(at, board)| board.seats.iter().map(move |(power, seat)| (at, power, seat)));
-            let mut own = seats.filter(|(_, _, seat)| seat.player == Some(person.id));
-            let address = own.next().map_or(CellAddress::Person(person.id), |(at, power, _)| {
-                CellAddress::Seat(at.seat(power), SeatColumn::Player)
-            });
+            let own = self.seats().find(|(_, seat)| seat.player == Some(person.id));
+            let address =
+                own.map_or(CellAddress::Person(person.id), |(at, _)| CellAddress::Seat(at, SeatColumn::Player));
             let cure = "Type the right name over it, or say with Event, Confirm the player that the name is right.";
             let kind = "typed names are not in the list of players";
             problems.push(Problem::remark(address, what, cure).of_kind(kind, person.name.clone()));

@@ -12,7 +12,7 @@ use super::raw_cells::RawValue;
 use super::raw_sheet::{CellIndex, RawSheet};
 use super::sheet_address::SheetAddress;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{BoardRef, CellAddress, Power, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CellAddress, Power, Seat, SeatColumn, SeatRef};
 use crate::figures::join_with_and;
 
 /// The fewest players in a list of numbers and names, and the fewest results with a number for a player.
@@ -271,17 +271,12 @@ pub(super) fn warn_of_games_without_players(draft: &mut DraftBook) {
 /// Asks about seats with centres and without a player, in a file whose other seats have players.
 pub(super) fn ask_about_seats_without_players(draft: &mut DraftBook) {
     const MOST_NAMED: usize = 5;
-    let seats = || {
-        let boards = draft.book.boards();
-        boards.flat_map(|(at, board)| Power::ALL.map(|power| (at.seat(power), &board.seats[power])))
-    };
-    if !seats().any(|(_, seat)| seat.player.is_some()) {
+    if !draft.book.seats().any(|(_, seat)| seat.player.is_some()) {
         return;
     }
+    let is_without = |seat: &Seat| seat.player.is_none() && seat.centres.get().is_some_and(|count| count > 0);
     let mut without: Vec<(BoardRef, Vec<Power>)> = Vec::new();
-    for (at, _) in
-        seats().filter(|(_, seat)| seat.player.is_none() && seat.centres.get().is_some_and(|count| count > 0))
-    {
+    for (at, _) in draft.book.seats().filter(|(_, seat)| is_without(seat)) {
         match without.last_mut() {
             Some((board, powers)) if *board == at.board => powers.push(at.power),
             _ => without.push((at.board, vec![at.power])),
@@ -307,9 +302,8 @@ pub(super) fn ask_about_seats_without_players(draft: &mut DraftBook) {
 
 /// The seats whose players have such a name.
 fn seats_of_players(draft: &DraftBook, has_such_name: impl Fn(&str) -> bool) -> Vec<SeatRef> {
-    let seats =
-        draft.book.boards().flat_map(|(at, board)| Power::ALL.map(|power| (at.seat(power), &board.seats[power])));
-    seats.filter(|(_, seat)| has_such_name(draft.book.name_of(seat.player))).map(|(at, _)| at).collect()
+    let with_name = draft.book.seats().filter(|(_, seat)| has_such_name(draft.book.name_of(seat.player)));
+    with_name.map(|(at, _)| at).collect()
 }
 
 /// Asks about players whose names are a heading and a number: “Player 3”.

@@ -105,11 +105,8 @@ impl Renaming {
         let Renaming { old, new } = self;
         let (old_name, new_name) = (book.person(old)?.name.clone(), book.person(new)?.name.clone());
         book.person(new).filter(|person| person.unconfirmed)?;
-        let mut edits = Vec::new();
-        for (at, board) in book.boards() {
-            let own = board.seats.iter().filter(|(_, seat)| seat.player == Some(new));
-            edits.extend(own.map(|(power, _)| Edit::Seat(at.seat(power), SeatField::Player(Some(old)))));
-        }
+        let own = book.seats().filter(|(_, seat)| seat.player == Some(new));
+        let mut edits: Vec<Edit> = own.map(|(at, _)| Edit::Seat(at, SeatField::Player(Some(old)))).collect();
         let mut teams = book.teams.clone();
         for member in teams.iter_mut().flat_map(|team| &mut team.members).filter(|member| **member == new) {
             *member = old;

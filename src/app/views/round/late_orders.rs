@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::{Session, Window};
-use crate::book::{Edit, GameStage, Power, SeatField, SeatRef, notation};
+use crate::book::{Edit, GameStage, SeatField, SeatRef, notation};
 use crate::engine::{card_consequence, late_orders_card};
 use crate::round_clock::ClockSettings;
 
@@ -27,8 +27,7 @@ pub fn choose_late_player(window: &mut dyn Window) {
     let lateness = lateness(window);
     let session = window.session();
     let book = session.book();
-    let seats = book.boards().flat_map(|(at, _)| Power::ALL.map(|power| at.seat(power)));
-    let seats: Vec<SeatRef> = seats.filter(|seat| can_be_late(session, *seat)).collect();
+    let seats: Vec<SeatRef> = book.seats().map(|(at, _)| at).filter(|seat| can_be_late(session, *seat)).collect();
     let items = seats.into_iter().map(|seat| {
         let lateness = lateness.clone();
         ListItem {
