@@ -1,24 +1,12 @@
 //! Input that is no input: lines and files of other bytes, pipes, devices, and folders that somebody else prepared.
 
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
+use crate::common::program::topboard_with_input;
 use topboard::book::{Book, Person, PersonId};
 use topboard::store;
-
-fn topboard(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_topboard"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    child.wait_with_output().unwrap()
-}
 
 fn saved_book(folder: &Path) -> String {
     let mut book = Book::default();
@@ -38,7 +26,7 @@ fn edit_refuses_a_line_that_is_no_text_and_saves_the_others() {
     let mut lines = b"add player Hal\nadd player G\xf6ran\n".to_vec();
     lines.extend(vec![b'x'; 1_500_000]);
     lines.extend(b"\nadd player Ida\n");
-    let run = topboard(&["edit", &book], &lines);
+    let run = topboard_with_input(&["edit", &book], &lines);
     let out = String::from_utf8(run.stdout).unwrap();
     assert!(out.contains("refused: the line is not UTF-8"), "{out}");
     assert!(out.contains("refused: the line is longer than 1000000 bytes"), "{out}");
@@ -57,7 +45,7 @@ fn a_device_is_no_list_and_no_text_of_a_dispute() {
         &["draw", &book, "--round", "1", "--attendance", "/dev/zero"],
         &["draw", &book, "--round", "1", "--adjacency", "/dev/zero"],
     ] {
-        let run = topboard(arguments, b"");
+        let run = topboard_with_input(arguments, b"");
         let told = String::from_utf8(run.stderr).unwrap();
         assert!(told.contains("/dev/zero is not an ordinary file"), "{arguments:?}: {told}");
         assert_eq!(run.status.code(), Some(2), "{arguments:?}");
@@ -73,7 +61,9 @@ fn post_touches_nothing_that_the_list_of_a_stranger_names() {
     fs::write(folder.path().join("thesis"), "mine").unwrap();
     let list = r#"{"what is this": "", "files": {"../thesis": ["4 bytes, 00000000"]}}"#;
     fs::write(out.join("topboard-posting.json"), list).unwrap();
-    let post = || topboard(&["post", &book, "--what", "rules", "--format", "txt", "--out", out.to_str().unwrap()], b"");
+    let post = || {
+        topboard_with_input(&["post", &book, "--what", "rules", "--format", "txt", "--out", out.to_str().unwrap()], b"")
+    };
     let run = post();
     let told = String::from_utf8(run.stderr).unwrap();
     assert!(told.contains("Nothing was written, because topboard-posting.json"), "{told}");

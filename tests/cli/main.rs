@@ -6,6 +6,7 @@
 #[allow(dead_code, unreachable_pub, reason = "not every room uses all of it")]
 mod common {
     pub mod event;
+    pub mod program;
 }
 
 mod commands;

@@ -1,22 +1,14 @@
 //! `topboard rule`: the text and the JSON, standard input, exit codes.
 
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
+
+use crate::common::program::topboard_with_input;
 
 const EXAMPLE: &str = "season: Spring 1902\nposition\nAustria: A Vie, F Tri\nItaly: F Nap\norders\n\
     Austria: A Vie - Tyr, Tri s Vie - Tyr\nItaly: F Nap - Tyr\n";
 
 fn rule(text: &str, arguments: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_topboard"))
-        .arg("rule")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
+    topboard_with_input(&[&["rule"], arguments].concat(), text.as_bytes())
 }
 
 #[test]

@@ -5,6 +5,7 @@
 #[path = "../common"]
 #[allow(dead_code, unreachable_pub, reason = "not every room uses all of it")]
 mod common {
+    pub mod program;
     pub mod random_layouts;
 }
 

@@ -1,9 +1,9 @@
 //! Names of rounds as directors write them: in results, in books, on the command line and in lists of players.
 
 use std::fs;
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
+use crate::common::program::output_with_input;
 use proptest::prelude::*;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -15,17 +15,9 @@ use topboard::import::{ConflictWinner, read_results};
 use topboard::publish::xlsx::{ExportOptions, write_workbook};
 
 fn topboard(arguments: &[&str], input: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_topboard"))
-        .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    program.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    program.wait_with_output().unwrap()
+    let mut program = Command::new(env!("CARGO_BIN_EXE_topboard"));
+    let program = program.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").args(arguments);
+    output_with_input(program, input.as_bytes())
 }
 
 /// Both texts of a run, after its exit code was compared.

@@ -1,10 +1,10 @@
 //! Rounds go by their numbers: gaps in the numbers, rows and rounds in any order.
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
+use crate::common::program::output_with_input;
 use serde_json::Value;
 use tempfile::TempDir;
 use topboard::book::{
@@ -24,9 +24,7 @@ struct TestBook {
 /// The output of one run of the program, both texts together.
 #[track_caller]
 fn run(command: &mut Command, input: &str) -> String {
-    let mut program = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    program.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    let done = program.wait_with_output().unwrap();
+    let done = output_with_input(command, input.as_bytes());
     assert!(done.status.code().is_some_and(|code| code < 2), "{done:?}");
     String::from_utf8(done.stdout).unwrap() + &String::from_utf8(done.stderr).unwrap()
 }
