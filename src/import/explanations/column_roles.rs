@@ -1,8 +1,8 @@
 //! What a column can hold, by its heading and by its cells, and what each choice costs.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::LazyLock;
 
+use super::column_patterns::PATTERNS;
 use super::costs::{Cost, heading, rule, unexplained};
 use super::heading_lines::{HeadingLines, TableColumn};
 use crate::book::Power;
@@ -12,7 +12,7 @@ use crate::import::heading_words::Heading;
 use crate::import::layouts::seat_row::is_of_seat;
 use crate::import::raw_sheet::CellIndex;
 use crate::import::readings::{Readings, TextReadings, parts_of};
-use crate::import::recipe::{Grid, Part, Pattern};
+use crate::import::recipe::{Grid, Part};
 
 /// What the cells of a column hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,88 +34,8 @@ pub(super) enum Role {
     Kept,
 }
 
-/// The patterns of cells with several parts.
-pub(super) static PATTERNS: LazyLock<Vec<Pattern>> =
-    LazyLock::new(|| PATTERN_TEXTS.iter().map(|text| Pattern::new(text)).collect());
-
-const PATTERN_TEXTS: [&str; 45] = [
-    "{power} {centres}",
-    "{power} ({centres})",
-    "{power}: {centres}",
-    "{power} - {centres}",
-    "{power}-{centres}",
-    "{power}/{centres}",
-    "{centres} {power}",
-    "{centres} ({power})",
-    "{player} ({centres})",
-    "{player} [{centres}]",
-    "{player}: {centres}",
-    "{player} - {centres}",
-    "{player}, {centres}",
-    "{player} {centres}",
-    "{centres} {player}",
-    "{power}: {player}",
-    "{power} - {player}",
-    "{power} ({player})",
-    "{player} ({power})",
-    "{player} - {power}",
-    "{player}, {power}",
-    "{centres} ({place})",
-    "{centres}/{place}",
-    "{centres} - {place}",
-    "{place} ({centres})",
-    "{place}/{centres}",
-    "{place}. {player}",
-    "{round}{board}",
-    "{round}-{board}",
-    "{round}.{board}",
-    "{round}/{board}",
-    "R{round}{board}",
-    "{board} {power} {centres}",
-    "{board}: {power} {centres}",
-    "{board}/{power}/{centres}",
-    "{board}-{power}-{centres}",
-    "{power} {board} {centres}",
-    "{power} {centres} ({board})",
-    "{power} {player} {centres}",
-    "{power}: {player} ({centres})",
-    "{power} - {player} ({centres})",
-    "{power}: {player} {centres}",
-    "{player} ({power}) {centres}",
-    "{player} ({power}, {centres})",
-    "{player} ({power} {centres})",
-];
-
 /// The most patterns of which a column is read.
 const MOST_PATTERNS: usize = 3;
-
-/// What a text must have so that a pattern is worth trying: a digit for a number, and its marks.
-struct PatternNeeds {
-    digit: bool,
-    marks: Vec<char>,
-}
-
-static PATTERN_NEEDS: LazyLock<Vec<PatternNeeds>> = LazyLock::new(|| {
-    let needs = PATTERN_TEXTS.iter().map(|text| {
-        let mut marks = Vec::new();
-        let mut is_name = false;
-        for letter in text.chars() {
-            is_name = letter == '{' || is_name && letter != '}';
-            if !is_name && !matches!(letter, '}' | ' ' | '-') {
-                marks.push(letter);
-            }
-        }
-        PatternNeeds { digit: text.contains("{centres}") || text.contains("{place}"), marks }
-    });
-    needs.collect()
-});
-
-impl PatternNeeds {
-    fn are_met(&self, text: &str) -> bool {
-        self.marks.iter().all(|mark| text.contains(*mark))
-            && (!self.digit || text.contains(|c: char| c.is_ascii_digit()))
-    }
-}
 
 /// The share of the cells, in tenths, that must have a content by which a column is known.
 const TENTHS: usize = 8;
@@ -191,11 +111,10 @@ impl ColumnContent {
         let is_field = |heading: Heading| is_of_seat(heading) && !matches!(heading, Heading::Chart(_));
         self.fields += usize::from(read.heading.is_some_and(is_field));
         if read.count.is_none() && read.power.is_none() {
-            // A number behind a name may be a part of the name, unless the column is that of a game.
-            let may_be = |number: &usize| !across || PATTERN_TEXTS[*number] != "{player} {centres}";
-            let is_met = |number: &usize| PATTERN_NEEDS[*number].are_met(&read.text);
-            for number in (0..PATTERNS.len()).filter(may_be).filter(is_met) {
-                self.patterns[number] += usize::from(parts_of(&read.text, &PATTERNS[number]).is_some());
+            for (cells, of) in self.patterns.iter_mut().zip(&*PATTERNS) {
+                // A number behind a name may be a part of the name, unless the column is that of a game.
+                let may_be = !(across && of.is_name_with_count) && of.may_match(&read.text);
+                *cells += usize::from(may_be && parts_of(&read.text, of.pattern).is_some());
             }
         }
     }

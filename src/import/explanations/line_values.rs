@@ -1,6 +1,7 @@
 //! The values of a line: what its columns should hold, the parts of a cell, and what all seats of the line share.
 
-use super::column_roles::{PATTERNS, Role};
+use super::column_patterns::{ColumnPattern, PATTERNS};
+use super::column_roles::Role;
 use super::seats::SeatFacts;
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
@@ -13,7 +14,7 @@ use crate::import::recipe::{FoundName, Part, Pattern, SeatValue};
 pub(super) fn content_of(role: Role) -> String {
     match role {
         Role::Is(heading) => Pattern::of(Part::Field(heading)).to_string(),
-        Role::Parts(number) => PATTERNS[number].to_string(),
+        Role::Parts(number) => PATTERNS[number].pattern.to_string(),
         Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => String::new(),
     }
 }
@@ -33,13 +34,13 @@ pub(super) fn with_shared(mut own: SeatFacts, shared: &SeatFacts, is_alone: bool
 pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, facts: &mut SeatFacts) -> bool {
     if read.has_no_value {
         // Whether a dash is 0 is decided with the whole board.
-        if PATTERNS[number].has(Part::CENTRES) && !PATTERNS[number].parts().any(|part| part == Part::PLAYER) {
+        if PATTERNS[number].has(Part::CENTRES) && !PATTERNS[number].pattern.parts().any(|part| part == Part::PLAYER) {
             facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
         }
         facts.used.push(cell);
         return true;
     }
-    let Some(parts) = parts_of(&read.text, &PATTERNS[number]) else {
+    let Some(parts) = parts_of(&read.text, PATTERNS[number].pattern) else {
         // A count may stand alone: the 0 of an eliminated power has no place.
         let is_count = PATTERNS[number].has(Part::CENTRES) && read.count.is_some();
         if is_count {
@@ -66,7 +67,7 @@ pub(super) fn count_beside_place(read: &TextReadings) -> Option<String> {
     if read.count.is_some() {
         return None;
     }
-    let is_count = |pattern: &&Pattern| pattern.parts().eq([Part::CENTRES, Part::Field(Heading::Place)]);
-    let parts = PATTERNS.iter().filter(is_count).find_map(|pattern| parts_of(&read.text, pattern))?;
+    let is_count = |of: &&ColumnPattern| of.pattern.parts().eq([Part::CENTRES, Part::Field(Heading::Place)]);
+    let parts = PATTERNS.iter().filter(is_count).find_map(|of| parts_of(&read.text, of.pattern))?;
     parts.into_iter().find(|(heading, _)| *heading == Heading::CENTRES).map(|(_, text)| text)
 }

@@ -3,6 +3,7 @@
 //! Cells are never changed. A rule looks at a line and its neighbours, and changes only what is known while the lines are read, so
 //! rules need no order and habits of directors compose.
 
+mod column_patterns;
 mod column_roles;
 pub(super) mod costs;
 mod heading_lines;

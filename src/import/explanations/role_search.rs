@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::column_roles::{ColumnContent, PATTERNS, Role, contents_of_columns};
+use super::column_patterns::PATTERNS;
+use super::column_roles::{ColumnContent, Role, contents_of_columns};
 use super::costs::{Cost, origin};
 use super::heading_lines::HeadingLines;
 use crate::import::heading_words::Heading;
@@ -50,7 +51,7 @@ fn single_parts(role: Role) -> Vec<Heading> {
     match role {
         Role::Is(heading) => Some(heading).filter(is_single).into_iter().collect(),
         Role::Parts(number) => {
-            let parts = PATTERNS[number].parts().filter_map(|part| match part {
+            let parts = PATTERNS[number].pattern.parts().filter_map(|part| match part {
                 Part::Field(heading) => Some(heading),
                 Part::Year => None,
             });

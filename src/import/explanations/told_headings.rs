@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::CellRemark;
-use super::column_roles::{PATTERNS, Role};
+use super::column_patterns::PATTERNS;
+use super::column_roles::Role;
 use super::heading_lines::{HeadingLines, TableColumn};
 use super::role_search::RoleChoice;
 use crate::figures::join_with_and;

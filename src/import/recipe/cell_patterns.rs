@@ -2,75 +2,38 @@
 
 use std::sync::LazyLock;
 
+use serde::Deserialize;
+
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::{Part, Pattern};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{PerPower, Power};
 use crate::import::raw_sheet::CellIndex;
 
-/// Cells that hold a power and more, in the order in which they are tried.
-const CELLS_WITH_POWER: [&str; 42] = [
-    "{power} {centres}",
-    "{centres} {power}",
-    "{power} ({centres})",
-    "{power}: {centres}",
-    "{power}-{centres}",
-    "{power}/{centres}",
-    "{board}-{power}-{centres}",
-    "{board} {power} {centres}",
-    "{board}: {power} {centres}",
-    "{board}/{power}/{centres}",
-    "{power} {board} {centres}",
-    "{power} {centres} ({board})",
-    "{round}{board}{power}",
-    "R{round}{board}{power}",
-    "{round}{board}-{power}",
-    "{round}-{board}-{power}",
-    "{round}.{board}.{power}",
-    "R{round} {board} {power}",
-    "- {power} {centres} {player}",
-    "{place}. {player} ({power}) - {centres}",
-    "{place}. {player} ({power}) {centres}",
-    "{place}: {player} ({power}) {centres}",
-    "{place}: {player} ({power}) - {centres}",
-    "{place}) {player} ({power}) {centres}",
-    "{place} - {player} ({power}) {centres}",
-    "{player} ({power}) - {centres}",
-    "{power} {centres} {player}",
-    "{player} ({power}, {centres})",
-    "{player} ({power} {centres})",
-    "{player} - {power} - {centres}",
-    "{power}: {player} ({centres})",
-    "{power} - {player} ({centres})",
-    "{power} - {player} - {centres}",
-    "{power}: {player} - {centres}",
-    "{power}: {player} {centres}",
-    "{power} - {player} {centres}",
-    "{player} ({power}) {centres}",
-    "{player} ({power})",
-    "{power} ({player})",
-    "{player} - {power}",
-    "{power}: {player}",
-    "{power} - {player}",
-];
+/// The patterns of cells, which are data in `assets/words/cell_patterns.toml`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::import) struct CellPatterns {
+    /// What the cells of a column of an explanation can hold.
+    pub columns: Vec<Pattern>,
+    /// Cells that hold a power and more, in the order in which they are tried.
+    pub with_power: Vec<Pattern>,
+    /// Cells below the name of a power, in the order in which they are tried. A name alone ends in no number.
+    pub below_power: Vec<Pattern>,
+}
 
-/// [`CELLS_WITH_POWER`] as patterns.
-pub(super) fn patterns_with_power() -> &'static [Pattern] {
-    static PATTERNS: LazyLock<Vec<Pattern>> =
-        LazyLock::new(|| CELLS_WITH_POWER.iter().map(|text| Pattern::new(text)).collect());
+/// The patterns of cells.
+pub(in crate::import) fn cell_patterns() -> &'static CellPatterns {
+    // If the file could not be read, no patterns would be known. A test checks that it can be read.
+    static PATTERNS: LazyLock<CellPatterns> =
+        LazyLock::new(|| toml::from_str(include_str!("../../../assets/words/cell_patterns.toml")).unwrap_or_default());
     &PATTERNS
 }
 
-/// Cells below the name of a power, in the order in which they are tried. A name alone ends in no number.
-const CELLS_BELOW_POWER: [&str; 7] = [
-    "{centres}",
-    "{player} ({centres})",
-    "{player} [{centres}]",
-    "{player} - {centres}",
-    "{player}: {centres}",
-    "{player} {centres}",
-    "{centres} {player}",
-];
+/// Cells that hold a power and more, in the order in which they are tried.
+pub(super) fn patterns_with_power() -> &'static [Pattern] {
+    &cell_patterns().with_power
+}
 
 /// The texts below a heading, without those of lines of totals.
 pub(super) fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
@@ -121,11 +84,11 @@ pub(super) fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pa
             _ => text[range].contains(char::is_alphabetic),
         })
     };
-    let mut patterns = CELLS_BELOW_POWER.iter().map(|text| Pattern::new(text));
+    let mut patterns = cell_patterns().below_power.iter();
     let of_all = patterns.find(|pattern| !texts.is_empty() && texts.iter().all(|text| fits(pattern, text)));
     let has_number = |text: &&String| text.contains(|letter: char| letter.is_ascii_digit());
     let is_name = |text: &&String| text.contains(char::is_alphabetic);
-    of_all.or_else(|| {
+    of_all.cloned().or_else(|| {
         let names =
             texts.iter().any(|text| is_name(&text)) && texts.iter().filter(has_number).count() * 2 < texts.len();
         (names && !texts.iter().any(|text| is_count(text))).then(|| Pattern::of(Part::PLAYER))
@@ -182,4 +145,22 @@ fn has_powers(pattern: &Pattern, cells: impl Iterator<Item = (CellIndex, String)
         }
     }
     powers.values().filter(|found| **found).count() >= POWERS_IN_COLUMN
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_patterns_of_the_file_are_known_and_each_is_listed_once() {
+        let CellPatterns { columns, with_power, below_power } = cell_patterns();
+        assert_eq!([columns.len(), with_power.len(), below_power.len()], [45, 42, 7]);
+        for list in [columns, with_power, below_power] {
+            for (at, pattern) in list.iter().enumerate() {
+                assert_eq!(pattern.unknown_part(), None, "{pattern}");
+                assert!(!list[..at].contains(pattern), "{pattern} is listed twice");
+            }
+        }
+        assert!(with_power.iter().all(|pattern| pattern.has(Part::POWER)));
+    }
 }

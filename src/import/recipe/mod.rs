@@ -51,6 +51,7 @@ use super::sheet_reader::SheetsOfFile;
 
 pub use assign::{AssignError, TablesInFile};
 pub(super) use cell_parts::{CellParts, parts_of_cells};
+pub(super) use cell_patterns::cell_patterns;
 pub(super) use describe::describe_table;
 pub(super) use enter_boards::enter_boards;
 pub(super) use evidence::{Evidence, says_something};
