@@ -299,6 +299,24 @@ fn missing_data_of_the_lists_is_typed_and_the_ladder_follows() {
 }
 
 #[test]
+fn all_selected_lines_of_a_list_are_removed_as_one_step() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv"]);
+    test.click_button("Events (1)");
+    test.click("Event Australian Diplomacy Championships 2001 lines");
+    test.press(Key::F2);
+    test.click("List Rob Hadley player");
+    test.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    test.command(Command::RemoveFromLadder);
+    let names: Vec<String> = test.book().results_year.events[0].lines.iter().map(|line| line.name.clone()).collect();
+    assert_eq!(names.len(), 5, "{names:?}");
+    assert!(names.iter().all(|name| !["Rob Hadley", "Ken Sproat"].contains(&name.as_str())), "{names:?}");
+    test.ctrl(Key::Z);
+    assert_eq!(test.book().results_year.events[0].lines.len(), 7);
+}
+
+#[test]
 fn two_people_with_one_name_are_separated_and_decisions_are_saved_with_the_book() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);
