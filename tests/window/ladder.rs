@@ -316,6 +316,88 @@ fn all_selected_lines_of_a_list_are_removed_as_one_step() {
     assert_eq!(test.book().results_year.events[0].lines.len(), 7);
 }
 
+/// NSW's list with a second name that is almost one of the other list.
+fn nsw_with_a_second_pair() -> String {
+    format!("{NSW}5;Rob Hadly;VIC;1\n")
+}
+
+/// The pairs of the Identities page from top to bottom, as “Andrew Goff and Andy Goff”.
+fn pairs(test: &LadderTest) -> Vec<String> {
+    let labels = test.labels().into_iter().filter(|label| label.starts_with("Pair ") && label.ends_with(" chance"));
+    let mut pairs: Vec<(f32, String)> = labels.map(|label| (test.get_by_label(&label).rect().top(), label)).collect();
+    pairs.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let names = |label: &str| label.trim_start_matches("Pair ").trim_end_matches(" chance").to_owned();
+    pairs.iter().map(|(_, label)| names(label)).collect()
+}
+
+#[test]
+fn all_selected_pairs_are_postponed_decided_and_taken_back_together() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", &nsw_with_a_second_pair())]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    test.command(Command::Identities);
+    let before = pairs(&test);
+    assert_eq!(before.len(), 2, "{:?}", test.labels());
+    // One pair is postponed. Then both are, and then both are back in their places.
+    test.click(&format!("Pair {} chance", before[0]));
+    test.type_text("l");
+    assert_eq!(pairs(&test), [before[1].clone(), before[0].clone()]);
+    let select_both = |test: &mut LadderTest| {
+        let first = pairs(test).swap_remove(0);
+        test.click(&format!("Pair {first} chance"));
+        test.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    };
+    select_both(&mut test);
+    test.type_text("l");
+    assert_eq!(pairs(&test), before);
+    select_both(&mut test);
+    test.type_text("l");
+    assert_eq!(pairs(&test), before, "both are back");
+    // One key decides both as one step.
+    select_both(&mut test);
+    test.type_text("s");
+    let decided = |test: &LadderTest| test.book().results_year.decisions.groups(IdentityVerdict::Same).len();
+    assert_eq!(decided(&test), 2);
+    assert!(test.shows("2 pairs: both names are one person"));
+    test.ctrl(Key::Z);
+    assert_eq!(decided(&test), 0);
+    test.ctrl(Key::Y);
+    // One command takes both decisions back.
+    let decisions: Vec<String> = test
+        .labels()
+        .into_iter()
+        .filter(|label| label.starts_with("Decision ") && label.ends_with(" verdict"))
+        .collect();
+    assert_eq!(decisions.len(), 2, "{:?}", test.labels());
+    test.click(&decisions[0]);
+    test.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    test.command(Command::RetractVerdict);
+    assert_eq!(decided(&test), 0, "{:?}", test.labels());
+    test.ctrl(Key::Z);
+    assert_eq!(decided(&test), 2);
+}
+
+#[test]
+fn all_selected_events_are_left_out_and_accredited_together() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    test.click_button("Events (2)");
+    test.click("Event Australian Diplomacy Championships 2001 lines");
+    test.press_with(Modifiers::SHIFT, Key::ArrowDown);
+    let accredited =
+        |test: &LadderTest| test.book().results_year.events.iter().map(|event| event.accredited).collect::<Vec<_>>();
+    let before = accredited(&test);
+    test.command(Command::ExcludeEvent);
+    assert_eq!(accredited(&test), [Some(false); 2]);
+    assert!(test.shows("2 events are not accredited"));
+    test.command(Command::AccreditEvent);
+    assert_eq!(accredited(&test), [Some(true); 2]);
+    test.ctrl(Key::Z);
+    test.ctrl(Key::Z);
+    assert_eq!(accredited(&test), before);
+}
+
 #[test]
 fn two_people_with_one_name_are_separated_and_decisions_are_saved_with_the_book() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);

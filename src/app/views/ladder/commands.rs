@@ -340,14 +340,16 @@ fn record_verdict(session: &mut Session, verdict: IdentityVerdict) {
     }
 }
 
-/// Moves the pair at the cursor to the end of the list, or back to its place.
+/// Moves the selected pairs to the end of the list. If all of them are there, they go back to their places.
 pub fn postpone_pair(session: &mut Session) {
     let (ladder, context) = ladder_and_context(session);
-    let Some(pair) = ladder.pair_at_cursor(&context) else { return };
-    let key = (pair.one.clone(), pair.other.clone());
+    let pairs = session.selected_rows().into_iter().filter_map(|row| ladder.pair_at(&context, row));
+    let keys: Vec<_> = pairs.map(|pair| (pair.one.clone(), pair.other.clone())).collect();
     let postponed = &mut session.views.ladder.postponed_pairs;
-    if !postponed.remove(&key) {
-        postponed.insert(key);
+    if keys.iter().all(|key| postponed.contains(key)) {
+        keys.iter().for_each(|key| _ = postponed.remove(key));
+    } else {
+        postponed.extend(keys);
     }
 }
 
