@@ -1,7 +1,7 @@
 //! Reads remarks about boards: “ended 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
 
 use super::heading_words::{Heading, heading_of_text, parse_year};
-use crate::book::count_notation::parse_year_cell;
+use crate::book::count_notation::{parse_year_cell, parse_year_entry};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::parse_ending;
 use crate::book::{CellEntry, Ending, PerPower, Power, Year, fold_name, named_round};
@@ -60,7 +60,8 @@ fn labelled_remark(text: &str) -> Option<BoardRemark<'_>> {
         "system" | "scoring" | "scoring system" => Some(BoardRemark::System(value.trim())),
         "note" => Some(BoardRemark::Note(value.trim())),
         _ if heading_of_text(label) == Some(Heading::LastYear) => {
-            Some(BoardRemark::LastYear(CellEntry::parse(value.trim())))
+            // “Ende: Herbst 1909”
+            Some(BoardRemark::LastYear(parse_year_entry(value.trim())))
         }
         _ => None,
     }
