@@ -48,6 +48,7 @@ mod numbered_players;
 mod old_copies;
 mod own_workbook_sheets;
 pub mod pasted_block;
+mod plain_references;
 mod plain_text_lists;
 mod preparation;
 mod raw_cells;

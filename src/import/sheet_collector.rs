@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::cell_marks::CellMark;
 use super::layouts::own_export::is_own_workbook;
+use super::plain_references::follow_plain_references;
 use super::raw_cells::{RawCell, RawCells, RawValue};
 use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
@@ -31,6 +32,7 @@ impl SheetCollector {
         if is_own_workbook(&sheets) {
             sheets.iter_mut().for_each(RawSheet::put_superscripts_back);
         }
+        follow_plain_references(&mut sheets);
         for sheet in &mut sheets {
             sheet.read_problems.extend(sheet.describe_superscripts());
         }
