@@ -148,6 +148,9 @@ pub(super) struct LanguageFile {
     abbreviations: HashMap<Power, Vec<String>>,
     headings: HashMap<String, Vec<String>>,
     colours: HashMap<FillColour, Vec<String>>,
+    /// The colours of the pieces.
+    #[serde(default)]
+    piece_colours: HashMap<Power, Vec<String>>,
     cells: HashMap<CellWord, Vec<String>>,
     pub(super) days: HashMap<Weekday, Vec<String>>,
     pub(super) months: HashMap<Month, Vec<String>>,
@@ -250,6 +253,38 @@ pub(super) fn power_named(folded: &str) -> Option<Power> {
 /// The power of this abbreviation. The text also means something else, so it must stand in a column of powers.
 pub(super) fn power_abbreviated(folded: &str) -> Option<Power> {
     WORDS.abbreviations.get(folded).copied()
+}
+
+/// The folded words for a power: its names and the colours of its pieces.
+struct WordsOfPower {
+    power: Power,
+    names: Vec<String>,
+    colours: Vec<String>,
+}
+
+/// The words for each power, in each language.
+static WORDS_OF_POWERS: LazyLock<Vec<Vec<WordsOfPower>>> = LazyLock::new(|| {
+    let folded = |names: Option<&Vec<String>>| names.into_iter().flatten().map(|name| fold_word(name)).collect();
+    let of_power = |file: &LanguageFile, power| WordsOfPower {
+        power,
+        names: folded(file.powers.get(&power)),
+        colours: folded(file.piece_colours.get(&power)),
+    };
+    let of_language = |file: &LanguageFile| Power::ALL.into_iter().map(|power| of_power(file, power)).collect();
+    language_files().iter().map(of_language).collect()
+});
+
+/// The powers whose names begin with a text, or whose pieces have this colour, in each language.
+pub fn powers_by_language(text: &str) -> Vec<Vec<Power>> {
+    let folded = fold_word(text);
+    if folded.is_empty() {
+        return Vec::new();
+    }
+    let may_be = |words: &&WordsOfPower| {
+        words.names.iter().any(|name| name.starts_with(&folded)) || words.colours.contains(&folded)
+    };
+    let of_language = |powers: &Vec<WordsOfPower>| powers.iter().filter(may_be).map(|words| words.power).collect();
+    WORDS_OF_POWERS.iter().map(of_language).collect()
 }
 
 /// The fill colour of this name.

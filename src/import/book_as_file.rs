@@ -1,6 +1,7 @@
 //! Somebody else's book as a file that is imported: it has no sheets, and the book is the draft.
 
 use super::cell_sources::CellSources;
+use super::explained_sheets::ExplainedCells;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::read_into_draft_book::ImportedFile;
 use super::recipe::Recipe;
@@ -46,7 +47,7 @@ impl ImportedFile {
             different_players: Vec::new(),
             round_answers: RoundAnswers::default(),
             lists_players: true,
-            choices: 0,
+            explained: ExplainedCells::default(),
         }
     }
 }

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use super::cell_sources::{CellSources, position_without};
 use super::cell_status::CellStatusSheet;
 use super::counts_of_eliminated::YearAsCount;
+use super::explained_sheets::ExplainedCells;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::layouts::last_years::YearInRow;
 use super::names_in_file::NamesInFile;
@@ -99,8 +100,7 @@ pub(super) struct DraftBook {
     pub struck_out: Vec<StruckOutCells>,
     /// Whether the file has more unplaced cells than a book keeps.
     pub has_too_many_unplaced: bool,
-    /// What it costs how the sheets were explained.
-    pub choices: u32,
+    pub explained: ExplainedCells,
 }
 
 /// The power that a text may be with a slip of the fingers: Austria for “Austira”.
@@ -139,7 +139,7 @@ impl DraftBook {
             corrected: HashSet::new(),
             struck_out: Vec::new(),
             has_too_many_unplaced: false,
-            choices: 0,
+            explained: ExplainedCells::default(),
         }
     }
 

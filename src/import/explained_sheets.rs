@@ -1,10 +1,13 @@
 //! Reads the sheets of a file in two ways, by layouts and by explanations, and takes the result that costs less.
 
+use std::collections::HashSet;
+
 use super::cell_status::CellStatusSheet;
 use super::counts_of_eliminated::read_counts_of_eliminated;
 use super::draft_book::DraftBook;
-use super::explanations::costs::{DraftCost, MARGIN, cost_of_nothing};
+use super::explanations::costs::{Cost, DraftCost, MARGIN, cost_of_nothing};
 use super::explanations::{CellRemark, Explanation, NamesByNumber, explain_sheet};
+use super::guessed_words::guess_words;
 use super::import_report::ReadError;
 use super::names_without_power::warn_of_names_without_power;
 use super::numbered_players::NumberedPlayers;
@@ -23,6 +26,14 @@ pub(super) enum Way {
     Layouts,
     /// The cheapest explanations of the sheets as they are.
     Explanations,
+}
+
+/// What it costs how the sheets of a file were explained, and the cells that are kept although they are explained.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct ExplainedCells {
+    pub choices: Cost,
+    /// The names of the sheet and the cell.
+    pub kept: HashSet<(String, String)>,
 }
 
 /// The explanations of sheets that have boards, and the sheets as they are read.
@@ -55,12 +66,14 @@ pub(super) fn enter_explanation(
     tracker: &mut CellStatusSheet<'_>,
     explanation: &Explanation,
 ) -> String {
-    draft.choices = draft.choices.saturating_add(explanation.choices);
+    draft.explained.choices = draft.explained.choices.saturating_add(explanation.choices);
     let mut what = enter_boards(draft, tracker, &explanation.boards);
     for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
         draft.warn_of_effect(tracker, cells, *effect, message.clone());
         for &cell in cells.iter().filter(|_| *is_kept) {
             tracker.mark_unplaced(cell);
+            let at = tracker.sheet.cell(cell).at;
+            draft.explained.kept.insert((tracker.sheet.name.clone(), at.to_string()));
         }
     }
     for &cell in &explanation.nearly_powers {
@@ -75,7 +88,8 @@ pub(super) fn enter_explanation(
     what
 }
 
-/// The result that costs less. The layouts are kept where the difference is small.
+/// The result that costs less, whichever way the sheets are read. Words for the seven powers that only the whole file explains are
+/// tried if nothing else reads it without a rest.
 pub(super) fn cheapest_of(
     read: &SheetsOfFile,
     by: Option<&Recipe>,
@@ -83,24 +97,52 @@ pub(super) fn cheapest_of(
 ) -> Result<ImportedFile, ReadError> {
     let words = by.filter(|recipe| recipe.explained).map(Recipe::words_only);
     let by = words.as_ref().or(by);
-    let usual = understand(by, Way::Layouts);
+    let known = cheapest_way(read, by, &understand);
+    let Some(guessed) = guess_words(read, by).filter(|_| !is_without_rest(read, by, &known)) else { return known };
+    let mut taught = by.cloned().unwrap_or_default();
+    taught.words.extend(guessed.words.clone());
+    match cheapest_way(read, Some(&taught), &understand) {
+        Ok(mut import) if is_better(read, &import, &known) => {
+            import.findings.push(guessed.finding(read));
+            Ok(import)
+        }
+        _ => known,
+    }
+}
+
+/// Whether nothing is left that another way could explain.
+fn is_without_rest(read: &SheetsOfFile, by: Option<&Recipe>, known: &Result<ImportedFile, ReadError>) -> bool {
     if !by.is_none_or(Recipe::only_teaches) || read.is_own_workbook() {
+        return true;
+    }
+    match known {
+        Ok(import) => DraftCost::of(import, &read.sheets).total() <= MARGIN,
+        Err(error) => !matches!(error, ReadError::NothingRecognised { .. }),
+    }
+}
+
+/// Whether an explanation is clearly better than what is known, or holds together where nothing is recognised.
+fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<ImportedFile, ReadError>) -> bool {
+    let cost = |import: &ImportedFile| DraftCost::of(import, &read.sheets);
+    let nothing = cost_of_nothing(&read.sheets);
+    match known {
+        Ok(known) => cost(explained).is_clearly_better_than(cost(known), nothing),
+        Err(_) => cost(explained).holds_together(nothing),
+    }
+}
+
+/// The result of layouts or of explanations. The layouts are kept where the difference is small.
+fn cheapest_way(
+    read: &SheetsOfFile,
+    by: Option<&Recipe>,
+    understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
+) -> Result<ImportedFile, ReadError> {
+    let usual = understand(by, Way::Layouts);
+    if is_without_rest(read, by, &usual) {
         return usual;
     }
-    let cost = |import: &ImportedFile, choices| DraftCost::of(import, &read.sheets, choices);
-    let known = match &usual {
-        Ok(import) => Some(cost(import, 0)),
-        Err(ReadError::NothingRecognised { .. }) => None,
-        Err(_) => return usual,
-    };
-    if known.is_some_and(|known| known.total() <= MARGIN) {
-        return usual;
-    }
-    let is_better = |explained: &ImportedFile| match known {
-        Some(known) => cost(explained, explained.choices).is_clearly_better_than(known),
-        None => cost(explained, explained.choices).holds_together(cost_of_nothing(&read.sheets)),
-    };
-    let Some(mut explained) = understand(by, Way::Explanations).ok().filter(is_better) else { return usual };
+    let explained = understand(by, Way::Explanations).ok();
+    let Some(mut explained) = explained.filter(|explained| is_better(read, explained, &usual)) else { return usual };
     // What the director corrects in the tables is read by layouts.
     explained.recipe.tables = usual.map(|usual| usual.recipe.tables).unwrap_or_default();
     explained.recipe.explained = true;

@@ -28,6 +28,7 @@ mod explained_sheets;
 mod explanations;
 mod file_formats;
 mod finished_sheet;
+mod guessed_words;
 mod heading;
 mod heading_words;
 mod import_report;

@@ -10,9 +10,8 @@ use super::chart_years::{
 };
 use super::counts_of_eliminated::read_counts_of_eliminated;
 use super::draft_book::{DraftBook, PlainTable};
-use super::explained_sheets::{ExplainedSheets, Way, cheapest_of, enter_explanation};
+use super::explained_sheets::{ExplainedCells, ExplainedSheets, Way, cheapest_of, enter_explanation};
 use super::explanations::Explanation;
-use super::explanations::costs::Cost;
 use super::import_report::{Finding, FindingEffect, ReadError, UnrecognisedSheet};
 use super::layouts::endings::read_draws_of_one;
 use super::layouts::own_export;
@@ -62,8 +61,7 @@ pub struct ImportedFile {
     pub round_answers: RoundAnswers,
     /// Whether the file lists its players. Otherwise a player is known only from a seat or from the standings.
     pub(super) lists_players: bool,
-    /// What it costs how the sheets were explained.
-    pub(super) choices: Cost,
+    pub(super) explained: ExplainedCells,
 }
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
@@ -130,7 +128,7 @@ fn understand_by(read: &SheetsOfFile, by: Option<&Recipe>, way: Way) -> Result<I
         different_players: Vec::new(),
         round_answers: RoundAnswers::default(),
         lists_players: own,
-        choices: draft.choices,
+        explained: draft.explained,
     })
 }
 

@@ -22,4 +22,5 @@ mod recipes;
 mod report;
 mod round_names;
 mod rounds_by_number;
+mod slips_and_questions;
 mod wild_sheets;

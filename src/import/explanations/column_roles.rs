@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_patterns::PATTERNS;
 use super::costs::{Cost, heading, rule, unexplained};
-use super::heading_lines::{HeadingLines, TableColumn};
-use crate::book::Power;
+use super::heading_lines::{COMES_AGAIN, HeadingLines, TableColumn};
 use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::{Power, Year};
 use crate::import::corrected_counts::is_correction;
 use crate::import::heading_words::Heading;
 use crate::import::layouts::seat_row::is_of_seat;
@@ -22,6 +22,8 @@ pub(super) enum Role {
     Year,
     /// Several parts, by the number of their pattern in [`PATTERNS`].
     Parts(usize),
+    /// A count after each year from this one: “3-4-5-7”.
+    InTurn(Year),
     /// The words for what the other cells of the row hold: “Player”, “Centres”.
     Field,
     /// What the word in the column of fields says.
@@ -71,7 +73,17 @@ pub(super) struct ColumnContent {
     fields: usize,
     no_value: usize,
     patterns: Vec<usize>,
+    /// The cells with a count after each year, and the sum of their first counts.
+    in_turn: usize,
+    first_in_turn: u32,
+    /// The last of the numbers that count the rows: 1, 2, 3. `None` once a cell is no such number.
+    row_number: Option<u32>,
+    /// Whether the same word stands above a column to the right.
+    comes_again: bool,
 }
+
+/// The centres with which a game starts.
+const CENTRES_AT_START: u32 = 22;
 
 impl ColumnContent {
     fn new(column: &TableColumn, of: Option<&TextReadings>) -> Self {
@@ -83,6 +95,8 @@ impl ColumnContent {
             is_correction: of.is_some_and(|of| is_correction(&of.text)),
             names_game: !column.names.is_blank() && !column.is_inherited,
             has_heading: column.heading.is_some(),
+            row_number: Some(0),
+            comes_again: column.words.ends_with(COMES_AGAIN),
             patterns: vec![0; PATTERNS.len()],
             ..ColumnContent::default()
         }
@@ -90,7 +104,9 @@ impl ColumnContent {
 
     fn add(&mut self, read: &TextReadings, across: bool) {
         self.cells += 1;
-        if read.has_no_value {
+        let is_next = |number: &u32| self.row_number.is_some_and(|last| *number == last + 1 || *number == 1);
+        self.row_number = read.text.parse().ok().filter(is_next);
+        if read.has_no_value || read.is_no_name {
             self.no_value += 1;
             return;
         }
@@ -100,6 +116,10 @@ impl ColumnContent {
         }
         if !self.different.contains(&read.text) {
             self.different.insert(read.text.clone());
+        }
+        if let Some(first) = read.in_turn.first() {
+            self.in_turn += 1;
+            self.first_in_turn += u32::from(*first);
         }
         self.counts += usize::from(read.count.is_some());
         self.names += usize::from(read.is_name && read.power.is_none());
@@ -182,6 +202,9 @@ impl ColumnContent {
         if self.has(self.counts, TENTHS) {
             roles.push((Role::Is(Heading::CENTRES), base));
         }
+        if self.cells >= Power::ALL.len() && self.row_number.is_some() {
+            roles.push((Role::Computed, base));
+        }
         if self.has(self.names, TENTHS) {
             roles.push((Role::Is(Heading::Player), base));
         }
@@ -203,6 +226,12 @@ impl ColumnContent {
         if self.is_correction && self.has(self.counts, TENTHS) {
             return vec![(Role::Corrected, rule::CORRECTED), kept];
         }
+        if self.has(self.in_turn, TENTHS) && self.heading.is_none_or(|of| of == Heading::CENTRES) {
+            let seats = u32::try_from(self.in_turn).unwrap_or(u32::MAX);
+            let starts = self.first_in_turn.checked_mul(7) == seats.checked_mul(CENTRES_AT_START);
+            let first = if starts { Year(Year::FIRST.0 - 1) } else { Year::FIRST };
+            return vec![(Role::InTurn(first), heading::PATTERN), kept];
+        }
         if let Some(Heading::Chart(_)) = self.heading {
             let fits = self.cells == self.no_value || self.has(self.counts, TENTHS_UNDER_WORD);
             return if fits { vec![(Role::Year, heading::WORD), kept] } else { vec![kept] };
@@ -213,13 +242,17 @@ impl ColumnContent {
             let powers = (Role::Is(Heading::Power), heading::AGAINST_WORD);
             let powers = (of != Heading::Power && self.is_powers()).then_some(powers);
             if matches!(of, Heading::Total | Heading::Games | Heading::RoundScore(_)) {
-                return powers.into_iter().chain([(Role::Computed, heading::WORD)]).collect();
+                // “Austria 5” below a word for the score of a round.
+                let games = self.patterns().into_iter().filter(|number| PATTERNS[*number].has(Part::POWER));
+                let games = games.map(|number| (Role::Parts(number), heading::PATTERN));
+                return powers.into_iter().chain(games).chain([(Role::Computed, heading::WORD)]).collect();
             }
             if !is_of_seat(of) && !matches!(of, Heading::Round | Heading::Board | Heading::Power) {
                 return powers.into_iter().chain([kept]).collect();
             }
             if self.cells == 0 || self.may_be(of) {
-                roles.push((Role::Is(of), heading::WORD));
+                let cost = if self.comes_again { heading::WORD + heading::COMES_AGAIN } else { heading::WORD };
+                roles.push((Role::Is(of), cost));
             }
             if self.cells > 0 && !self.has(self.counts.max(self.powers), TENTHS) {
                 // A number behind the names below a word for players is asked about.
@@ -234,6 +267,10 @@ impl ColumnContent {
                 roles.extend(
                     self.patterns().into_iter().filter(fits).map(|number| (Role::Parts(number), heading::PATTERN)),
                 );
+            }
+            // “#” may stand above places and above counts.
+            if of == Heading::Place && self.has(self.counts, TENTHS) {
+                roles.push((Role::Is(Heading::CENTRES), heading::AGAINST_WORD));
             }
             // Below the word for powers there may be players.
             if of == Heading::Power && self.has(self.names, TENTHS) {

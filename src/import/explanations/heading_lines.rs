@@ -14,6 +14,9 @@ const FEWEST_POWERS: usize = 5;
 /// The fewest years in a line that are headings and no years of elimination.
 const FEWEST_YEARS: usize = 3;
 
+/// Behind the words of a heading that comes again in the same line, for each time.
+pub(super) const COMES_AGAIN: char = '\u{2}';
+
 /// A column below a line of headings.
 #[derive(Clone, Debug)]
 pub(super) struct TableColumn {
@@ -131,13 +134,13 @@ impl HeadingLines {
 
     /// Whether a line has the powers above the headings of the next.
     pub(super) fn has_powers_above(&self, grid: &Grid<'_>, line: u32) -> bool {
-        self.at(line + 1).is_some_and(|below| below.above.first().is_some_and(|cell| grid.line(*cell) == line))
+        self.at(line + 1).iter().any(|below| below.above.first().is_some_and(|cell| grid.line(*cell) == line))
     }
 
-    /// The line of headings that is this line.
-    pub(super) fn at(&self, line: u32) -> Option<&HeadingLine> {
-        let position = self.0.binary_search_by_key(&line, |heading| heading.line).ok()?;
-        self.0.get(position)
+    /// The headings in this line: those of one table, or of two beside each other.
+    pub(super) fn at(&self, line: u32) -> &[HeadingLine] {
+        let position = |line: u32| self.0.partition_point(|heading| heading.line < line);
+        &self.0[position(line)..position(line.saturating_add(1))]
     }
 
     pub(super) fn find(grid: &Grid<'_>, readings: &Readings<'_>) -> Self {
@@ -152,7 +155,9 @@ impl HeadingLines {
         };
         let mut headings: Vec<(usize, &[CellIndex])> = (0..lines.len())
             .filter(|index| is_heading(*index))
-            .map(|index| (index, headings_in_line(grid, readings, lines[index].1)))
+            .flat_map(|index| {
+                tables_in_line(grid, readings, lines[index].1).into_iter().map(move |cells| (index, cells))
+            })
             .collect();
         // Powers directly above other headings say which of them belong to each power.
         let mut above: BTreeMap<usize, &[CellIndex]> = BTreeMap::new();
@@ -198,6 +203,25 @@ fn headings_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [Ce
     if LineContent::of(grid, readings, kept).has_words() { kept } else { cells }
 }
 
+/// The headings in a line, for each of its tables: beside a list, after blank columns, there may be a table of games with the powers
+/// in its first column.
+fn tables_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [CellIndex]) -> Vec<&'c [CellIndex]> {
+    let kept = headings_in_line(grid, readings, cells);
+    let starts_table = |at: &usize| {
+        let (left, right) = kept.split_at(*at);
+        let place = grid.place(right[0]);
+        let is_apart = left.last().is_some_and(|cell| grid.place(*cell) + 1 < place);
+        is_apart && grid.power(grid.line(right[0]) + 1, place).is_some() && {
+            let [left, right] = [left, right].map(|part| LineContent::of(grid, readings, part));
+            left.has_words() && !left.names_games() && right.names_games()
+        }
+    };
+    match (1..kept.len()).find(starts_table) {
+        Some(at) => <[&[CellIndex]; 2]>::from(kept.split_at(at)).to_vec(),
+        None => vec![kept],
+    }
+}
+
 /// The columns of a line of headings: those with a heading, and those without one that most lines below have.
 /// A letter is a power only beside the letters of others.
 fn columns_of(
@@ -240,11 +264,16 @@ fn columns_of(
             (place, cell, cell.map(|cell| readings.of_cell(grid.sheet, cell)))
         })
         .collect();
-    let times = |words: &str| read.iter().flat_map(|(.., of)| of).filter(|of| of.heading_words == words).count();
+    let words_of = |from: usize| read[from..].iter().flat_map(|(.., of)| of).map(|of| of.heading_words.as_str());
+    let times = |words: &str| words_of(0).filter(|of| *of == words).count();
+    // Beside one word for players, a word that comes again stands for something else each time.
+    let is_once =
+        |heading: Heading| read.iter().flat_map(|(.., of)| of).filter(|of| of.heading == Some(heading)).count() == 1;
+    let has_one_seat = is_once(Heading::Player) && is_once(Heading::Power);
     let mut columns: Vec<TableColumn> = Vec::new();
     let mut nearest = NamedGame::default();
     let mut before = "first".to_owned();
-    for (place, heading, of) in &read {
+    for (number, (place, heading, of)) in read.iter().enumerate() {
         let column = match of {
             // A column without a heading belongs to the heading on its left.
             None => TableColumn {
@@ -275,7 +304,11 @@ fn columns_of(
                 }
                 let names = if is_inherited { nearest.clone() } else { own };
                 let is_title = is_title && of.heading.is_none() && !of.names.is_blank();
-                let words = if is_title { "\u{1}title".to_owned() } else { words_of_heading(of, is_letter) };
+                let mut words = if is_title { "\u{1}title".to_owned() } else { words_of_heading(of, is_letter) };
+                if has_one_seat && names.is_blank() && year.is_none() {
+                    let again = words_of(number + 1).filter(|word| *word == of.heading_words).count();
+                    words.extend(std::iter::repeat_n(COMES_AGAIN, again));
+                }
                 before.clone_from(&words);
                 TableColumn { place: *place, heading: heading.filter(|_| !is_title), words, names, is_inherited, year }
             }
@@ -290,6 +323,7 @@ fn words_of_heading(of: &TextReadings, is_letter: bool) -> String {
     match of.heading {
         _ if is_letter => of.heading_words.clone(),
         Some(Heading::Chart(_)) => "\u{1}year".to_owned(),
+        Some(Heading::RoundScore(_)) if of.names.round.is_some() => "\u{1}round".to_owned(),
         None if !of.names.is_blank() => {
             let kinds = [of.names.round.is_some(), of.names.board.is_some(), of.names.power.is_some()];
             format!("\u{1}{kinds:?}")

@@ -3,8 +3,8 @@
 use super::column_patterns::{ColumnPattern, PATTERNS};
 use super::column_roles::Role;
 use super::seats::SeatFacts;
-use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
+use crate::book::{Power, Year};
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::CellIndex;
 use crate::import::readings::{TextReadings, parts_of};
@@ -15,8 +15,21 @@ pub(super) fn content_of(role: Role) -> String {
     match role {
         Role::Is(heading) => Pattern::of(Part::Field(heading)).to_string(),
         Role::Parts(number) => PATTERNS[number].pattern.to_string(),
+        Role::InTurn(_) => Pattern::of(Part::CENTRES).to_string(),
         Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => String::new(),
     }
+}
+
+/// Reads a count after each year, from the first year on.
+pub(super) fn read_in_turn(first: Year, cell: CellIndex, read: &TextReadings, facts: &mut SeatFacts) -> bool {
+    let years = (first.0..).zip(&read.in_turn);
+    let value = |(year, count): (u16, &u16)| SeatValue {
+        heading: Heading::Chart(Year(year)),
+        cell,
+        part: Some(count.to_string()),
+    };
+    facts.values.extend(years.map(value));
+    !read.in_turn.is_empty() || read.has_no_value
 }
 
 /// The facts of a seat with those that all seats of its line share.
@@ -32,6 +45,11 @@ pub(super) fn with_shared(mut own: SeatFacts, shared: &SeatFacts, is_alone: bool
 
 /// Reads a cell with several parts.
 pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, facts: &mut SeatFacts) -> bool {
+    // “bye”: no game.
+    if read.is_no_name && PATTERNS[number].has(Part::POWER) {
+        facts.used.push(cell);
+        return true;
+    }
     if read.has_no_value {
         // Whether a dash is 0 is decided with the whole board.
         if PATTERNS[number].has(Part::CENTRES) && !PATTERNS[number].pattern.parts().any(|part| part == Part::PLAYER) {

@@ -11,7 +11,9 @@ mod line_values;
 mod role_search;
 mod seat_columns;
 mod seats;
+mod second_best;
 mod sheet_titles;
+mod slips;
 mod table_reader;
 mod told_headings;
 mod unexplained_cells;
@@ -20,9 +22,10 @@ use super::import_report::FindingEffect;
 use super::raw_sheet::{CellIndex, RawSheet};
 use super::readings::Readings;
 use super::recipe::{BoardsOfSheet, Grid};
-use costs::Cost;
+use costs::{Cost, MARGIN};
 use heading_lines::HeadingLines;
 use role_search::role_choices;
+use second_best::question_between;
 use table_reader::read_tables;
 
 /// The players of a file by their numbers, for sheets that have numbers in place of names.
@@ -65,14 +68,19 @@ pub(super) fn explain_sheet(
     readings: &Readings<'_>,
     names: Option<&dyn NamesByNumber>,
 ) -> Option<Explanation> {
-    let mut best: Option<Explanation> = None;
+    // The cheapest, and those that cost about as much.
+    let mut near: Vec<Explanation> = Vec::new();
     explanations(sheet, readings, names, |found| {
-        if best.as_ref().is_none_or(|best| found.cost < best.cost) {
-            best = Some(found);
-        }
-        best.as_ref().map_or(Cost::MAX, |best| best.cost)
+        near.insert(near.partition_point(|known| known.cost <= found.cost), found);
+        let limit = near[0].cost.saturating_add(MARGIN);
+        near.truncate(near.partition_point(|known| known.cost < limit));
+        limit
     });
-    best
+    let mut near = near.into_iter();
+    let mut best = near.next()?;
+    let question = near.find_map(|other| question_between(sheet, &best, &other));
+    best.remarks.extend(question);
+    Some(best)
 }
 
 /// Finds explanations with boards. `take` gives the cost from which on they are not needed.
@@ -110,7 +118,6 @@ fn explanations(
 
 #[cfg(test)]
 mod tests {
-    use super::costs::MARGIN;
     use super::*;
     use crate::book::Power;
     use crate::import::sheet_reader::SheetsOfFile;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::column_patterns::PATTERNS;
 use super::column_roles::{ColumnContent, Role, contents_of_columns};
 use super::costs::{Cost, origin};
-use super::heading_lines::HeadingLines;
+use super::heading_lines::{HeadingLines, TableColumn};
 use crate::import::heading_words::Heading;
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
@@ -57,6 +57,7 @@ fn single_parts(role: Role) -> Vec<Heading> {
             });
             parts.filter(is_single).collect()
         }
+        Role::InTurn(_) => vec![Heading::CENTRES],
         Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => Vec::new(),
     }
 }
@@ -66,7 +67,13 @@ fn gives_power(role: Role) -> bool {
     match role {
         Role::Is(heading) => heading == Heading::Power,
         Role::Parts(number) => PATTERNS[number].has(Part::POWER),
-        Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => false,
+        Role::InTurn(_)
+        | Role::Field
+        | Role::Year
+        | Role::ValueOfField
+        | Role::Corrected
+        | Role::Computed
+        | Role::Kept => false,
     }
 }
 
@@ -158,11 +165,15 @@ pub(super) fn role_choices(grid: &Grid<'_>, readings: &Readings<'_>, lines: &Hea
     found.retain(|choice| {
         !(choice.roles.values().any(|role| *role == Role::Is(Heading::Board)) && choice.roles.iter().any(is_dated))
     });
-    let mut columns = lines.iter().flat_map(|line| &line.columns);
-    if columns.any(|column| column.names.board.is_some() && column.names.round.is_none()) {
+    let is_of_board = |column: &TableColumn| column.names.board.is_some() && column.names.round.is_none();
+    let with_boards = || lines.iter().filter(|line| line.columns.iter().any(is_of_board));
+    if with_boards().next().is_some() {
         // Beside columns of boards, a column that names boards belongs to another table.
-        let names_boards = |choice: &&RoleChoice| choice.roles.values().any(|role| *role == Role::Is(Heading::Board));
-        found.retain(|choice| !names_boards(&choice));
+        let names_boards = |choice: &RoleChoice| {
+            let mut columns = with_boards().flat_map(|line| &line.columns);
+            columns.any(|column| choice.role(&column.words) == Role::Is(Heading::Board))
+        };
+        found.retain(|choice| !names_boards(choice));
         let of_rounds = found.iter().map(|choice| RoleChoice {
             games_are_rounds: true,
             cost: choice.cost + origin::SECOND,

@@ -44,6 +44,17 @@ pub(super) struct Seats<'s> {
     pub replaced: Vec<CellIndex>,
     pub cost: Cost,
     pub again_starts_next: bool,
+    /// The second rows of powers that their boards have twice.
+    pub spare: Vec<SpareSeat>,
+}
+
+/// The second row of a power on a board.
+#[derive(Clone, Debug)]
+pub(super) struct SpareSeat {
+    /// The position of the board.
+    pub board: usize,
+    pub power: Power,
+    pub seat: FoundSeat,
 }
 
 impl<'s> Seats<'s> {
@@ -56,6 +67,7 @@ impl<'s> Seats<'s> {
             replaced: Vec::new(),
             cost: 0,
             again_starts_next: false,
+            spare: Vec::new(),
         }
     }
 
@@ -125,6 +137,8 @@ impl<'s> Seats<'s> {
         board.seats[power] = Some(known);
         if facts.board.is_some() || has_groups {
             board.repeated.extend(facts.used.first().map(|cell| (power, *cell)));
+            let seat = FoundSeat { used: facts.used, values: facts.values };
+            self.spare.push(SpareSeat { board: position, power, seat });
             return;
         }
         // A board without a name ends where a power comes again.

@@ -12,14 +12,14 @@ use rustc_hash::FxHashMap;
 use super::dated_names::is_date_or_day;
 use super::explanations::costs::{Cost, word};
 use super::heading_words::{Heading, ends_in_total_label, heading_of_cell, heading_of_text, is_total_label};
-use super::name_cells::{is_name, means_nobody, split_bracket, turn_family_name};
+use super::name_cells::{is_name, is_no_name, means_nobody, split_bracket, turn_family_name};
 use super::raw_cells::{RawCell, RawValue, parse_number};
 use super::raw_sheet::{CellIndex, RawSheet};
 use super::recipe::{HeadingText, Part, Pattern, TaughtWords, read_heading, round_in};
 use super::title_words;
 use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::typed_words::single_spaced;
-use crate::book::{Power, Year, fold_name};
+use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
 
 pub(super) use letters::headings_of_letter;
 
@@ -57,6 +57,8 @@ pub(super) struct TextReadings {
     pub power: Option<PowerReading>,
     pub count: Option<CountNotation>,
     pub year: Option<Year>,
+    /// Three counts or more with one mark between them: “3-4-5”.
+    pub in_turn: Vec<u16>,
     pub is_number: bool,
     pub is_name: bool,
     /// The heading of a column, without what it says about the game, and the words for it.
@@ -72,6 +74,8 @@ pub(super) struct TextReadings {
     /// Whether it ends in such a label: “Ann Lee Total”.
     pub ends_in_total: bool,
     pub has_no_value: bool,
+    /// Whether it is a word in place of a name: “bye”.
+    pub is_no_name: bool,
 }
 
 /// The readings of the texts of a file.
@@ -121,8 +125,10 @@ fn read_text(text: &str) -> TextReadings {
     }
     read.count = parse_count_cell(&text);
     read.year = parse_year_cell(&text);
+    read.in_turn = counts_in_turn(&text).unwrap_or_default();
     read.has_no_value = means_no_value(&text) || means_nobody(&text);
     if !read.is_number {
+        read.is_no_name = is_no_name(&text);
         read.power = power_in(&text);
         read.is_name = is_player(&text);
         read.is_total = is_total_label(&text);
@@ -145,6 +151,22 @@ fn read_text(text: &str) -> TextReadings {
     }
     read.text = text;
     read
+}
+
+/// Three counts or more with the same mark between them: “3-4-5-7”.
+fn counts_in_turn(text: &str) -> Option<Vec<u16>> {
+    /// Fewer counts may be anything: a count and a place, a date.
+    const FEWEST: usize = 3;
+    if !text.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let mark = text.find(|c: char| !c.is_ascii_digit()).map(|start| {
+        let rest = &text[start..];
+        &rest[..rest.find(|c: char| c.is_ascii_digit()).unwrap_or(rest.len())]
+    })?;
+    let is_mark = matches!(mark.trim(), "" | "-" | "–" | "/" | "," | ";" | "|" | ">" | "→");
+    let counts: Option<Vec<u16>> = text.split(mark).map(|count| count.parse().ok()).collect();
+    counts.filter(|counts| is_mark && counts.len() >= FEWEST && counts.iter().all(|count| *count <= CENTRES_ON_MAP))
 }
 
 /// A heading without its round, and without the word for the round.

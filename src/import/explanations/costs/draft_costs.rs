@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::game_costs::{cost_of_chart, cost_of_name};
 use super::{Cost, MARGIN, cost_of_counts, game, rule, unexplained};
-use crate::book::{Board, Book, CellAddress, CellEntry, Ending, PersonId, SeatColumn, Year};
+use crate::book::{Board, Book, CellAddress, CellEntry, Ending, PersonId, SeatColumn, UnplacedCell, Year};
 use crate::import::raw_cells::{RawCell, parse_number};
 use crate::import::raw_sheet::RawSheet;
 use crate::import::read_into_draft_book::ImportedFile;
@@ -32,12 +32,11 @@ pub(in crate::import) struct DraftCost {
 
 impl DraftCost {
     /// The costs of a draft. What the report asks costs nothing: a question is no fault of an explanation.
-    ///
-    /// `choices` is what it costs how the sheets were read.
-    pub(in crate::import) fn of(import: &ImportedFile, sheets: &[RawSheet], choices: Cost) -> Self {
+    pub(in crate::import) fn of(import: &ImportedFile, sheets: &[RawSheet]) -> Self {
         let book = &import.book;
         let of_book = cost_of_book(book) + cost_of_struck_out(import, sheets);
-        let mut cost = DraftCost { book: of_book, unplaced: cost_of_unplaced(book), choices, ..DraftCost::default() };
+        let (unplaced, choices) = (cost_of_unplaced(import), import.explained.choices);
+        let mut cost = DraftCost { book: of_book, unplaced, choices, ..DraftCost::default() };
         for (_, board) in book.boards() {
             // A board without players and counts explains nothing.
             let is_filled = board.seats.values().any(|seat| seat.player.is_some() || !seat.centres.is_blank());
@@ -64,7 +63,13 @@ impl DraftCost {
     }
 
     /// Whether a draft explains clearly more of the file than another, loses nothing of it, and breaks no more rules.
-    pub(in crate::import) fn is_clearly_better_than(self, other: DraftCost) -> bool {
+    ///
+    /// `nothing` is what it costs to read nothing.
+    pub(in crate::import) fn is_clearly_better_than(self, other: DraftCost, nothing: Cost) -> bool {
+        // A table of players alone breaks no rules.
+        if other.boards == 0 {
+            return self.holds_together(nothing);
+        }
         let more_boards = self.boards.saturating_sub(other.boards).min(1000);
         self.total() + MARGIN < other.total()
             && self.players >= other.players
@@ -104,9 +109,12 @@ fn cost_of_struck_out(import: &ImportedFile, sheets: &[RawSheet]) -> Cost {
     rule::STRUCK_OUT_VALUE * u32::try_from(struck).unwrap_or(1000).min(1000)
 }
 
-fn cost_of_unplaced(book: &Book) -> Cost {
+fn cost_of_unplaced(import: &ImportedFile) -> Cost {
+    let kept = &import.explained.kept;
+    let is_explained =
+        |cell: &UnplacedCell| !kept.is_empty() && kept.contains(&(cell.sheet.clone(), cell.cell.clone()));
     let mut columns: BTreeMap<(&str, u32), Vec<Cost>> = BTreeMap::new();
-    for cell in &book.unplaced_cells {
+    for cell in import.book.unplaced_cells.iter().filter(|cell| !is_explained(cell)) {
         let cost = if parse_number(&cell.text).is_some() { unexplained::NUMBER } else { unexplained::text(&cell.text) };
         let column = SheetAddress::parse(&cell.cell).map_or(0, |at| at.column);
         columns.entry((cell.sheet.as_str(), column)).or_default().push(cost);
@@ -117,7 +125,8 @@ fn cost_of_unplaced(book: &Book) -> Cost {
             unexplained::COLUMN + unexplained::CELL_OF_COLUMN * u32::try_from(cells.len()).unwrap_or(u32::MAX / 8);
         if cells.len() >= CELLS_OF_COLUMN { all.min(kept) } else { all }
     };
-    columns.values().map(of_column).sum()
+    let uses = u32::try_from(kept.len()).unwrap_or(u32::MAX / 8).min(10_000);
+    columns.values().map(of_column).sum::<Cost>() + rule::USE * uses
 }
 
 fn cost_of_book(book: &Book) -> Cost {

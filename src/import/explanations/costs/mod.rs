@@ -53,6 +53,8 @@ pub(in crate::import) mod heading {
     pub(in crate::import) const LETTER: Cost = bits(2);
     pub(in crate::import) const NONE: Cost = bits(4);
     pub(in crate::import) const BY_CELLS: Cost = bits(6);
+    /// Of several columns with one word, mostly the last has what counts.
+    pub(in crate::import) const COMES_AGAIN: Cost = 1;
     /// The cells are not what their heading says.
     pub(in crate::import) const AGAINST_WORD: Cost = bits(12);
     /// A cell that does not have the content of its column.
@@ -80,6 +82,8 @@ pub(in crate::import) mod rule {
     pub(in crate::import) const REPLACED: Cost = bits(4);
     pub(in crate::import) const CORRECTED: Cost = bits(4);
     pub(in crate::import) const USE: Cost = bits(1);
+    /// A cell that says something else than it should: another power, another round.
+    pub(in crate::import) const SLIP: Cost = bits(6);
     /// A struck-out cell that is a value.
     pub(in crate::import) const STRUCK_OUT_VALUE: Cost = bits(8);
 }

@@ -9,15 +9,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::column_roles::{Role, power_of};
 use super::costs::{Cost, cost_of_boards, heading, origin, rule};
 use super::heading_lines::{HeadingLine, HeadingLines};
-use super::line_values::{content_of, count_beside_place, read_parts, with_shared};
+use super::line_values::{content_of, count_beside_place, read_in_turn, read_parts, with_shared};
 use super::role_search::RoleChoice;
 use super::seat_columns::Table;
 use super::seats::{SeatFacts, Seats};
 use super::sheet_titles::{Titles, TitlesInLine, dates_are_rounds};
+use super::slips::settle_slips;
 use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
-use super::{Explanation, NamesByNumber};
-use crate::book::CENTRES_ON_MAP;
+use super::{CellRemark, Explanation, NamesByNumber};
+use crate::book::{CENTRES_ON_MAP, Power, Year};
 use crate::import::draft_book::similar_power;
 use crate::import::heading_words::Heading;
 use crate::import::layouts::seat_row::is_of_seat;
@@ -44,10 +45,15 @@ pub(super) struct TableReader<'a, 'w> {
     /// The texts beside powers, which are kept.
     remarks: Vec<CellIndex>,
     /// The struck-out counts, each with the count beside it.
-    corrected: Vec<(CellIndex, CellIndex)>,
+    corrected: Vec<(CellIndex, CellIndex, Option<Power>)>,
     /// The counts for which a column of corrections has others.
     replaced: Vec<(CellIndex, CellIndex)>,
     partly_struck: BTreeSet<CellIndex>,
+    /// The names in the column of the powers, each with the power in that of the players.
+    exchanged: Vec<(CellIndex, CellIndex)>,
+    /// The cells with a count after each year, from this year on.
+    in_turn: Vec<(CellIndex, Year)>,
+    slips: Vec<CellRemark>,
     /// The powers of the rows below a player that have no name.
     without_name: Vec<CellIndex>,
     nearly_powers: Vec<CellIndex>,
@@ -107,6 +113,9 @@ pub(super) fn read_tables(
         corrected: Vec::new(),
         replaced: Vec::new(),
         partly_struck: BTreeSet::new(),
+        exchanged: Vec::new(),
+        in_turn: Vec::new(),
+        slips: Vec::new(),
         without_name: Vec::new(),
         nearly_powers: Vec::new(),
         origins: Origins::default(),
@@ -135,36 +144,42 @@ impl TableReader<'_, '_> {
             if lines.has_powers_above(grid, line) {
                 continue;
             }
-            let Some(heading) = lines.at(line) else {
-                self.read_line(&mut tables, line, cells);
-                continue;
-            };
-            number += 1;
+            let headings = lines.at(line);
             // Beside a line of headings, another table may go on.
-            tables.retain(|(other, _)| !heading.overlaps(other));
-            let (own, beside): (Vec<CellIndex>, Vec<CellIndex>) =
-                cells.iter().copied().partition(|cell| heading.has_place(grid.place(*cell)));
+            tables.retain(|(other, _)| !headings.iter().any(|heading| heading.overlaps(other)));
+            let has_heading = |cell: &CellIndex| headings.iter().any(|heading| heading.has_place(grid.place(*cell)));
+            let beside: Vec<CellIndex> = cells.iter().copied().filter(|cell| !has_heading(cell)).collect();
             if !beside.is_empty() {
                 self.read_line(&mut tables, line, &beside);
             }
-            let in_line = TitlesInLine::find_beside(grid, self.readings, &own, false, usize::MAX)
-                .filter(|_| heading.is_of_powers);
-            if let Some(titles) = in_line {
-                self.titles.read(titles);
+            for heading in headings {
+                let is_own = |cell: &CellIndex| heading.has_place(grid.place(*cell));
+                let own: Vec<CellIndex> = cells.iter().copied().filter(is_own).collect();
+                number += 1;
+                tables.push((heading, self.begin_table(heading, number, own)));
             }
-            // The rounds or the boards of the columns may stand in the same line.
-            tables.push((heading, Table::new(heading, number, self.choice, &self.titles)));
             tables.sort_by_key(|(heading, _)| heading.places);
-            let is_kept = |cell: &CellIndex| {
-                let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
-                column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
-            };
-            let (kept, used): (Vec<CellIndex>, Vec<CellIndex>) = own.into_iter().partition(is_kept);
-            self.seats.read.headings.extend(used);
-            self.seats.read.headings.extend(&heading.above);
-            self.claimed.extend(kept);
-            self.forget_above();
         }
+    }
+
+    /// Begins a table at its line of headings, which has these cells.
+    fn begin_table(&mut self, heading: &HeadingLine, number: usize, cells: Vec<CellIndex>) -> Table {
+        let in_line = TitlesInLine::find_beside(self.grid, self.readings, &cells, false, usize::MAX)
+            .filter(|_| heading.is_of_powers);
+        // The rounds or the boards of the columns may stand in the same line.
+        if let Some(titles) = in_line {
+            self.titles.read(titles);
+        }
+        let is_kept = |cell: &CellIndex| {
+            let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
+            column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
+        };
+        let (kept, used): (Vec<CellIndex>, Vec<CellIndex>) = cells.into_iter().partition(is_kept);
+        self.seats.read.headings.extend(used);
+        self.seats.read.headings.extend(&heading.above);
+        self.claimed.extend(kept);
+        self.forget_above();
+        Table::new(heading, number, self.choice, &self.titles)
     }
 
     /// Reads a line below the headings of one table, or of several beside each other.
@@ -218,6 +233,10 @@ impl TableReader<'_, '_> {
             let fits = match column.role {
                 Role::Is(heading) => self.read_whole(heading, cell, &read, facts, &mut of_line.remarks),
                 Role::Parts(number) => read_parts(number, cell, &read, facts),
+                Role::InTurn(first) => {
+                    self.in_turn.push((cell, first));
+                    read_in_turn(first, cell, &read, facts)
+                }
                 Role::Field => {
                     of_line.field = read.heading.filter(|heading| is_of_seat(*heading));
                     facts.used.extend(of_line.field.map(|_| cell));
@@ -250,6 +269,9 @@ impl TableReader<'_, '_> {
             } else if !fits {
                 of_line.unfit.push((cell, content_of(column.role)));
             }
+        }
+        if !of_line.unfit.is_empty() {
+            self.exchange_power_and_player(table, &mut of_line);
         }
         of_line
     }
@@ -420,7 +442,11 @@ impl TableReader<'_, '_> {
     }
 
     fn finish(mut self, lines: &HeadingLines) -> Explanation {
+        self.slips = settle_slips(self.grid, self.readings, &mut self.seats);
         self.seats.settle_struck_out();
+        // A cell in whose place another is read is explained.
+        self.claimed.extend(self.replaced.iter().map(|(old, _)| *old));
+        self.claimed.extend(self.seats.replaced.iter().copied());
         let mut remarks = self.remarks_about_cells();
         remarks.extend(told_headings(self.grid, self.readings, lines, self.choice));
         let read = std::mem::take(&mut self.seats.read);

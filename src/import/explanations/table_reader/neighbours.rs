@@ -1,10 +1,10 @@
 //! The rules for neighbours: what is blank is that of the line above, and a count beside or in another column replaces a count.
 
-use super::super::column_roles::Role;
+use super::super::column_roles::{Role, power_of};
 use super::super::costs::{origin, rule};
 use super::super::seat_columns::Table;
 use super::super::seats::SeatFacts;
-use super::TableReader;
+use super::{LineFacts, TableReader};
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::CellIndex;
 use crate::import::recipe::SeatValue;
@@ -50,6 +50,26 @@ impl TableReader<'_, '_> {
         }
     }
 
+    /// A name in the column of the powers and a power in that of the players are exchanged.
+    pub(super) fn exchange_power_and_player(&mut self, table: &Table, line: &mut LineFacts) {
+        let is_power = |role: Role| role == Role::Is(Heading::Power);
+        for (group, facts) in &mut line.groups {
+            let place = table.columns.iter().find(|column| column.group == *group && is_power(column.role));
+            let (Some(place), None) = (place.map(|column| column.place), facts.power) else { continue };
+            let of_place = |(cell, _): &(CellIndex, String)| self.grid.place(*cell) == place;
+            let Some(unfit) = line.unfit.iter().position(of_place) else { continue };
+            let name = line.unfit[unfit].0;
+            let player = facts.values.iter_mut().find(|value| value.heading == Heading::Player && value.part.is_none());
+            let Some(player) = player.filter(|_| self.of(name).is_name) else { continue };
+            let Some(power) = power_of(&self.of(player.cell)) else { continue };
+            self.exchanged.push((name, player.cell));
+            self.cost += rule::SLIP;
+            facts.power = Some(power);
+            facts.used.push(std::mem::replace(&mut player.cell, name));
+            line.unfit.remove(unfit);
+        }
+    }
+
     /// The count to the right of the table that stands for a struck-out one.
     pub(super) fn correct_beside(&mut self, table: &Table, cells: &[CellIndex], facts: &mut SeatFacts) {
         let struck =
@@ -63,7 +83,7 @@ impl TableReader<'_, '_> {
         let mut free = cells.iter().filter(is_free).filter(|cell| self.of(**cell).count.is_some());
         let (Some(&cell), None) = (free.next(), free.next()) else { return };
         facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
-        self.corrected.push((struck, cell));
+        self.corrected.push((struck, cell, facts.power));
         self.cost += if self.corrected.len() == 1 { rule::CORRECTED + rule::USE } else { rule::USE };
     }
 

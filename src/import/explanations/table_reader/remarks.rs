@@ -9,20 +9,43 @@ use crate::printable_text::printable_line;
 impl TableReader<'_, '_> {
     pub(super) fn remarks_about_cells(&self) -> Vec<CellRemark> {
         let mut remarks = Vec::new();
-        for (struck, cell) in &self.corrected {
-            let (old, new) = (self.grid.text(*struck), self.grid.text(*cell));
-            let message = format!("“{old}” is struck out, and “{new}” beside it is read in its place.");
+        for (struck, cell, power) in &self.corrected {
+            let (old, new, at) = (self.grid.text(*struck), self.grid.text(*cell), self.grid.sheet.cell(*cell).at);
+            let for_power = power.map_or_else(String::new, |power| format!(" for {power}"));
+            let message = format!(
+                "“{old}” is struck out, and {at} has “{new}”{for_power}. “{new}” is read, and the struck-out cell is kept among the \
+                 unplaced cells."
+            );
             remarks.push(CellRemark { cells: vec![*struck], effect: FindingEffect::None, message, is_kept: true });
         }
+        for (name, power) in &self.exchanged {
+            let message = format!(
+                "“{}” stands in the column of the powers and “{}” in that of the players. They are read as if they were exchanged.",
+                self.grid.text(*name),
+                self.grid.text(*power)
+            );
+            let cells = vec![*name, *power];
+            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: false });
+        }
+        if let Some((first, year)) = self.in_turn.first() {
+            let message = format!(
+                "each of these cells has a count after every year, such as “{}”. Nothing names the years. The first count is read as \
+                 that after {year}. Check the last year of each board.",
+                self.grid.text(*first)
+            );
+            let cells = self.in_turn.iter().map(|(cell, _)| *cell).collect();
+            remarks.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false });
+        }
+        remarks.extend(self.slips.iter().cloned());
         if let Some((old, new)) = self.replaced.first() {
             let message = format!(
                 "the column of corrected counts is read where it has a count, such as “{}” in place of “{}”. The other counts are \
-                 kept among the unplaced cells.",
+                 kept among the unplaced cells. If they count, enter them after the import.",
                 self.grid.text(*new),
                 self.grid.text(*old)
             );
             let cells = self.replaced.iter().map(|(old, _)| *old).collect();
-            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true });
+            remarks.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: true });
         }
         if !self.remarks.is_empty() {
             let message = "the text in the brackets behind the powers is kept among the unplaced cells.".to_owned();

@@ -1,0 +1,57 @@
+//! The question between the cheapest explanation and another one that costs about as much and gives other values.
+
+use std::collections::HashMap;
+
+use super::{CellRemark, Explanation};
+use crate::book::Power;
+use crate::import::heading_words::Heading;
+use crate::import::import_report::FindingEffect;
+use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::{FoundBoard, FoundSeat, SeatValue};
+use crate::printable_text::printable_line;
+
+/// The names of the round and the board, and the power.
+type SeatKey<'e> = (&'e str, &'e str, Power);
+
+fn seats(explanation: &Explanation) -> impl Iterator<Item = (SeatKey<'_>, &FoundSeat)> {
+    explanation.boards.boards.iter().flat_map(|board: &FoundBoard| {
+        let [round, board_name] = [&board.round, &board.board].map(|name| name.as_ref().map_or("", |name| &name.name));
+        let filled = board.seats.iter().filter_map(|(power, seat)| Some((power, seat.as_ref()?)));
+        filled.map(move |(power, seat)| ((round, board_name, power), seat))
+    })
+}
+
+/// The question which of two explanations is right. `None` if they give the same players and counts.
+pub(super) fn question_between(sheet: &RawSheet, best: &Explanation, other: &Explanation) -> Option<CellRemark> {
+    let of_other: HashMap<SeatKey<'_>, &FoundSeat> = seats(other).collect();
+    let mut differences: Vec<(SeatKey<'_>, &SeatValue, &SeatValue)> = Vec::new();
+    for (key, seat) in seats(best) {
+        let Some(counterpart) = of_other.get(&key) else { continue };
+        for heading in [Heading::CENTRES, Heading::Player] {
+            let value = |seat: &'_ FoundSeat| seat.values.iter().position(|value| value.heading == heading);
+            let (Some(first), Some(second)) = (value(seat), value(counterpart)) else { continue };
+            let (first, second) = (&seat.values[first], &counterpart.values[second]);
+            if first.text(sheet) != second.text(sheet) {
+                differences.push((key, first, second));
+            }
+        }
+    }
+    let ((round, board, power), first, second) = *differences.first()?;
+    let names = [("round", round), ("board", board)].into_iter().filter(|(_, name)| !name.is_empty());
+    let names = names.map(|(what, name)| format!("{what} {}", printable_line(name)));
+    let place = names.chain([power.to_string()]).collect::<Vec<_>>().join(", ");
+    let shown =
+        |value: &SeatValue| format!("“{}” in {}", printable_line(&value.text(sheet)), sheet.cell(value.cell).at);
+    let others = match differences.len() {
+        1 => String::new(),
+        count => format!(" {} other cells are read in the same way.", count - 1),
+    };
+    let message = format!(
+        "{place}: {} or {}? Nothing in the sheet decides, and the first is read.{others} If the second counts, give the \
+         columns other headings in the file and import it again, or say in the import window what the columns hold.",
+        shown(first),
+        shown(second)
+    );
+    let cells: Vec<CellIndex> = differences.iter().map(|(_, first, _)| first.cell).collect();
+    Some(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false })
+}

@@ -1,0 +1,139 @@
+//! A row that its board has twice, while a board lacks one: a cell of the row says another power, round or board than it should.
+
+use super::CellRemark;
+use super::column_roles::power_of;
+use super::costs::rule;
+use super::seats::{Seats, SpareSeat};
+use crate::book::Power;
+use crate::import::import_report::FindingEffect;
+use crate::import::raw_sheet::CellIndex;
+use crate::import::readings::Readings;
+use crate::import::recipe::{FoundBoard, FoundSeat, Grid};
+use crate::printable_text::printable_line;
+
+/// Where a row of a power that comes twice is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    /// Whether it is the first of the two rows.
+    is_first: bool,
+    /// The board that lacks a row, and the power of that row.
+    board: usize,
+    power: Power,
+}
+
+/// Reads each such row where one is missing, if only one place fits. Gives the questions about them.
+pub(super) fn settle_slips(grid: &Grid<'_>, readings: &Readings<'_>, seats: &mut Seats<'_>) -> Vec<CellRemark> {
+    let mut questions = Vec::new();
+    for spare in std::mem::take(&mut seats.spare) {
+        let boards = &mut seats.read.boards;
+        let Some(place) = place_of(grid, boards, &spare) else { continue };
+        let SpareSeat { board: twice, power, seat: second } = spare;
+        let message = message_about(grid, readings, boards, (twice, power), place, &second);
+        boards[twice].repeated.retain(|(_, cell)| Some(cell) != second.used.first());
+        let moved = if place.is_first { boards[twice].seats[power].replace(second) } else { Some(second) };
+        let cells = moved.iter().flat_map(cells_of).collect();
+        boards[place.board].seats[place.power] = moved;
+        seats.cost += rule::SLIP;
+        questions.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false });
+    }
+    questions
+}
+
+fn cells_of(seat: &FoundSeat) -> impl Iterator<Item = CellIndex> {
+    seat.used.iter().copied().chain(seat.values.iter().map(|value| value.cell))
+}
+
+fn line_of(grid: &Grid<'_>, seat: &FoundSeat) -> Option<u32> {
+    cells_of(seat).map(|cell| grid.line(cell)).max()
+}
+
+/// The only power that a board lacks.
+fn missing_power(board: &FoundBoard) -> Option<Power> {
+    let mut missing = board.seats.iter().filter(|(_, seat)| seat.is_none()).map(|(power, _)| power);
+    missing.next().filter(|_| missing.next().is_none())
+}
+
+/// The powers of a board in the order of their rows, with other rows in place of some.
+fn order_of(grid: &Grid<'_>, board: &FoundBoard, others: &[(Power, &FoundSeat)]) -> Vec<Power> {
+    let own = board.seats.iter().filter(|(power, _)| !others.iter().any(|(other, _)| other == power));
+    let own = own.filter_map(|(power, seat)| Some((power, seat.as_ref()?)));
+    let mut rows: Vec<(u32, Power)> =
+        own.chain(others.iter().copied()).filter_map(|(power, seat)| Some((line_of(grid, seat)?, power))).collect();
+    rows.sort_unstable();
+    rows.into_iter().map(|(_, power)| power).collect()
+}
+
+/// The only place at which one of the two rows fits.
+fn place_of(grid: &Grid<'_>, boards: &[FoundBoard], spare: &SpareSeat) -> Option<Place> {
+    let twice = &boards[spare.board];
+    let first = twice.seats[spare.power].as_ref()?;
+    let rows = [(true, first, &spare.seat), (false, &spare.seat, first)];
+    let mut places: Vec<Place> = Vec::new();
+    // The power is wrong: in the order of another board the row is that of the missing power.
+    if let Some(missing) = missing_power(twice) {
+        let whole = boards.iter().filter(|board| board.repeated.is_empty()).map(|board| order_of(grid, board, &[]));
+        let orders: Vec<Vec<Power>> = whole.chain([Power::ALL.to_vec()]).collect();
+        for (is_first, moved, left) in rows {
+            let order = order_of(grid, twice, &[(missing, moved), (spare.power, left)]);
+            if orders.contains(&order) {
+                places.push(Place { is_first, board: spare.board, power: missing });
+            }
+        }
+    }
+    // The round or the board is wrong: the row stands among those of the board that lacks it, or beside them.
+    for (number, board) in boards.iter().enumerate().filter(|(number, _)| *number != spare.board) {
+        if missing_power(board) != Some(spare.power) {
+            continue;
+        }
+        let lines: Vec<u32> = board.seats.values().flatten().filter_map(|seat| line_of(grid, seat)).collect();
+        let (Some(start), Some(end)) = (lines.iter().min(), lines.iter().max()) else { continue };
+        let is_inside = |seat: &FoundSeat| {
+            line_of(grid, seat).is_some_and(|line| (start.saturating_sub(1)..=end + 1).contains(&line))
+        };
+        for (is_first, moved, left) in rows {
+            if is_inside(moved) && !is_inside(left) {
+                places.push(Place { is_first, board: number, power: spare.power });
+            }
+        }
+    }
+    let [place] = places[..] else { return None };
+    Some(place)
+}
+
+fn label(board: &FoundBoard) -> String {
+    let names = [("round", &board.round), ("board", &board.board)];
+    let named = names.into_iter().filter_map(|(what, name)| Some(format!("{what} {}", name.as_ref()?.name)));
+    let label = named.collect::<Vec<_>>().join(", ");
+    printable_line(if label.is_empty() { "the board" } else { &label }).to_string()
+}
+
+fn message_about(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    boards: &[FoundBoard],
+    (twice, power): (usize, Power),
+    place: Place,
+    second: &FoundSeat,
+) -> String {
+    let of_twice = label(&boards[twice]);
+    if place.board != twice {
+        let of_place = label(&boards[place.board]);
+        return format!(
+            "this row says {of_twice}, which has another row for {power}. It stands among the rows of {of_place}, which have none \
+             for {power}, and is read there. Correct the cell in the file if that is right, and move the player after the import if \
+             it is wrong."
+        );
+    }
+    let first = boards[twice].seats[power].as_ref();
+    let moved = if place.is_first { first } else { Some(second) };
+    let is_power = |cell: &CellIndex| power_of(&readings.of_cell(grid.sheet, *cell)) == Some(power);
+    let written = moved.and_then(|seat| seat.used.iter().copied().find(is_power));
+    let written = written.map_or_else(|| power.to_string(), |cell| grid.text(cell));
+    format!(
+        "{of_twice} has two rows for “{}” and none for {}. By the order of the powers this row is {}, and is read so. Correct the \
+         power in the file if that is right, and change the two players after the import if it is wrong.",
+        printable_line(&written),
+        place.power,
+        place.power
+    )
+}
