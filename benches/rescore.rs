@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, SeatField, Year};
-use topboard::engine::Engine;
+use topboard::engine::{Engine, Goal};
 use topboard::notices::{StandingsOptions, standings_notice};
 use topboard::scoring::{DefaultSystems, EndRules, EventScores, SystemLibrary};
 use topboard::standings::{EventStructure, RulesetLibrary, Standings, StandingsContext, TieBreakScores};
@@ -98,6 +98,21 @@ fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
         engine.apply("centres", Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
         black_box(engine.standings().rows.len())
     });
+}
+
+/// What a player needs for the top board when 22 boards of the fourth round are open.
+#[divan::bench(sample_count = 10)]
+fn what_a_player_needs_among_154_players(bencher: Bencher<'_, '_>) {
+    let mut book = book(4, 22);
+    for board in &mut book.rounds[3].boards {
+        board.end_year = CellEntry::Blank;
+        for power in Power::ALL {
+            let seat = &mut board.seats[power];
+            (seat.centres, seat.eliminated) = (CellEntry::Blank, CellEntry::Blank);
+        }
+    }
+    let engine = Engine::new(book);
+    bencher.bench(|| engine.needed_results(black_box(PersonId(20)), Goal::TopBoard).unwrap());
 }
 
 /// A thousand boards under each system.

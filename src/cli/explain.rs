@@ -10,7 +10,7 @@ use super::input_file::unknown_name;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, input_file, standings_options};
 use crate::book::{BoardRef, Book, Power, fold_name};
-use crate::engine::Engine;
+use crate::engine::{Engine, Goal};
 use crate::figures::format_rounded;
 use crate::notices::{self, StandingsOptions};
 use crate::scoring::Explanation;
@@ -28,6 +28,9 @@ pub(super) struct ExplainArgs {
     /// Explain the total and place of this player instead of a score
     #[arg(long, value_name = "NAME", conflicts_with = "board")]
     player: Option<String>,
+    /// Say which results of the running round bring the player to the first place or to the top board, by a bounded search
+    #[arg(long, requires = "player")]
+    needs: bool,
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
@@ -80,6 +83,18 @@ impl ExplainArgs {
         let mut input = input_file::read_input(&self.file, &self.rules)?;
         let (options, _) = self.table.choose(&mut input)?;
         let engine = &input.engine;
+        if let (Some(name), true) = (&self.player, self.needs) {
+            let needs = needed_results(engine, name)?;
+            if self.json {
+                output.json(&needs)?;
+            } else {
+                input.report_rules(output);
+                for NeededResultsJson { goal, answer } in &needs {
+                    output.line(format_args!("{goal}: {}", answer.join(" ")))?;
+                }
+            }
+            return Ok(CommandOutcome::Done);
+        }
         if let Some(name) = &self.player {
             let total = total_breakdown(engine, &options, name)?;
             if self.json {
@@ -117,6 +132,28 @@ impl ExplainArgs {
         }
         Ok(CommandOutcome::Done)
     }
+}
+
+/// What a player needs to reach a goal.
+#[derive(Serialize)]
+struct NeededResultsJson {
+    goal: &'static str,
+    answer: Vec<String>,
+}
+
+fn needed_results(engine: &Engine, name: &str) -> Result<Vec<NeededResultsJson>, CommandError> {
+    let book = engine.book();
+    let known = || book.people.iter().map(|person| person.name.as_str()).collect::<Vec<_>>();
+    let person = book.find_person(name).ok_or_else(|| unknown_name("player", name, &known()))?.id;
+    let goals = [(Goal::FirstPlace, "first place"), (Goal::TopBoard, "top board")];
+    let needs = goals.into_iter().map(|(goal, words)| {
+        let answer = match engine.needed_results(person, goal) {
+            Ok(found) => found.sentences(book, engine.rules()),
+            Err(why) => vec![why.to_string()],
+        };
+        NeededResultsJson { goal: words, answer }
+    });
+    Ok(needs.collect())
 }
 
 /// The total of a player, line by line.

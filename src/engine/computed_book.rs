@@ -437,6 +437,16 @@ impl Engine {
             self.compute_all();
             return;
         }
+        let boards = self.update_results(touched);
+        let context =
+            StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure)
+                .with_scored_by_file(&self.scored_by_file);
+        self.problems.update(&context, &self.standings, &boards, touched);
+    }
+
+    /// Computes the scores and the standings again after an edit that does not touch everything. Gives the boards whose scores
+    /// may have changed.
+    fn update_results(&mut self, touched: &EditScope) -> Vec<BoardRef> {
         let mut boards = touched.boards.clone();
         boards.sort_unstable();
         boards.dedup();
@@ -460,7 +470,24 @@ impl Engine {
             // A count on one board changes the scores on all boards, so any posted sheet may be out of date.
             boards = self.book.boards().map(|(at, _)| at).collect();
         }
-        self.problems.update(&context, &self.standings, &boards, touched);
+        boards
+    }
+
+    /// A copy of the book with its scores and standings, for a search that supposes many results.
+    pub(super) fn copy_for_results(&self) -> Engine {
+        self.for_other_book(self.book.clone(), self.scored_by_file.clone())
+    }
+
+    /// Applies an edit of seats and boards to such a copy. Only the scores and the standings follow: it cannot be undone, and
+    /// the problems stay as they are.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub(super) fn apply_to_results(&mut self, edit: Edit) -> Result<(), EditError> {
+        let touched = edit.scope();
+        self.book.apply(edit)?;
+        self.update_results(&touched);
+        Ok(())
     }
 
     fn compute_all(&mut self) {

@@ -1,6 +1,7 @@
 //! What the program prints of systems, rules and scores.
 
 use super::{TestFolder, VALID_BOARD, data, topboard};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
 use serde_json::Value;
 use std::fs;
 
@@ -299,4 +300,32 @@ fn a_total_is_explained_line_by_line() {
     assert!((sum - json["total"].as_f64().unwrap()).abs() < 1e-9);
     let run = topboard(["explain", &workbook, "--player", "Nobody"]).exits_with(2);
     assert!(run.err.contains("There is no player “Nobody”"), "{}", run.err);
+}
+
+#[test]
+fn what_a_player_needs_in_the_running_round_is_said_in_words_and_as_json() {
+    let folder = TestFolder::new();
+    let path = folder.0.path().join("con.topboard");
+    let mut book = Book::default();
+    book.event.rules = "EuroDipCon 4".into();
+    for name in ["1", "2"] {
+        book.rounds.push(Round { name: name.into(), boards: vec![Board::new("B")], ..Round::default() });
+    }
+    let names = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"];
+    for ((power, name), count) in Power::ALL.into_iter().zip(names).zip([11, 9, 6, 4, 2, 1, 1]) {
+        for round in 0..2 {
+            book.apply(book.edit_to_seat(BoardRef::new(round, 0).seat(power), name)).unwrap();
+        }
+        let seat = BoardRef::new(0, 0).seat(power);
+        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
+    }
+    topboard::store::save_book(&path, &book).unwrap();
+    let file = path.display().to_string();
+    let run = topboard(["explain", &file, "--player", "ben", "--needs"]).exits_with(0);
+    assert!(run.out.contains("first place: Ben is first after Round 2 for certain with a "), "{}", run.out);
+    assert!(run.out.contains("on B") && run.out.contains("top board: "), "{}", run.out);
+    let json = topboard(["explain", &file, "--player", "Ben", "--needs", "--json"]).exits_with(0).json();
+    assert_eq!(json[0]["goal"], "first place");
+    assert!(!json[0]["answer"].as_array().unwrap().is_empty());
+    topboard(["explain", &file, "--needs"]).exits_with(2);
 }
