@@ -612,3 +612,45 @@ fn a_question_about_many_events_is_answered_for_all_of_them() {
     test.ctrl(Key::Z);
     assert!(test.book().results_year.events.iter().all(|event| event.accredited.is_none()), "one step");
 }
+
+#[test]
+fn a_list_with_a_column_for_each_round_says_how_many_games_each_player_played() {
+    let list = "Summer Open 2001\nDate: 7 July 2001\nplace,name,r1,r2,r3,total\n1,Ann Lee,50,40,30,120\n\
+        2,Ben Orr,50,,40,90\n3,Cy Adams,,,20,20\n";
+    let mut window = LadderTest::new(&[("summer.csv", list)]);
+    window.ctrl(Key::T);
+    window.drop(&["summer.csv"]);
+    let games = |window: &LadderTest, at: usize| window.book().results_year.events[0].lines[at].games;
+    let played = topboard::book::results_year::GamesPlayed::Played;
+    assert_eq!([0, 1, 2].map(|at| games(&window, at)), [played(3), played(2), played(1)]);
+    window.execute(Command::LadderProblems);
+    assert!(!window.shows("does not show how many games"), "{:?}", window.labels());
+}
+
+#[test]
+fn three_names_of_one_person_are_asked_about_once_for_each_name() {
+    let list = |event: &str, name: &str| {
+        format!("{event}\n14 April 2001\nPlace,Player,State,Games\n1,{name},ACT,3\n2,Dugal Ure,VIC,3\n")
+    };
+    let files = [
+        ("a.csv", list("Alpha Open", "Andrew Goff")),
+        ("b.csv", list("Beta Open", "Andrew Gof")),
+        ("c.csv", list("Gamma Open", "Andrew Gofff")),
+    ];
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let mut window = LadderTest::new(&files);
+    window.ctrl(Key::T);
+    window.drop(&["a.csv"]);
+    window.drop(&["b.csv"]);
+    window.drop(&["c.csv"]);
+    window.ctrl(Key::U);
+    let pairs = |window: &LadderTest| {
+        let labels = window.labels();
+        labels.into_iter().filter(|label| label.starts_with("Pair ") && label.ends_with(" reason")).collect::<Vec<_>>()
+    };
+    assert!(pairs(&window).len() >= 2, "{:?}", window.labels());
+    window.type_text("s");
+    window.type_text("s");
+    assert_eq!(pairs(&window), Vec::<String>::new(), "two answers make three names one person");
+    assert_eq!(window.book().results_year.decisions.same.len(), 2);
+}

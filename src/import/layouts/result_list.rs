@@ -185,6 +185,7 @@ impl ListReader<'_> {
         let mark = [name_mark, place_mark, score_mark, games_mark].concat();
         let place_text = place.unwrap_or_default();
         let games = games.as_deref().and_then(parse_games).or_else(|| note.as_deref().and_then(games_in_text));
+        let games = games.or_else(|| self.games_in_round_columns(cells.clone()));
         let cell = SheetAddress::new(row, 0).row + 1;
         let line = ResultLine {
             row: if self.many_sheets { format!("{} row {cell}", self.sheet.name) } else { format!("row {cell}") },
@@ -206,6 +207,18 @@ impl ListReader<'_> {
             boards: self.text(row, Heading::Boards).and_then(|text| crate::import::raw_cells::parse_number(&text)),
             variant: self.text(row, Heading::Variant).map(|text| parse_yes_no(&text).unwrap_or(true)),
         })
+    }
+
+    /// The number of games of a row in a list with a column for each round. `None` where the list has none, or the player has no
+    /// game in them.
+    fn games_in_round_columns(&self, cells: std::ops::Range<CellIndex>) -> Option<u32> {
+        let played = cells.filter(|cell| {
+            let cell = self.sheet.cell(*cell);
+            let is_round = matches!(self.list.columns.heading(cell.at.column), Some(Heading::RoundScore(_)));
+            let text = cell.text();
+            is_round && !text.trim().is_empty() && !is_dash(text.trim())
+        });
+        u32::try_from(played.count()).ok().filter(|games| *games > 0)
     }
 
     /// Records the number of games in a footnote. A text that begins with a mark is a footnote and not a line.
@@ -237,7 +250,8 @@ impl ListReader<'_> {
                 draft.line.games = GamesPlayed::Played(u32::try_from(draft.mark.chars().count()).unwrap_or(1));
             }
         }
-        let column = self.list.columns.has(Heading::Games);
+        let has_rounds = self.list.columns.headings().any(|(_, heading)| matches!(heading, Heading::RoundScore(_)));
+        let column = self.list.columns.has(Heading::Games) || has_rounds;
         let marked = lines.iter().any(|draft| draft.line.games != GamesPlayed::Unknown);
         if !column && (explained || marked) {
             for draft in lines.iter_mut().filter(|draft| draft.line.games == GamesPlayed::Unknown) {

@@ -8,6 +8,7 @@ use super::identities::IdentitiesModel;
 use super::page::LadderPage;
 use super::problems::ProblemsModel;
 use super::table::LadderTableModel;
+use crate::app::grid::{CellPos, GridState};
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
 use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
@@ -27,7 +28,34 @@ fn row_on(context: &ViewContext<'_>, page: LadderPage) -> Option<usize> {
     context.cursor.filter(|_| ladder_page(context.tab) == Some(page)).map(|at| at.row)
 }
 
+/// The row of the same content, or of the next content that is still there. `row` is a row of `before`.
+fn row_after_change(before: &[String], now: &[String], row: usize) -> usize {
+    let from = row.checked_sub(1).and_then(|line| before.get(line..)).unwrap_or_default();
+    let found = from.iter().find_map(|name| now.iter().position(|other| other == name));
+    found.map_or(row, |line| line + 1)
+}
+
 impl LadderView {
+    /// Lets the cursor of the problems and of the identities stay at its problem or its pair when the ladder is compiled again:
+    /// a key answers what the user has read.
+    pub(super) fn follow_row(&mut self, page: LadderPage, grid: Option<&mut GridState>) {
+        let Some(compiled_year) = &self.compiled_year else { return };
+        let key = compiled_year.key;
+        if self.followed_rows.as_ref().is_some_and(|(of, known, _)| (*of, *known) == (page, key)) {
+            return;
+        }
+        let now = match page {
+            LadderPage::Problems => ProblemsModel::new(compiled_year, self).row_names(),
+            LadderPage::Identities => IdentitiesModel::new(compiled_year, self).row_names(),
+            LadderPage::Table | LadderPage::Events | LadderPage::List(_) | LadderPage::Year => return,
+        };
+        let before = self.followed_rows.take().filter(|(of, ..)| *of == page);
+        if let (Some((_, _, before)), Some(grid)) = (before, grid) {
+            grid.remap(|at| Some(CellPos { row: row_after_change(&before, &now, at.row), ..at }));
+        }
+        self.followed_rows = Some((page, key, now));
+    }
+
     /// The compiled ladder, if it belongs to the present book.
     pub(super) fn current_compiled_year(&self, engine: &Engine) -> Option<&CompiledYear> {
         self.compiled_year().filter(|compiled_year| compiled_year.key.0 == engine.revision())
@@ -158,5 +186,19 @@ pub(super) fn removal_at(context: &ViewContext<'_>, row: usize) -> Option<(Strin
             Some((step, ResultsYearEdit::RemoveLine { event, line: row }))
         }
         LadderPage::Table | LadderPage::Identities | LadderPage::Problems | LadderPage::Year => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_row_follows_its_content_and_then_the_next_one() {
+        let names = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let before = names("a b c d");
+        assert_eq!(row_after_change(&before, &names("x y a b c d"), 2), 4);
+        assert_eq!(row_after_change(&before, &names("x a c d"), 2), 3, "b is answered, c is next");
+        assert_eq!(row_after_change(&before, &names("a b"), 4), 4, "nothing is left below");
     }
 }

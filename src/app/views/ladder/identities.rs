@@ -60,6 +60,22 @@ impl<'a> IdentitiesModel<'a> {
         self.lines.get(row.checked_sub(1)?).copied()
     }
 
+    /// What tells the rows apart.
+    pub fn row_names(&self) -> Vec<String> {
+        let name = |row: &IdentityRow| match row {
+            IdentityRow::Pair(at) => self
+                .compiled_year
+                .pairs
+                .get(*at)
+                .map_or_else(String::new, |pair| format!("{}\t{}", pair.one, pair.other)),
+            IdentityRow::DecisionsHeading => "Decided".to_owned(),
+            IdentityRow::Decision(at) => {
+                self.compiled_year.decisions.get(*at).map_or_else(String::new, |(_, _, names)| names.clone())
+            }
+        };
+        self.lines.iter().map(name).collect()
+    }
+
     /// The pair in a row.
     pub fn pair(&self, row: usize) -> Option<&'a IdentityPair> {
         match self.row_at(row)? {

@@ -53,6 +53,8 @@ pub struct LadderView {
     /// The order of the rows of the Table page.
     table_order: TableOrder,
     compiled_year: Option<CompiledYear>,
+    /// The rows of the page with problems or identities that is in view, with the key of their ladder.
+    followed_rows: Option<(LadderPage, LadderCacheKey, Vec<String>)>,
     /// The ladder that is being compiled in the background, with its key.
     compiling: Option<(LadderCacheKey, Job<CompiledYear>)>,
     /// The reason why the ladder with this key was not compiled in the background.

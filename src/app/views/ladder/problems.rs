@@ -114,6 +114,11 @@ impl ProblemsModel {
         ProblemsModel { entries, columns }
     }
 
+    /// What tells the rows apart.
+    pub fn row_names(&self) -> Vec<String> {
+        self.entries.iter().map(|entry| format!("{}\t{}\t{}", entry.location, entry.event, entry.problem)).collect()
+    }
+
     /// Number of problems.
     pub fn count(compiled_year: &CompiledYear, state: &LadderView) -> usize {
         compiled_year.roster.contradictions().len()

@@ -49,9 +49,10 @@ impl View for LadderView {
         let Some(page) = ladder_page(context.tab) else { return };
         self.page = page;
         self.compile_if_changed(&context.document.engine);
+        let mut grid = context.grid;
+        self.follow_row(page, grid.as_deref_mut());
         // The other pages do not show the order. It is computed when the table is in view.
         let Some(compiled_year) = self.compiled_year.as_ref().filter(|_| page == LadderPage::Table) else { return };
-        let mut grid = context.grid;
         let order = &mut self.table_order;
         if let Some(before) = order.arrange(compiled_year, context.columns)
             && let Some(grid) = grid.as_deref_mut()
