@@ -95,7 +95,11 @@ fn copied_cells_are_also_a_table_with_its_look() {
     let (html, text) = noted.borrow().clone();
     assert_eq!(window.cell_text("Round 1 Board A France score"), "19.50");
     assert!(text.starts_with("8\t") && text.ends_with("19.50"), "{text}");
-    assert!(html.contains("text-align:right\">8</td>") && html.contains("background:#F4F6F8\">19.50</td>"), "{html}");
+    assert!(
+        html.contains("sdnum=\"1033;\" style=\"text-align:right;white-space:nowrap\">8</td>")
+            && html.contains("background:#F4F6F8\">19.50</td>"),
+        "{html}"
+    );
 }
 
 #[test]

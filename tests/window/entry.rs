@@ -212,6 +212,22 @@ fn alt_down_lists_the_players_who_have_no_seat_yet() {
 }
 
 #[test]
+fn letters_after_alt_down_replace_the_player_of_a_taken_seat() {
+    let mut window = window();
+    let seat = BoardRef::new(0, 0).seat(Power::France);
+    let player = |window: &WindowTest| window.book().name_of(window.book().seat(seat).unwrap().player).to_owned();
+    let before = player(&window);
+    window.click("Round 1 Board A France player");
+    window.press_with(Modifiers::ALT, Key::ArrowDown);
+    window.press(Key::Escape);
+    assert_eq!(player(&window), before);
+    window.press_with(Modifiers::ALT, Key::ArrowDown);
+    window.type_letters("ha");
+    window.press(Key::Enter);
+    assert_eq!(player(&window), "Hal");
+}
+
+#[test]
 fn enter_stays_in_the_charts_of_a_board_until_its_game_is_over() {
     let mut window = WindowTest::open(InitialBook::Empty);
     window.command(Command::AddRound);

@@ -376,3 +376,27 @@ fn a_round_says_why_it_has_no_filter_and_what_helps() {
     window.click_button("Filter the rows…");
     assert!(window.shows(reason));
 }
+
+#[test]
+fn a_typed_condition_filters_by_the_numbers_of_a_column() {
+    let mut window = players();
+    window.open_tab("Standings");
+    let shown = |window: &WindowTest| {
+        let names = ["Ann Mac", "Ben Murphy", "Cléo Petit", "Dan Lester", "Hal Roux", "Ida Mach", "Mo Walsh"];
+        names.into_iter().filter(|name| window.has(&format!("Standings {name} total"))).collect::<Vec<_>>()
+    };
+    let all = shown(&window).len();
+    window.click("Standings Ben Murphy total");
+    window.ctrl_shift(Key::L);
+    window.type_text("top 2");
+    window.press(Key::Enter);
+    assert_eq!(shown(&window), ["Ben Murphy", "Hal Roux"], "both have 11 centres");
+    window.press(Key::Escape);
+    window.ctrl_shift(Key::L);
+    window.replace_text("> 1");
+    window.press(Key::Enter);
+    let above = shown(&window);
+    assert!(above.contains(&"Ben Murphy") && !above.contains(&"Dan Lester"), "{above:?}");
+    window.press(Key::Escape);
+    assert_eq!(shown(&window).len(), all);
+}

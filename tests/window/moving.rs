@@ -2,7 +2,7 @@
 
 use crate::common::window::{WindowTest, book_with_boards, with_book};
 use crate::small_event::{book, one_round, players, pointer, wide_window, window};
-use eframe::egui::{Event, Key, Modifiers, Pos2};
+use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use topboard::book::{BoardRef, CellEntry, Power};
 
@@ -182,6 +182,22 @@ fn ctrl_with_the_wheel_or_a_key_zooms_the_sheet() {
     assert!(height(&window) < before);
     window.ctrl(Key::Num0);
     pointer(&mut window, Event::PointerMoved(Pos2::new(300.0, 300.0)));
+    // A notch of the wheel is a step, as of the key.
+    window.ctrl(Key::Plus);
+    let one_step = height(&window);
+    window.ctrl(Key::Num0);
+    pointer(
+        &mut window,
+        Event::MouseWheel {
+            unit: MouseWheelUnit::Line,
+            delta: vec2(0.0, 1.0),
+            modifiers: Modifiers::COMMAND,
+            phase: TouchPhase::Move,
+            source: MouseWheelSource::Wheel,
+        },
+    );
+    assert!((height(&window) - one_step).abs() < 0.5, "{} and {one_step}", height(&window));
+    window.ctrl(Key::Num0);
     pointer(&mut window, Event::Zoom(1.5));
     assert!(height(&window) > before * 1.3);
 }

@@ -117,6 +117,7 @@ fn an_event_is_opened_with_the_view_of_the_last_time() {
 
     let mut window = open(folder.path(), &path);
     assert_eq!(window.ctx.theme(), Theme::Dark);
+    window.open_tab("Round 1");
     assert!((width(&window, "Round 1 Board A France player") - chosen).abs() < 1.0);
     assert!(!window.has("Round 1 Board A France out"));
     window.open_tab("Standings");
@@ -228,4 +229,16 @@ fn the_order_of_the_ladder_and_of_the_history_is_remembered() {
     window.press(Key::F11);
     let places = [1, 2, 3, 4].map(|row| window.cell_text(&format!("History {row} Where")));
     assert_eq!(places, ["Ann", "Ben", "Cléo", "Dan"], "by the alphabet, and not the newest first");
+}
+
+#[test]
+fn the_tab_that_was_in_view_is_in_view_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &book()).unwrap();
+    let mut window = open(folder.path(), &path);
+    window.open_tab("Standings");
+    close(window);
+    let window = open(folder.path(), &path);
+    assert_eq!(window.state().tab(), topboard::app::views::Tab::Standings);
 }

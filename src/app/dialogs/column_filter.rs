@@ -8,10 +8,9 @@ use eframe::egui::{self, Area, Color32, Event, Id, Key, Modal, Modifiers, Order,
 use super::{Dialog, enter_pressed, scroll_area, show_buttons_unless};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, size};
-use crate::app::views::row_filter::{ColumnFilter, ColumnValue, has_words, value_name};
+use crate::app::views::row_filter::{ColumnFilter, ColumnValue, WantedText, value_name};
 use crate::app::views::view::counted;
 use crate::app::widgets::select_text;
-use crate::book::fold_name;
 use crate::book::typed_words::capitalize;
 use crate::printable_text::printable_line;
 
@@ -77,8 +76,10 @@ impl ColumnFilterDialog {
 
     /// Finds the values with the typed words, and chooses exactly these.
     fn find(&mut self) {
-        let wanted = fold_name(&self.search);
-        self.checked = self.values.iter().map(|value| has_words(&value.text, &wanted)).collect();
+        // A value counts as often as it has rows.
+        let texts = self.values.iter().flat_map(|value| std::iter::repeat_n(value.text.as_str(), value.rows));
+        let wanted = WantedText::new(&self.search, texts);
+        self.checked = self.values.iter().map(|value| wanted.is_met(&value.text)).collect();
         self.found = (0..self.values.len()).filter(|at| self.checked[*at]).collect();
         self.picked = None;
         self.values_chosen = false;
@@ -133,7 +134,7 @@ impl ColumnFilterDialog {
         let field = ui.add(
             TextEdit::singleline(&mut self.search)
                 .id(id)
-                .hint_text("Search")
+                .hint_text("Search, > 20, top 10")
                 .desired_width(f32::INFINITY)
                 .margin(egui::vec2(8.0, 5.0)),
         );

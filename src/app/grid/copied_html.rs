@@ -46,14 +46,15 @@ const COMPUTED: &str = "#F4F6F8";
 
 /// Writes rows of cells as a table.
 pub(super) fn html_table(rows: &[Vec<(String, CellStyle)>]) -> String {
-    let mut html = String::from("<table>\n");
+    let mut html = String::from("<table xmlns:x=\"urn:schemas-microsoft-com:office:excel\">\n");
     for row in rows {
         html.push_str("<tr>");
         for (text, style) in row {
             let tag = if style.tone == CellTone::Heading { "th" } else { "td" };
             let _ = write!(
                 html,
-                "<{tag} style=\"{}\">{}</{tag}>",
+                "<{tag}{} style=\"{}\">{}</{tag}>",
+                number_attributes(text, style),
                 css(style),
                 escape_markup(&text.replace(char::is_control, " "))
             );
@@ -64,12 +65,26 @@ pub(super) fn html_table(rows: &[Vec<(String, CellStyle)>]) -> String {
     html
 }
 
+/// The value of a figure, as LibreOffice and Excel read it whatever sign their computer writes before decimals. Without it
+/// “45.53” is a text or a date in a German spreadsheet.
+fn number_attributes(text: &str, style: &CellStyle) -> String {
+    let is_figure = style.align == Align::Right && style.tone != CellTone::Heading;
+    match text.trim().parse::<f64>() {
+        Ok(number) if is_figure && number.is_finite() => {
+            format!(" x:num=\"{number}\" sdval=\"{number}\" sdnum=\"1033;\"")
+        }
+        _ => String::new(),
+    }
+}
+
 fn css(style: &CellStyle) -> String {
     let mut css = String::from(match style.align {
         Align::Left => "text-align:left",
         Align::Right => "text-align:right",
         Align::Centre => "text-align:center",
     });
+    // A long name takes no second line.
+    css.push_str(";white-space:nowrap");
     let is_bold = style.bold || matches!(style.tone, CellTone::Title | CellTone::Heading);
     for (is_so, part) in [
         (is_bold, ";font-weight:bold"),
@@ -105,8 +120,13 @@ mod tests {
         let total = CellStyle { tone: CellTone::Computed, align: Align::Right, italic: true, ..CellStyle::default() };
         let html =
             html_table(&[vec![("<b>Ann & Ben</b>".to_owned(), CellStyle::default()), ("45.53".to_owned(), total)]]);
-        assert!(html.contains("<td style=\"text-align:left\">&lt;b&gt;Ann &amp; Ben&lt;/b&gt;</td>"), "{html}");
-        assert!(html.contains("text-align:right;font-style:italic;background:#F4F6F8\">45.53"), "{html}");
+        assert!(
+            html.contains("<td style=\"text-align:left;white-space:nowrap\">&lt;b&gt;Ann &amp; Ben&lt;/b&gt;</td>"),
+            "{html}"
+        );
+        assert!(html.contains(";font-style:italic;background:#F4F6F8\">45.53"), "{html}");
+        let value = "<td x:num=\"45.53\" sdval=\"45.53\" sdnum=\"1033;\" style=\"text-align:right;";
+        assert!(html.contains(value), "{html}");
     }
 
     #[test]

@@ -31,6 +31,8 @@ struct BookView {
     columns: BTreeMap<String, ColumnChoices>,
     /// The headings by which tables are sorted, and whether the order is reversed, by the kind of tab.
     sorts: BTreeMap<String, Vec<(String, bool)>>,
+    /// The name of the tab in view.
+    tab: String,
 }
 
 impl Default for BookView {
@@ -38,7 +40,8 @@ impl Default for BookView {
         let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns } =
             ViewSettings::default();
         let (columns, sorts) = (BTreeMap::new(), BTreeMap::new());
-        BookView { zoom, show_problems, show_table, show_tools, panel_width, working_columns, columns, sorts }
+        let tab = String::new();
+        BookView { zoom, show_problems, show_table, show_tools, panel_width, working_columns, columns, sorts, tab }
     }
 }
 
@@ -59,6 +62,7 @@ impl Session {
                 .map(|tab| (tab.kind().to_owned(), self.views.get(*tab).sort_headings()))
                 .filter(|(_, headings)| !headings.is_empty())
                 .collect(),
+            tab: self.name_of_tab(self.tab),
         };
         serde_json::to_string_pretty(&view).unwrap_or_default()
     }
@@ -79,5 +83,15 @@ impl Session {
             self.views.get_mut(tab).sort_by_headings(headings);
         }
         self.refresh();
+        let tab = self.tabs().into_iter().find(|tab| self.name_of_tab(*tab) == view.tab);
+        // After a crash the cursor is at the last change.
+        if let Some(tab) = tab.filter(|_| !view.tab.is_empty() && !self.document.is_changed()) {
+            self.open_tab(tab);
+        }
+    }
+
+    /// The name of a tab in the strip.
+    fn name_of_tab(&self, tab: Tab) -> String {
+        self.views.get(tab).name(tab, self.engine()).into_owned()
     }
 }

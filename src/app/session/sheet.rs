@@ -1,12 +1,30 @@
 //! Shows the tab in view: the bars above it, its sheet or its empty state.
 
-use eframe::egui::{self, Frame, Ui};
+use eframe::egui::{self, Event, Frame, MouseWheelUnit, Ui};
 
 use super::{FrontView, Session};
 use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::show_past_state_bar;
 use crate::app::views::view::Sheet;
+
+/// How the sheet is zoomed in this frame: the notches of a wheel with Ctrl, each a step as of the keys, and the factor of two
+/// fingers on a touch pad.
+fn zoom_input(input: &egui::InputState) -> (f32, f32) {
+    let (mut notches, mut factor) = (0.0, 1.0);
+    for event in &input.events {
+        match event {
+            Event::Zoom(by) => factor *= by,
+            Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.command => match unit {
+                MouseWheelUnit::Line | MouseWheelUnit::Page => notches += delta.y,
+                // As egui turns the way of the fingers into a factor.
+                MouseWheelUnit::Point => factor *= (delta.y / 200.0).exp(),
+            },
+            _ => {}
+        }
+    }
+    (notches.round(), factor)
+}
 
 impl Session {
     /// Shows the tab in view. Returns the commands that were chosen in it.
@@ -20,10 +38,10 @@ impl Session {
         self.show_filter_bar(ui, &palette);
 
         let has_dialog = self.dialog.is_some();
-        let zoom = ui.input(egui::InputState::zoom_delta);
-        if !has_dialog && (zoom - 1.0).abs() > f32::EPSILON {
-            // Ctrl with the wheel, or two fingers on a touch pad.
-            self.settings.zoom_to(self.settings.zoom * zoom);
+        if !has_dialog {
+            let (notches, factor) = ui.input(zoom_input);
+            self.settings.zoom_by(notches);
+            self.settings.zoom_to(self.settings.zoom * factor);
         }
         let mut requests = Vec::new();
         let FrontView { view, grid, context, messages } = self.front_view(palette);

@@ -9,6 +9,7 @@ pub mod empty_state;
 pub mod history;
 pub mod ladder;
 pub mod notebook;
+pub mod number_condition;
 pub mod players;
 pub mod record;
 pub mod registry;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::number_condition::{NumberCondition, number_in};
 use crate::app::grid::GridModel;
 use crate::app::views::sort_order::compare_texts;
 use crate::book::fold_name;
@@ -10,7 +11,8 @@ use crate::book::typed_words::capitalize;
 /// The rows that one column lets through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ColumnFilter {
-    /// The rows with this text in the column. Case and accents do not count, and an empty cell has the text of its name.
+    /// The rows with this text in the column. Case and accents do not count, and an empty cell has the text of its name. A
+    /// condition such as “> 20” or “top 10” is about the numbers in the column.
     Text(String),
     /// The rows with one of these values in the column.
     Values(BTreeSet<String>),
@@ -39,9 +41,32 @@ pub fn value_name(value: &str) -> &str {
     if value.is_empty() { "(empty)" } else { value }
 }
 
-/// Whether the name of a value has these words, which are folded.
-pub fn has_words(value: &str, folded_words: &str) -> bool {
-    fold_name(value_name(value)).contains(folded_words)
+/// What a typed text lets through in a column.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WantedText {
+    /// Names of values with these words, which are folded.
+    Words(String),
+    Number(NumberCondition),
+}
+
+impl WantedText {
+    /// What a typed text means in a column with these texts. In a column without numbers it is always words.
+    pub fn new<'t>(typed: &str, texts: impl Iterator<Item = &'t str>) -> WantedText {
+        let Some(condition) = NumberCondition::parse(typed) else { return WantedText::Words(fold_name(typed)) };
+        let numbers: Vec<f64> = texts.filter_map(number_in).collect();
+        if numbers.is_empty() {
+            return WantedText::Words(fold_name(typed));
+        }
+        WantedText::Number(condition.for_column(numbers))
+    }
+
+    /// Whether a value is let through.
+    pub fn is_met(&self, value: &str) -> bool {
+        match self {
+            WantedText::Words(words) => fold_name(value_name(value)).contains(words.as_str()),
+            WantedText::Number(condition) => condition.is_met(value),
+        }
+    }
 }
 
 /// A value of a column, and the number of rows that have it.
@@ -140,7 +165,7 @@ impl RowFilters {
     fn columns_in<'f>(&'f self, model: &dyn GridModel, but: Option<&str>) -> Vec<ActiveColumn<'f>> {
         let position = |key: &str| (0..model.columns().len()).find(|column| model.column_key(*column) == key);
         let filters = self.columns.iter().filter(|(key, _)| Some(key.as_str()) != but);
-        filters.filter_map(|(key, filter)| Some(ActiveColumn::new(position(key)?, filter))).collect()
+        filters.filter_map(|(key, filter)| Some(ActiveColumn::new(model, position(key)?, filter))).collect()
     }
 }
 
@@ -161,28 +186,32 @@ pub struct ShownRows {
 struct ActiveColumn<'f> {
     column: usize,
     filter: Option<&'f ColumnFilter>,
-    /// The wanted text, folded.
-    wanted: String,
+    /// What a typed text lets through.
+    wanted: Option<WantedText>,
 }
 
 impl<'f> ActiveColumn<'f> {
-    fn new(column: usize, filter: &'f ColumnFilter) -> ActiveColumn<'f> {
+    fn new(model: &dyn GridModel, column: usize, filter: &'f ColumnFilter) -> ActiveColumn<'f> {
         let wanted = match filter {
-            ColumnFilter::Text(text) => fold_name(text),
-            ColumnFilter::Values(_) => String::new(),
+            ColumnFilter::Text(text) => {
+                let rows = model.frozen_rows()..model.rows();
+                let texts: Vec<String> = rows.map(|row| model.cell(row, column).text.into_owned()).collect();
+                Some(WantedText::new(text, texts.iter().map(String::as_str)))
+            }
+            ColumnFilter::Values(_) => None,
         };
         ActiveColumn { column, filter: Some(filter), wanted }
     }
 
     /// A column that lets every row through.
     fn any(column: usize) -> ActiveColumn<'f> {
-        ActiveColumn { column, filter: None, wanted: String::new() }
+        ActiveColumn { column, filter: None, wanted: None }
     }
 
     fn lets_through(&self, model: &dyn GridModel, row: usize) -> bool {
         let text = model.cell(row, self.column).text;
         match self.filter {
-            Some(ColumnFilter::Text(_)) => has_words(&text, &self.wanted),
+            Some(ColumnFilter::Text(_)) => self.wanted.as_ref().is_none_or(|wanted| wanted.is_met(&text)),
             Some(ColumnFilter::Values(values)) => values.contains(&*text),
             None => true,
         }

@@ -186,6 +186,9 @@ impl GridState {
                 return;
             }
             self.edit(model, actions);
+            // Letters replace what is in the cell, as a choice does.
+            self.line_editor.move_caret(CaretMotion::Start, false);
+            self.line_editor.move_caret(CaretMotion::End, true);
         }
         let is_opened = !items.is_empty();
         self.completions =
