@@ -24,6 +24,9 @@ pub struct RecentBook {
     /// How each board of each round stood. Lists of older versions do not have it.
     #[serde(default)]
     pub rounds: Vec<Vec<BoardProgress>>,
+    /// Whether it is open. It stays so if the program or the computer stops without closing it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_open: bool,
 }
 
 /// How the game of a board stood.
@@ -42,7 +45,7 @@ impl RecentBook {
     pub fn of_session(session: &Session, path: &Path) -> RecentBook {
         let name = session.book().event.name.trim().to_owned();
         let rounds = (0..session.book().rounds.len()).map(|round| progress_of_round(session, RoundIx(round)));
-        RecentBook { path: path.to_owned(), name, state: state(session), rounds: rounds.collect() }
+        RecentBook { path: path.to_owned(), name, state: state(session), rounds: rounds.collect(), is_open: true }
     }
 }
 
@@ -73,8 +76,20 @@ pub fn keep_recent_book(store: &BookStore, book: RecentBook) {
         return;
     }
     let others = before.into_iter().filter(|known| known.path != book.path).collect::<Vec<_>>();
-    let books: Vec<RecentBook> = std::iter::once(book).chain(others).take(MOST).collect();
-    if let Ok(text) = serde_json::to_string_pretty(&books) {
+    keep(store, &std::iter::once(book).chain(others).take(MOST).collect::<Vec<_>>());
+}
+
+/// Notes that a book was closed.
+pub fn note_closed(store: &BookStore, path: &Path) {
+    let mut books = recent_books(store);
+    let closed = books.iter_mut().find(|book| book.path == path && book.is_open);
+    if closed.map(|book| book.is_open = false).is_some() {
+        keep(store, &books);
+    }
+}
+
+fn keep(store: &BookStore, books: &[RecentBook]) {
+    if let Ok(text) = serde_json::to_string_pretty(books) {
         // The event loses nothing if the list cannot be kept, so nobody is told about it.
         let _ = store.keep_note_of_book(BookNote::Recent, None, &text);
     }
@@ -91,7 +106,7 @@ fn state(session: &Session) -> String {
         }
         None => vec![counted(book.people.len(), "player"), "no game has begun".to_owned()],
     };
-    let problems = engine.problems().len();
+    let problems = session.view_cache.problem_count;
     parts.extend((problems > 0).then(|| counted(problems, "problem")));
     parts.join(", ")
 }

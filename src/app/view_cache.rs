@@ -6,8 +6,8 @@ use std::collections::{HashMap, HashSet};
 
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
-    BoardRef, Book, CellAddress, GameStage, PersonId, Power, ProblemGroup, RoundIx, SeatColumn, SeatRef, Severity,
-    SimilarPair, grouped_problems, similar_names,
+    BoardRef, Book, CellAddress, GameStage, PersonId, Power, Problem, ProblemGroup, ProblemWait, RoundIx, SeatColumn,
+    SeatRef, Severity, SimilarPair, group_problems, similar_names,
 };
 use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
@@ -16,7 +16,8 @@ use crate::standings::SitOutPriority;
 /// Look-up tables over an [`Engine`] at one revision.
 #[derive(Debug, Default)]
 pub struct ViewCache {
-    revision: Option<u64>,
+    /// The revision for which the tables are, and the board whose results are being typed.
+    made_for: Option<(u64, Option<BoardRef>)>,
     problems: HashMap<CellAddress, usize>,
     /// The problems of the records of the boards, by the cell of the round that stands for the cell of the record.
     record_problems: HashMap<(SeatRef, SeatColumn), usize>,
@@ -31,20 +32,33 @@ pub struct ViewCache {
     fractions: HashSet<(RoundIx, usize)>,
     /// The optional columns of the players that hold a value or that the rules need.
     needed_columns: Vec<PersonColumn>,
-    /// The number of problems that are errors.
+    /// The number of problems that are shown.
+    pub problem_count: usize,
+    /// The number of them that are errors.
     pub errors: usize,
 }
 
 impl ViewCache {
-    /// Computes the tables again if the book has changed.
-    pub fn refresh(&mut self, engine: &Engine) {
-        if self.revision == Some(engine.revision()) {
+    /// Computes the tables again if the book has changed. The problems of the board `typed`, whose results are being typed,
+    /// wait if they may only ask for the rest.
+    pub fn refresh(&mut self, engine: &Engine, typed: Option<BoardRef>) {
+        if self.made_for == Some((engine.revision(), typed)) {
             return;
         }
-        self.revision = Some(engine.revision());
+        self.made_for = Some((engine.revision(), typed));
         self.problems.clear();
         self.errors = 0;
-        for (at, problem) in engine.problems().iter().enumerate() {
+        let is_finished: Vec<bool> =
+            (0..engine.book().rounds.len()).map(|round| engine.is_round_finished(RoundIx(round))).collect();
+        let is_shown = |problem: &&Problem| match (problem.wait, problem.address.board()) {
+            (ProblemWait::None, _) | (_, None) => true,
+            (_, board) if board == typed => false,
+            (ProblemWait::Board, _) => true,
+            (ProblemWait::Round, Some(board)) => is_finished.get(board.round.0).copied().unwrap_or(true),
+        };
+        let shown = || engine.problems().iter().enumerate().filter(|(_, problem)| is_shown(problem));
+        self.problem_count = shown().count();
+        for (at, problem) in shown() {
             self.errors += usize::from(problem.severity == Severity::Error);
             let first = self.problems.entry(problem.address).or_insert(at);
             // A cell with several problems shows an error before a remark.
@@ -52,7 +66,7 @@ impl ViewCache {
                 *first = at;
             }
         }
-        let errors = engine.problems().iter().filter(|problem| problem.severity == Severity::Error);
+        let errors = shown().map(|(_, problem)| problem).filter(|problem| problem.severity == Severity::Error);
         self.board_errors.clear();
         for board in errors.filter_map(|problem| problem.address.board()) {
             *self.board_errors.entry(board).or_default() += 1;
@@ -69,7 +83,7 @@ impl ViewCache {
             }
         }
         self.similar_names = OnceCell::new();
-        self.problem_groups = grouped_problems(engine.problems());
+        self.problem_groups = group_problems(engine.problems(), shown().map(|(at, _)| at).collect());
         self.differences = engine
             .differences()
             .into_iter()
@@ -166,6 +180,8 @@ fn is_needed(engine: &Engine, column: PersonColumn) -> bool {
         PersonColumn::Group => rules.groups,
         PersonColumn::TeamPreference => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),
         PersonColumn::Penalties => rules.penalty_floor.is_some(),
+        // Reserves carry on for players who are removed.
+        PersonColumn::Successor => rules.removal_at.is_some() || rules.reserves_apart,
         PersonColumn::SignedUp => !rules.sit_outs.is_empty(),
         // Somebody may say beforehand in which of the coming rounds they are here.
         PersonColumn::Rounds => engine.book().rounds.len() > 1 && engine.coming_round().0 < engine.book().rounds.len(),

@@ -1,14 +1,16 @@
 //! Small painted elements that the frame, the views and the dialogs share.
 
+use std::sync::Arc;
+
 use eframe::egui::text::{CCursor, CCursorRange, LayoutJob};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
-    self, Color32, CursorIcon, FontId, Pos2, Rect, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText,
-    pos2, vec2,
+    self, Color32, CursorIcon, FontId, Galley, Pos2, Rect, Response, RichText, Sense, TextStyle, TextWrapMode, Ui,
+    WidgetText, pos2, vec2,
 };
 
 use crate::app::theme::{Palette, bold, size};
-use crate::book::{Power, fold_name};
+use crate::book::{Power, fold_name, words_begin};
 use crate::printable_text::{printable, printable_line};
 
 /// The height of an entry of a list: one line for the location, two for the text.
@@ -38,18 +40,35 @@ pub(crate) fn show_power(ui: &mut Ui, power: Power) {
 
 /// An entry of a list: a coloured mark, one line for the location, and up to two lines for the text.
 pub(crate) fn list_entry(ui: &mut Ui, location: &str, text: &str, mark: Color32) -> Response {
+    list_entry_with_room(ui, location, text, mark, LIST_ENTRY_HEIGHT)
+}
+
+/// The height of an entry with its whole text, in a list of this width.
+pub(crate) fn whole_entry_height(ui: &Ui, text: &str, width: f32) -> f32 {
+    let lines = entry_text(ui, text, width, usize::MAX).size().y;
+    (lines + 26.0).max(LIST_ENTRY_HEIGHT)
+}
+
+/// The text of an entry in a list of this width, with at most so many lines.
+fn entry_text(ui: &Ui, text: &str, width: f32, lines: usize) -> Arc<Galley> {
+    let (body, ink) = (TextStyle::Body.resolve(ui.style()), Palette::current(ui.ctx()).ink);
+    let mut words = LayoutJob::simple(printable(text).into_owned(), body, ink, (width - 28.0).max(10.0));
+    words.wrap.max_rows = lines;
+    ui.painter().layout_job(words)
+}
+
+/// [`list_entry`] of this height. What does not fit is left out.
+pub(crate) fn list_entry_with_room(ui: &mut Ui, location: &str, text: &str, mark: Color32, height: f32) -> Response {
     let palette = Palette::current(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LIST_ENTRY_HEIGHT), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     paint_hover(ui, rect, &response, &palette);
-    let bar = Rect::from_min_size(rect.min + vec2(6.0, 5.0), vec2(3.0, LIST_ENTRY_HEIGHT - 10.0));
+    let bar = Rect::from_min_size(rect.min + vec2(6.0, 5.0), vec2(3.0, height - 10.0));
     ui.painter().rect_filled(bar, 1.0, mark);
     let room = rect.width() - 28.0;
     let small = TextStyle::Small.resolve(ui.style());
-    let body = TextStyle::Body.resolve(ui.style());
     truncated(ui, pos2(rect.left() + 16.0, rect.top() + 12.0), location, room, small, palette.faded);
-    let mut words = LayoutJob::simple(printable(text).into_owned(), body, palette.ink, room.max(10.0));
-    words.wrap.max_rows = 2;
-    let words = ui.painter().layout_job(words);
+    let lines = if height > LIST_ENTRY_HEIGHT { usize::MAX } else { 2 };
+    let words = entry_text(ui, text, rect.width(), lines);
     ui.painter().galley(pos2(rect.left() + 16.0, rect.top() + 19.0), words, palette.ink);
     response
 }
@@ -127,20 +146,26 @@ pub(crate) fn choice_field<'a>(
         info.current_text_value = Some(shown.to_owned());
         info
     });
-    if response.has_focus() && !open {
-        let keys = egui::EventFilter { vertical_arrows: true, ..egui::EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
-        let (down, up) = ui.input_mut(|input| {
-            let mut presses = |key| input.count_and_consume_key(egui::Modifiers::NONE, key);
-            (presses(egui::Key::ArrowDown), presses(egui::Key::ArrowUp))
-        });
-        if down + up > 0 && !choices.is_empty() {
-            let to = at.map_or(0, |at| (at + down).saturating_sub(up).min(choices.len() - 1));
-            chosen = (at != Some(to)).then_some(to).or(chosen);
+    if response.has_focus() || open {
+        // In the open list the arrow keys go from line to line.
+        if !open {
+            let keys = egui::EventFilter { vertical_arrows: true, ..egui::EventFilter::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
+            let (down, up) = ui.input_mut(|input| {
+                let mut presses = |key| input.count_and_consume_key(egui::Modifiers::NONE, key);
+                (presses(egui::Key::ArrowDown), presses(egui::Key::ArrowUp))
+            });
+            if down + up > 0 && !choices.is_empty() {
+                let to = at.map_or(0, |at| (at + down).saturating_sub(up).min(choices.len() - 1));
+                chosen = (at != Some(to)).then_some(to).or(chosen);
+            }
         }
         let typed = typed_beginning(ui, response.id);
+        // The name that begins with the letters, otherwise one with a word that does: “2006” is WDC 2006.
         let begins = |(_, words): &(&str, &str)| fold_name(words).starts_with(&typed);
-        if let Some(to) = choices.iter().position(begins).filter(|_| !typed.is_empty()) {
+        let has_word = |(_, words): &(&str, &str)| words_begin(&fold_name(words), &typed);
+        let found = choices.iter().position(begins).or_else(|| choices.iter().position(has_word));
+        if let Some(to) = found.filter(|_| !typed.is_empty()) {
             chosen = (at != Some(to)).then_some(to).or(chosen);
         }
     }

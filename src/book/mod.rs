@@ -64,14 +64,14 @@ pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
     SkillVotes, Substitute,
 };
-pub use name_search::NameHit;
+pub use name_search::{NameHit, words_begin};
 pub use nicknames::are_nicknames;
 pub use played_rounds::PlayedRounds;
 pub use played_years::ChartedYear;
 pub use power::{PerPower, Power};
 pub use problems::{
-    ListedProblem, Problem, ProblemGroup, ProblemKind, Severity, check_board, check_book, check_people, check_round,
-    count_cell, grouped_problems, is_left_out, last_year_cell,
+    ListedProblem, Problem, ProblemGroup, ProblemKind, ProblemWait, Severity, check_board, check_book, check_people,
+    check_round, count_cell, group_problems, grouped_problems, is_left_out, last_year_cell,
 };
 pub use round_names::{RoundPhrase, named_round, names_last_round, round_phrase};
 pub use round_numbers::{RoundNumbers, describe_round_range, named_number, number_of_round_name, round_numbers};

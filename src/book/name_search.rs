@@ -19,6 +19,19 @@ fn letters(name: &str) -> String {
     folded
 }
 
+/// Whether each of the typed words begins another word of a name, in any order: “m anna” begins “anna moor”. Both are folded
+/// with [`fold_name`].
+pub fn words_begin(name: &str, typed: &str) -> bool {
+    let mut words: Vec<&str> = name.split(' ').collect();
+    let mut typed: Vec<&str> = typed.split(' ').filter(|part| !part.is_empty()).collect();
+    // The longest first, because what begins with “an” begins with “a” too.
+    typed.sort_by_key(|part| std::cmp::Reverse(part.len()));
+    typed.into_iter().all(|part| {
+        let begun = words.iter().position(|word| word.starts_with(part));
+        begun.map(|at| words.swap_remove(at)).is_some()
+    })
+}
+
 impl Book {
     /// The players in whose name a word begins with the typed text, in the order of entry.
     pub fn people_with_word(&self, typed: &str) -> Vec<NameHit<'_>> {
@@ -94,6 +107,21 @@ mod tests {
         assert_eq!(found("patrick obrien"), ["Patrick O’Brien"]);
         assert_eq!(found("KAZL"), ["Ona Kazlauskas"]);
         assert_eq!(found("azl"), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn typed_words_begin_the_words_of_a_name_in_any_order_each_its_own() {
+        for (name, typed, begins) in [
+            ("anna moor", "anna", true),
+            ("anna moor", "m anna", true),
+            ("anna moor", "an an", false),
+            ("ann abel", "a an", true),
+            ("patrick o'brien", "pat o", true),
+            ("karl de groot", "de gr", true),
+            ("anna moor", "anna b", false),
+        ] {
+            assert_eq!(words_begin(name, typed), begins, "{typed}");
+        }
     }
 
     #[test]

@@ -33,6 +33,20 @@ pub struct Problem {
     pub cure: String,
     /// The kind of a remark that may come many times. `None` for a problem that is always listed by itself.
     pub kind: Option<ProblemKind>,
+    /// How long somebody who types the results is not told about it.
+    pub wait: ProblemWait,
+}
+
+/// How long a problem waits while the results are typed: it may only ask for what is typed next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ProblemWait {
+    /// It is wrong whatever is typed next.
+    #[default]
+    None,
+    /// Until the user has left the board.
+    Board,
+    /// Until the games of the round are over, or a later round has begun.
+    Round,
 }
 
 /// A kind of remark that may come many times. Many of one kind are one line of a list.
@@ -57,7 +71,7 @@ impl Problem {
     /// A contradiction.
     pub fn error(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
         let (severity, message, cure) = (Severity::Error, message.into(), cure.into());
-        Problem { severity, address, message, cure, kind: None }
+        Problem { severity, address, message, cure, kind: None, wait: ProblemWait::None }
     }
 
     /// Something worth checking.
@@ -69,6 +83,12 @@ impl Problem {
     #[must_use]
     pub fn of_kind(self, plural: &'static str, name: impl Into<String>) -> Self {
         Problem { kind: Some(ProblemKind { plural, name: name.into() }), ..self }
+    }
+
+    /// The same problem, which waits while the results are typed.
+    #[must_use]
+    pub fn waiting(self, wait: ProblemWait) -> Self {
+        Problem { wait, ..self }
     }
 
     /// The whole problem for users: what is wrong, and how to correct it.
@@ -136,15 +156,19 @@ impl ProblemGroup {
 /// The problems as the lines of a list: the errors first, then the remarks, each in the order of the book. Many of one
 /// kind are one line, at the place of the first of them.
 pub fn grouped_problems<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
+    group_problems(problems, (0..problems.len()).collect())
+}
+
+/// [`grouped_problems`] of the problems at these positions only.
+pub fn group_problems<P: ListedProblem>(problems: &[P], mut order: Vec<usize>) -> Vec<ProblemGroup> {
     /// So many of one kind have a line each.
     const FEW: usize = 5;
     let mut kinds: HashMap<&str, Vec<usize>> = HashMap::new();
-    for (at, problem) in problems.iter().enumerate() {
-        if let Some(kind) = problem.kind() {
+    for at in order.iter().copied() {
+        if let Some(kind) = problems[at].kind() {
             kinds.entry(kind.plural).or_default().push(at);
         }
     }
-    let mut order: Vec<usize> = (0..problems.len()).collect();
     order.sort_by_key(|at| problems[*at].severity());
     let mut groups = Vec::with_capacity(order.len());
     for at in order {
@@ -397,11 +421,14 @@ fn check_sum(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Pro
     let sum = board.centre_sum();
     let whole = u32::from(CENTRES_ON_MAP);
     if sum > whole {
-        problems.push(Problem::error(
+        let error = Problem::error(
             CellAddress::Board(at),
             format!("{sum} centres; a board has {whole}"),
             "Compare the counts with the players' chart.",
-        ));
+        );
+        // The counts that are not typed yet are those of the chart.
+        let is_mixed = !board.has_final_counts() && board.last_chart().is_some();
+        problems.push(error.waiting(if is_mixed { ProblemWait::Board } else { ProblemWait::None }));
     } else if sum == whole && stage != GameStage::NotStarted {
         check_missing_counts(at, board, problems);
     } else if sum < whole
@@ -562,7 +589,7 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             && let Some(charted) = chart.centres[power].get()
             && charted != count
         {
-            problems.push(Problem::error(
+            let error = Problem::error(
                 CellAddress::Seat(at.seat(power), SeatColumn::Centres),
                 format!("{power} ends on {count}, but the chart of {} says {charted}", chart.year),
                 if board.end_year.is_blank() {
@@ -570,7 +597,8 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
                 } else {
                     "Correct one of the two counts."
                 },
-            ));
+            );
+            problems.push(error.waiting(ProblemWait::Board));
         }
     }
 }
@@ -591,21 +619,16 @@ fn check_charted_years(at: BoardRef, board: &Board, problems: &mut Vec<Problem>)
                 ),
                 "A centre that was taken never becomes neutral again. Compare the counts with the players' chart.",
             )),
-            ChartedYear::Begun(counts) if year > used && board.has_final_counts() => {
-                problems.push(Problem::remark(
-                    cell(year),
-                    format!("{counts} of {} powers have a count in {year}", Power::ALL.len()),
-                    "Enter the other counts of that year, or clear these.",
-                ));
+            ChartedYear::Begun(counts) if year > used => {
+                let have = format!("{counts} of {} powers have a count in {year}", Power::ALL.len());
+                let what = if board.has_final_counts() {
+                    have
+                } else {
+                    format!("{have}; until all have one, the counts of {used} are used")
+                };
+                let remark = Problem::remark(cell(year), what, "Enter the other counts of that year, or clear these.");
+                problems.push(remark.waiting(ProblemWait::Board));
             }
-            ChartedYear::Begun(counts) if year > used => problems.push(Problem::remark(
-                cell(year),
-                format!(
-                    "{counts} of {} powers have a count in {year}; until all have one, the counts of {used} are used",
-                    Power::ALL.len()
-                ),
-                "Enter the other counts of that year, or clear these.",
-            )),
             ChartedYear::Begun(_) | ChartedYear::Played => {}
         }
     }
@@ -633,11 +656,12 @@ fn check_newest_chart(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) 
     let differing = at_end.iter().zip(&in_chart).filter(|(end, charted)| end != charted).count();
     let goes_on = differing > 2 && is_whole_map(&at_end) && is_whole_map(&in_chart);
     if goes_on {
-        problems.push(Problem::error(
+        let error = Problem::error(
             CellAddress::BoardCell(at, BoardColumn::LastYear),
             format!("the counts at the end are not those of {}, the newest chart", chart.year),
             "If the game went on, enter its last year. Otherwise correct the counts.",
-        ));
+        );
+        problems.push(error.waiting(ProblemWait::Board));
     }
     goes_on
 }

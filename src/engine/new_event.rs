@@ -61,6 +61,9 @@ impl Engine {
             Some(top) => sentences.push(format!("The {} is in round {}.", top.name, top.round)),
             None => {}
         }
+        if rules.groups {
+            sentences.insert(0, "Players are in groups, and the games of all rounds are drawn together.".to_owned());
+        }
         if let Some(teams) = &rules.teams {
             let (first, last) = teams.rounds;
             let rounds = if first == last { format!("round {first}") } else { format!("rounds {first} to {last}") };
@@ -166,6 +169,11 @@ mod tests {
         let engine = Engine::new(Book::default());
         assert_eq!(engine.parts_of_rules("WDC 2006"), "The top board is in round 5. Teams of 3 play in round 3.");
         assert!(engine.rulesets().all().iter().any(|rules| engine.parts_of_rules(&rules.name).contains("Teams of ")));
+        let gunboat = engine.parts_of_rules("Gunboat Cup");
+        assert!(
+            gunboat.starts_with("Players are in groups") && gunboat.contains("The medal round follows"),
+            "{gunboat}"
+        );
         assert_eq!(engine.parts_of_rules("no such rules"), "");
     }
 

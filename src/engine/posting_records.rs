@@ -95,6 +95,29 @@ impl Engine {
         self.has_result(at) && self.stages_of(at).all(|stage| stage == GameStage::Ended)
     }
 
+    /// Whether the results of a round are complete, as it seems: every game with players is over, or a later round has begun.
+    pub fn is_round_finished(&self, at: RoundIx) -> bool {
+        let boards = self.book.round(at).map_or(&[][..], |round| &round.boards);
+        let is_over = |(n, board): (usize, &crate::book::Board)| {
+            let has_players = board.seats.values().any(|seat| seat.player.is_some());
+            let stage = self.stage(BoardRef::new(at.0, n));
+            stage == GameStage::Ended || (!has_players && stage == GameStage::NotStarted)
+        };
+        let number = self.round_numbers().number(at);
+        let later = self.round_numbers().in_order().iter().filter(|(of, _)| *of > number);
+        boards.iter().enumerate().all(is_over) || later.into_iter().any(|(_, round)| self.has_begun(*round))
+    }
+
+    /// The round that is played or comes next: the first one with players whose results are not complete.
+    pub fn played_round(&self) -> Option<RoundIx> {
+        let has_players = |at: &RoundIx| {
+            let boards = self.book.round(*at).map_or(&[][..], |round| &round.boards);
+            boards.iter().flat_map(|board| board.seats.values()).any(|seat| seat.player.is_some())
+        };
+        let mut rounds = self.round_numbers().in_order().iter().map(|(_, at)| *at);
+        rounds.find(|at| has_players(at) && !self.is_round_finished(*at))
+    }
+
     fn has_result(&self, at: RoundIx) -> bool {
         self.stages_of(at).any(|stage| stage == GameStage::Ended)
     }

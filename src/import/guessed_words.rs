@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     fn guess(words: &[&str]) -> Option<BTreeMap<String, String>> {
-        let rows: String = words.iter().map(|word| format!("1,{word},{word} Lee,5\n")).collect();
+        let rows = words.iter().map(|word| format!("1,{word},{word} Lee,5\n")).collect::<Vec<_>>().concat();
         let read = SheetsOfFile::read(format!("Board,Land,Player,SC\n{rows}").as_bytes(), "con.csv").unwrap();
         Some(guess_words(&read, None)?.words)
     }

@@ -75,6 +75,9 @@ pub struct RoundClock {
     began_at_deadline: bool,
     /// When somebody used the clock last.
     used_at: Option<Timestamp>,
+    /// The round whose clock it is, by its name. Without it the clock ends with no round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    round: Option<String>,
 }
 
 /// How much time a phase has.
@@ -93,7 +96,7 @@ impl RoundClock {
         let phase = settings.times.phases().next().unwrap_or(ClockPhase::Spring);
         let length = settings.length(Year::FIRST, phase);
         let time = PhaseTime::Left(length);
-        RoundClock { year: Year::FIRST, phase, length, time, began_at_deadline: false, used_at: None }
+        RoundClock { year: Year::FIRST, phase, length, time, began_at_deadline: false, used_at: None, round: None }
     }
 
     /// Reads a clock that was stored. `None` where it is not one, or where it is that of an earlier round.
@@ -121,6 +124,16 @@ impl RoundClock {
     /// Whether the clock stands where it was before anybody used it.
     pub fn is_new(&self) -> bool {
         self.used_at.is_none()
+    }
+
+    /// The name of the round whose clock it is.
+    pub fn round(&self) -> Option<&str> {
+        self.round.as_deref()
+    }
+
+    /// Makes it the clock of a round, unless it is that of another one.
+    pub fn begin_round(&mut self, name: &str) {
+        self.round.get_or_insert_with(|| name.to_owned());
     }
 
     pub fn is_running(&self) -> bool {
@@ -168,7 +181,8 @@ impl RoundClock {
         let Some((year, phase)) = to else { return false };
         let length = settings.length(year, phase);
         let time = if self.is_running() { PhaseTime::Deadline(later(now, length)) } else { PhaseTime::Left(length) };
-        *self = RoundClock { year, phase, length, time, began_at_deadline: false, used_at: Some(now) };
+        let round = self.round.take();
+        *self = RoundClock { year, phase, length, time, began_at_deadline: false, used_at: Some(now), round };
         true
     }
 
@@ -186,7 +200,8 @@ impl RoundClock {
                 break;
             }
             let time = PhaseTime::Deadline(later(deadline, length));
-            *self = RoundClock { year, phase, length, time, began_at_deadline: true, used_at: self.used_at };
+            let (used_at, round) = (self.used_at, self.round.take());
+            *self = RoundClock { year, phase, length, time, began_at_deadline: true, used_at, round };
             has_advanced = true;
         }
         has_advanced

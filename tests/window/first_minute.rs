@@ -72,6 +72,36 @@ fn the_next_start_lists_the_books_that_were_open_and_how_they_stood() {
 }
 
 #[test]
+fn the_book_that_was_open_when_the_program_stopped_comes_first() {
+    let data = TempDir::new().unwrap();
+    let path = data.path().join("con.topboard");
+    let mut window = first_start(&data);
+    choose(&mut window, "Try the sample event");
+    window.execute(Command::SaveAs);
+    window.type_path(&path);
+    let saved = format!("saved {}", path.display());
+    window.wait_until("the book is saved", |window| window.shows(&saved));
+    // The power is cut: nothing closes the book.
+    std::mem::forget(window);
+
+    let mut window = first_start(&data);
+    let first = window.labels().iter().position(|label| label.starts_with("Go on with EuroDipCon")).unwrap();
+    let second = window.labels().iter().position(|label| label.starts_with("Open your Excel sheet")).unwrap();
+    assert!(first < second && window.shows("It was open when Topboard stopped."), "{:?}", window.labels());
+    // It has the focus.
+    window.press(Key::Enter);
+    window.wait_until("the book is open", |window| window.book().people.len() == 38);
+    window.execute(Command::OpenRecent);
+    assert_eq!(window.list_entries().len(), 1, "{:?}", window.labels());
+    window.press(Key::Escape);
+    window.state_mut().finish_writing(&Context::default());
+    drop(window);
+
+    let window = first_start(&data);
+    assert!(!window.shows("It was open when Topboard stopped."), "it was closed");
+}
+
+#[test]
 fn a_list_of_books_of_an_older_version_is_still_read() {
     let data = TempDir::new().unwrap();
     let store = BookStore::new(Arc::new(LocalDisk), Some(data.path().to_owned()));

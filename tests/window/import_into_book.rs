@@ -5,7 +5,8 @@ use crate::small_event::{SAMPLE, book, temporary_path, window};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::InitialBook;
-use topboard::book::{BoardRef, CellEntry, Edit, Power, SeatField};
+use topboard::app::views::Tab;
+use topboard::book::{BoardRef, CellEntry, Edit, Power, RoundIx, SeatField};
 
 #[test]
 fn escape_discards_a_preview_and_the_book_stays_as_it_was() {
@@ -91,6 +92,7 @@ fn a_conflict_between_the_book_and_the_file_is_shown() {
         let mut corrected = book();
         corrected.apply(Edit::Seat(at, SeatField::Centres(CellEntry::Value(7)))).unwrap();
         let mut h = WindowTest::open(with_book(corrected));
+        h.open_tab("Round 2");
         let (_folder, path) = temporary_path("grown.csv");
         std::fs::write(&path, "round,board,power,player,centres\n1,A,Austria,,6\n").unwrap();
         h.ctrl(Key::I);
@@ -105,6 +107,8 @@ fn a_conflict_between_the_book_and_the_file_is_shown() {
         assert_eq!(book.rounds[0].boards.len(), 2);
         assert_eq!(book.seat(at).unwrap().centres, CellEntry::Value(if take { 6 } else { 7 }));
         assert_eq!(book.unplaced_cells.len(), usize::from(!take));
+        // The view goes to the round that was changed, if one was.
+        assert_eq!(h.state().tab(), Tab::Round(RoundIx(usize::from(!take))));
     }
 }
 

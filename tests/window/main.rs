@@ -54,3 +54,4 @@ mod small_event;
 mod small_screen;
 mod standings;
 mod typing;
+mod weekend;

@@ -583,6 +583,17 @@ fn the_quality_of_a_draw() {
 }
 
 #[test]
+fn what_a_player_needs() {
+    let mut window = open(with_book(crate::weekend::open_round()));
+    window.open_tab("Round 2");
+    window.click("Round 2 Board B England player");
+    compare_dialog("dialog-needed-results", &mut window, |window| {
+        window.command(Command::NeededResults);
+        window.wait_for_text("A bounded search");
+    });
+}
+
+#[test]
 fn a_swap_of_two_seats() {
     let mut window = drawn();
     window.click("Round 1 Board A Austria player");

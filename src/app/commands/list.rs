@@ -19,6 +19,9 @@ macro_rules! command_list {
                 if always => |window, ctx| window.set_up_new_event(ctx);
             Open: File "Open…" [ctrl(Key::O)] "Open a book or a workbook with results."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Open);
+            OpenRecent: File "Recent books…" [] "Open one of the books that were open last."
+                also "last history reopen"
+                if always => |window, _| choose_recent_book(window);
             Save: File "Save" [ctrl(Key::S)] "Write the book to its file."
                 if always => |window, ctx| window.save(ctx);
             SaveAs: File "Save as…" [ctrl_shift(Key::S), plain(Key::F12)] "Write the book to another file."
@@ -137,7 +140,7 @@ macro_rules! command_list {
                 if is_sorted => |window, _| sort_also_by_column(window.session());
             SortByPlace: Edit @Heading "Sort by place" [] "Go back to the usual order: places, the order of entry, ranks, or the newest change first."
                 if can_sort => |window, _| unsort(window.session());
-            NameEvent: Event "Name the event…" [] "Set the name, the venue, the country and the dates."
+            NameEvent: Event "Name the event…" [] "Set the name, the venue, the host country and the dates."
                 if always => |window, _| name_event(window.session());
             ChooseRules: Event "Choose the rules…" [ctrl_shift(Key::G)]
                 "Choose the ruleset of the event, and add the rounds that it requires."
@@ -236,6 +239,10 @@ macro_rules! command_list {
                 "Mark every player without an entry in the roll call as present."
                 if roll_call::commands::can_mark_everybody_present
                 => |window, _| roll_call::commands::mark_everybody_present(window.session());
+            NewPlayerPresent: Draw "A new player is present…" []
+                "Add a player who is not in the list, and mark the player as present. Enter after letters that begin no name does it too."
+                also "latecomer add walk-in"
+                if roll_call::commands::needs_roll_call => |window, _| roll_call::commands::ask_for_new_player(window.session());
             RollCallFile: Draw "Roll call from a file…" []
                 "Read the players present from a workbook or a list: a column of names, and one of marks."
                 if needs_players => |window, ctx| window.ask_for_file(ctx, FilePurpose::RollCall);
@@ -245,6 +252,10 @@ macro_rules! command_list {
             DrawRounds: Draw "Draw several rounds…" []
                 "Draw this round and later rounds together. This repeats fewer meetings than separate draws."
                 if needs_players => |window, _| round::draw_commands::draw_several_rounds(window.session());
+            EliminationDraw: Draw "Draw an elimination…" []
+                "Find seven games for every entrant, one with each power, that satisfy the rules of the groups. It makes all rounds of the elimination."
+                also "gunboat groups schedule"
+                if round::draw_commands::can_draw_elimination => |window, ctx| round::draw_commands::draw_elimination(window.session(), ctx);
             BoardsOfSix: Draw "Draw with boards of six…" []
                 "Leave one power without a player on as many boards as needed. Then nobody sits out."
                 if needs_players => |window, _| round::draw_commands::draw_with_boards_of_six(window.session());
@@ -282,9 +293,6 @@ macro_rules! command_list {
             AdjacentPowers: Draw "Adjacent powers…" []
                 "Choose the table of adjacent powers. A draw avoids them when two players meet again."
                 if needs_players => |window, _| round::draw_commands::set_adjacent_powers(window.session());
-            EliminationDraw: Draw "Draw an elimination…" []
-                "Find seven games for every entrant, one with each power, that satisfy the rules of the groups."
-                if round::draw_commands::can_draw_elimination => |window, ctx| round::draw_commands::draw_elimination(window.session(), ctx);
             FindSystem: Scoring "Find rules or a scoring system…" [ctrl_shift(Key::F)]
                 "Find a ruleset or a scoring system by a few letters of its name, and show it."
                 if always => |window, _| rules::commands::find_system(window.session());
@@ -365,6 +373,10 @@ macro_rules! command_list {
             WhatIf: Standings +group "What if a board ended differently…" [ctrl_shift(Key::I)]
                 "Suppose a result of a board and see its effect on the standings. The book does not change."
                 if standings::commands::can_begin_what_if => |window, _| standings::commands::begin_what_if(window.session());
+            NeededResults: Standings @Cell "What does the player need…" []
+                "Say which results of the running round bring the player at the cursor to the first place or to the top board."
+                also "chances qualify reach win"
+                if standings::commands::can_ask_what_is_needed => |window, ctx| standings::commands::show_needed_results(window.session(), ctx);
             AcceptWhatIf: Standings "Keep the supposed result" [] "Write the supposed result of the board into the book."
                 if standings::commands::can_accept_what_if => |window, _| standings::commands::accept_what_if(window.session());
             DropWhatIf: Standings "Leave the what-if" [] "Discard the supposed result. The book stays as it is."
@@ -446,6 +458,7 @@ macro_rules! command_list {
                 if needs_round_tab => |window, _| round::commands::toggle_yearly_counts(window.session());
             AllColumns: View @Heading "All columns of the players" [ctrl_shift(Key::A)]
                 "Show all columns of the players, such as roles and handicaps, or only the needed ones."
+                also "country region nation town"
                 if always => |window, _| players::commands::toggle_all_columns(window.session());
             ToggleWorkingColumns: View @Heading "Working columns of the score" []
                 "Show or fold the columns from which the score is computed. Where more boards fit without them, they are folded."

@@ -53,6 +53,27 @@ pub struct FirstSteps {
     recent: Option<Vec<RecentBook>>,
 }
 
+/// Shows the book that was open when the program stopped. Returns it if it was chosen.
+fn show_open_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<Beginning> {
+    let text = format!("Go on with {}", name_of(book));
+    let button = ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+        ui.add(Button::new(RichText::new(&*printable_line(&text)).font(bold_body())).truncate())
+    });
+    let button = button.inner.on_hover_text(printable_line(&book.path.display().to_string()));
+    if takes_focus {
+        button.request_focus();
+    }
+    ui.weak(&*printable_line(&format!("It was open when Topboard stopped. {}.", book.state)));
+    ui.add_space(size::SPACE);
+    button.clicked().then(|| Beginning::Book(book.path.clone()))
+}
+
+/// “Con 2027 (con.topboard)”.
+fn name_of(book: &RecentBook) -> String {
+    let file = file_name(&book.path);
+    if book.name.is_empty() { file } else { format!("{} ({file})", book.name) }
+}
+
 /// Shows the books that were open last. Returns the one that was chosen.
 fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
     let mut chosen = None;
@@ -61,8 +82,7 @@ fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
         ui.label(RichText::new("Go on with").font(bold_body()));
     }
     for book in books {
-        let file = file_name(&book.path);
-        let name = if book.name.is_empty() { file.clone() } else { format!("{} ({file})", book.name) };
+        let name = name_of(book);
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
             let button = ui.add(Button::new(&*printable_line(&name)).truncate());
             if button.on_hover_text(printable_line(&book.path.display().to_string())).clicked() {
@@ -91,6 +111,14 @@ impl Dialog<dyn Window> for FirstSteps {
             ui.label("A workbook for directors of Diplomacy tournaments. It sends nothing anywhere.");
             ui.add_space(size::SPACE);
             let mut chosen = None;
+            let (open, others) = match recent.split_first() {
+                Some((newest, others)) if newest.is_open => (Some(newest), others),
+                _ => (None, &recent[..]),
+            };
+            if let Some(book) = open {
+                chosen = show_open_book(ui, book, !self.opened);
+                self.opened = true;
+            }
             for (beginning, name, what) in BEGINNINGS {
                 let keys = match &beginning {
                     Beginning::Command(command) => command.keys(ui.ctx()),
@@ -111,7 +139,7 @@ impl Dialog<dyn Window> for FirstSteps {
                 ui.add_space(size::GAP);
             }
             let room = (ui.ctx().content_rect().height() - ui.min_rect().height() - 80.0).max(60.0);
-            let book = scroll_area(room).show(ui, |ui| show_recent(ui, &recent)).inner;
+            let book = scroll_area(room).show(ui, |ui| show_recent(ui, others)).inner;
             chosen.or(book)
         });
         self.recent = Some(recent);

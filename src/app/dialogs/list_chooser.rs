@@ -1,6 +1,7 @@
 //! The dialog to choose from a list that shrinks while the user types: commands, players, boards, tabs.
 
 use std::cmp::Reverse;
+use std::fmt;
 
 use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 
@@ -11,6 +12,8 @@ use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::select_text;
 use crate::book::fold_name;
+use crate::book::typed_words::capitalize;
+use crate::printable_text::printable_line;
 
 /// An item of the list.
 #[derive(Debug)]
@@ -40,6 +43,31 @@ pub struct ListChooser {
     warning: Option<String>,
     /// The places of the items, if the user goes to them one after the other. Otherwise empty.
     places: Vec<FoundPlace>,
+    /// Whether the list opens again after a choice. Then Enter alone chooses nothing.
+    marks_many: bool,
+    /// Whether the user has gone to an item with the arrow keys.
+    has_moved: bool,
+    /// What a name that is in no item leads to.
+    new_name: Option<NewName>,
+}
+
+/// What is offered for a name that is not in the list.
+pub struct NewName {
+    /// What the name would be: “New player”.
+    what: &'static str,
+    action: Box<dyn Fn(String) -> Action>,
+}
+
+impl fmt::Debug for NewName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewName").field("what", &self.what).finish_non_exhaustive()
+    }
+}
+
+/// What was chosen.
+enum Choice {
+    Item(usize),
+    NewName,
 }
 
 impl ListChooser {
@@ -64,6 +92,9 @@ impl ListChooser {
             has_opened: false,
             warning: None,
             places: Vec::new(),
+            marks_many: false,
+            has_moved: false,
+            new_name: None,
         }
     }
 
@@ -78,6 +109,21 @@ impl ListChooser {
     #[must_use]
     pub fn with_places(mut self, places: Vec<FoundPlace>) -> Self {
         self.places = places;
+        self
+    }
+
+    /// For a list that opens again after each choice: a name and Space choose the one item that is left, and a second Enter
+    /// chooses nothing.
+    #[must_use]
+    pub fn marking_many(mut self) -> Self {
+        self.marks_many = true;
+        self
+    }
+
+    /// Offers the typed name as a new one, where no item has it.
+    #[must_use]
+    pub fn with_new_name(mut self, what: &'static str, action: impl Fn(String) -> Action + 'static) -> Self {
+        self.new_name = Some(NewName { what, action: Box::new(action) });
         self
     }
 
@@ -98,8 +144,19 @@ impl ListChooser {
         (!places.is_empty()).then(|| FoundPlaces { words: self.query.trim().to_owned(), places, at })
     }
 
-    /// Shows the field and the list. Returns the position of the chosen item.
-    fn show_content(&mut self, ui: &mut Ui) -> Option<usize> {
+    /// Takes Space after letters that one item is left for.
+    fn takes_space(&self, ui: &Ui) -> bool {
+        let is_one = self.marks_many && self.shown.len() == 1 && !self.query.trim().is_empty();
+        is_one
+            && ui.input_mut(|input| {
+                let before = input.events.len();
+                input.events.retain(|event| !matches!(event, egui::Event::Text(text) if text == " "));
+                input.events.len() < before
+            })
+    }
+
+    /// Shows the field and the list. Returns what was chosen.
+    fn show_content(&mut self, ui: &mut Ui) -> Option<Choice> {
         // These keys are read before the text field receives them.
         let is_find = !self.places.is_empty();
         let (up, down, page, enter) = ui.input_mut(|input| {
@@ -110,6 +167,7 @@ impl ListChooser {
             let page = (presses(Key::PageDown), presses(Key::PageUp));
             (presses(Key::ArrowUp) + back, presses(Key::ArrowDown) + on, page, presses(Key::Enter) > 0)
         });
+        let space = self.takes_space(ui);
         let field = ui.add(
             TextEdit::singleline(&mut self.query)
                 .hint_text(self.hint)
@@ -139,19 +197,29 @@ impl ListChooser {
             ui.weak(format!("{} of {}", self.selected + 1, self.shown.len()));
         }
         ui.add_space(size::GAP);
+        let name = self.query.trim();
+        if let Some(new) = self.new_name.as_ref().filter(|_| self.shown.is_empty() && !name.is_empty()) {
+            let text = format!("{} “{}” (Enter)", new.what, printable_line(name));
+            let clicked = ui.button(text).clicked();
+            return (enter || clicked).then_some(Choice::NewName);
+        }
         if self.shown.is_empty() {
             ui.weak(if self.items.is_empty() {
                 "There is nothing to choose yet."
             } else {
                 "Nothing matches these letters."
             });
+        } else if self.marks_many {
+            ui.weak("A name and Space or Enter mark a player. Escape ends.");
         }
-        let mut chosen = enter.then(|| self.shown.get(self.selected)).flatten().copied();
+        let is_meant = !self.marks_many || !name.is_empty() || self.has_moved;
+        self.has_moved |= before != self.selected;
+        let mut chosen = (enter && is_meant || space).then(|| self.shown.get(self.selected)).flatten().copied();
         let moved = before != self.selected || field.changed();
         if let Some(clicked) = self.show_list(ui, moved) {
             chosen = Some(clicked);
         }
-        chosen
+        chosen.map(Choice::Item)
     }
 
     fn show_list(&self, ui: &mut Ui, moved: bool) -> Option<usize> {
@@ -244,7 +312,14 @@ impl Dialog<dyn Window> for ListChooser {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (chosen, close) = show_modal(ctx, "chooser", self.title, 520.0, |ui| self.show_content(ui));
         match chosen {
-            Some(at) => {
+            Some(Choice::NewName) => {
+                let name = self.query.split_whitespace().map(capitalize).collect::<Vec<_>>().join(" ");
+                if let Some(new) = &self.new_name {
+                    (new.action)(name).run(window, ctx);
+                }
+                None
+            }
+            Some(Choice::Item(at)) => {
                 let found = self.found_places(at);
                 self.items.swap_remove(at).action.run(window, ctx);
                 if let Some(found) = found {

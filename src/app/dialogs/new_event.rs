@@ -3,6 +3,7 @@
 use eframe::egui::{self, FocusDirection, Frame, Id, Key, Label, Modifiers, RichText, TextEdit, Ui};
 
 use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
+use crate::app::commands::Command;
 use crate::app::key_text::key_text;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
@@ -256,9 +257,14 @@ fn set_up(session: &mut Session, answers: &NewEventAnswers, list: &str) -> Resul
     let set_up = session.engine().new_event(answers, players).map_err(|error| error.to_string())?;
     if session.apply("new event", set_up.edit) {
         session.open_tab(Tab::Players);
-        let draw = crate::app::Command::DrawRound.name().trim_end_matches('…');
+        let name = |command: Command| command.name().trim_end_matches('…');
+        let (draw, elimination) = (name(Command::DrawRound), name(Command::EliminationDraw));
+        let groups = session.engine().rules().groups;
         let next = match (session.book().people.is_empty(), session.book().rounds.is_empty()) {
             (true, _) => "Type or paste the names of the players.".to_owned(),
+            (false, true) if groups => format!(
+                "Give every player a group. Then “{elimination}” in the menu Draw makes the games of all rounds."
+            ),
             (false, true) => "Add the first round when the players are complete.".to_owned(),
             (false, false) => format!("When the players are complete, open the first round and choose “{draw}”."),
         };

@@ -94,6 +94,8 @@ pub struct Projector {
     pub is_silent: bool,
     chosen: BTreeSet<SlideKind>,
     slides: Slides,
+    /// The slide about a player, with the session and the revision for which it is true.
+    about_player: Option<((u64, u64), slides::Slide)>,
     /// The session and the revision that the slides show.
     made_from: Option<(u64, u64)>,
     made_at: Option<Instant>,
@@ -126,6 +128,7 @@ impl Projector {
             is_silent: false,
             chosen: SlideKind::ALL.into_iter().collect(),
             slides: Slides::default(),
+            about_player: None,
             made_from: None,
             made_at: None,
             is_behind: false,
@@ -150,6 +153,13 @@ impl Projector {
         &self.clock
     }
 
+    /// Makes the clock that of a round, if somebody uses it and it has no round yet.
+    pub fn begin_round(&mut self, name: &str) {
+        if !self.clock.is_new() {
+            self.clock.begin_round(name);
+        }
+    }
+
     /// The kinds of slides that are chosen.
     pub fn is_chosen(&self, kind: SlideKind) -> bool {
         self.chosen.contains(&kind)
@@ -170,8 +180,18 @@ impl Projector {
             return;
         }
         self.slides = Slides::new(&PostedEvent::new(engine));
+        // A result may have changed since.
+        self.about_player = self.about_player.take().filter(|(true_for, _)| *true_for == shown);
+        self.slides.slides.extend(self.about_player.as_ref().map(|(_, slide)| slide.clone()));
         self.layouts = None;
         (self.made_from, self.made_at, self.is_behind) = (Some(shown), Some(now), false);
+    }
+
+    /// Shows a slide about a player, which is true for this session and revision, until the book changes.
+    pub fn show_about_player(&mut self, true_for: (u64, u64), slide: slides::Slide) {
+        self.chosen.insert(slide.kind);
+        self.about_player = Some((true_for, slide));
+        (self.made_from, self.made_at) = (None, None);
     }
 
     /// Goes on with the clock to this moment. Returns the warning that is due.

@@ -12,11 +12,13 @@ pub enum SlideKind {
     BoardCall,
     Standings,
     TopBoard,
+    NeededResults,
 }
 
 impl SlideKind {
     /// All kinds, in the order in which they are shown. The keys 1, 2, 3 … choose them.
-    pub const ALL: [SlideKind; 4] = [SlideKind::Clock, SlideKind::BoardCall, SlideKind::Standings, SlideKind::TopBoard];
+    pub const ALL: [SlideKind; 5] =
+        [SlideKind::Clock, SlideKind::BoardCall, SlideKind::Standings, SlideKind::TopBoard, SlideKind::NeededResults];
 
     /// The name in a list.
     pub const fn name(self) -> &'static str {
@@ -25,6 +27,7 @@ impl SlideKind {
             SlideKind::BoardCall => "Board call",
             SlideKind::Standings => "Standings",
             SlideKind::TopBoard => "Top board",
+            SlideKind::NeededResults => "What a player needs",
         }
     }
 }
@@ -134,7 +137,21 @@ fn top_board(event: &PostedEvent) -> Option<Slide> {
     Slide::of_notice(SlideKind::TopBoard, &notice, &columns)
 }
 
+impl SlideBlock {
+    /// Rows of a word and a text each.
+    pub fn of_lines(title: &str, lines: Vec<(&'static str, String)>) -> SlideBlock {
+        let rows = lines.into_iter().map(|(word, text)| SlideRow { cells: vec![word.to_owned(), text], power: None });
+        SlideBlock { title: title.to_owned(), rows: rows.collect() }
+    }
+}
+
 impl Slide {
+    /// The slide with what a player needs, a block for each goal.
+    pub fn of_needed_results(title: String, blocks: Vec<SlideBlock>) -> Slide {
+        let columns = vec![SlideColumn::Text, SlideColumn::Text];
+        Slide { kind: SlideKind::NeededResults, title, note: String::new(), columns, blocks }
+    }
+
     /// The slide of a notice with these columns, as far as the notice has them. `None` if it has no rows.
     fn of_notice(kind: SlideKind, notice: &Notice, roles: &[ColumnRole]) -> Option<Slide> {
         let used: Vec<ColumnRole> = roles.iter().copied().filter(|role| notice.column(*role).is_some()).collect();

@@ -88,7 +88,7 @@ impl Session {
     /// The number of problems of the tab in front: its own, or those of the book.
     pub fn problem_count(&self) -> ProblemCount {
         let of_book = || ProblemCount {
-            all: self.engine().problems().len(),
+            all: self.view_cache.problem_count,
             errors: self.view_cache.errors,
             ..ProblemCount::default()
         };

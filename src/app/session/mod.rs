@@ -46,6 +46,7 @@ use crate::app::files::read_contents::AcceptedImport;
 use crate::app::grid::{CellRange, ColumnChoices, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
+use crate::app::projector::slides::Slide;
 use crate::app::projector::{Projector, ProjectorRequest};
 use crate::app::recent_books::RecentBook;
 use crate::app::theme::Palette;
@@ -106,6 +107,9 @@ pub trait Window {
 
     /// Opens the sample event, after the question about unsaved changes.
     fn open_sample_event(&mut self, ctx: &egui::Context);
+
+    /// Adds a page about a player to the projector, until the book changes.
+    fn show_on_projector(&mut self, slide: Slide);
 
     /// The books that were open last, the newest first.
     fn recent_books(&self) -> Vec<RecentBook>;
@@ -220,6 +224,8 @@ pub struct Session {
     selection_sums: Option<(SelectedCells, String)>,
     /// The problem that the user went to last.
     visited_problem: Option<VisitedProblem>,
+    /// The board whose results the user types. `None` once the cursor has left it.
+    typed_board: Option<BoardRef>,
     /// What was changed last in a round that was posted.
     posted_changes: PostedRoundChanges,
     /// The revision at which the user was told what the next undo brings back.
@@ -271,13 +277,14 @@ impl Session {
             keeps_positions: false,
             selection_sums: None,
             visited_problem: None,
+            typed_board: None,
             posted_changes: PostedRoundChanges::default(),
             told_of_unsaved: None,
             paste: None,
             last_paste: None,
             cut: None,
         };
-        session.view_cache.refresh(&session.document.engine);
+        session.view_cache.refresh(&session.document.engine, None);
         session.go_to_first_round();
         session
     }
@@ -356,7 +363,10 @@ impl Session {
 
     /// Brings everything that is computed from the book up to date.
     pub fn refresh(&mut self) {
-        self.view_cache.refresh(&self.document.engine);
+        if self.typed_board.is_some() && self.typed_board != self.board_at_cursor() {
+            self.typed_board = None;
+        }
+        self.view_cache.refresh(&self.document.engine, self.typed_board);
         self.drop_outdated_paste();
         self.drop_outdated_cut();
         self.questions.refresh(&self.document.engine);

@@ -105,6 +105,7 @@ impl Session {
             keeps_positions: _,
             selection_sums: _,
             visited_problem: _,
+            typed_board: _,
             posted_changes: _,
             last_paste: _,
             told_of_unsaved: _,

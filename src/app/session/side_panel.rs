@@ -23,7 +23,7 @@ impl Session {
     /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
-        let has_problems = !self.engine().problems().is_empty();
+        let has_problems = self.view_cache.problem_count > 0;
         if self.pending_paste().is_some() {
             self.show_paste_panel(ui, palette);
             return Vec::new();

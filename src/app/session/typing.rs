@@ -160,6 +160,12 @@ impl Session {
         let made = changes.edit.is_none_or(|edit| {
             let made = self.apply(changes.label, edit);
             if made {
+                self.typed_board = cells.iter().find_map(|(field, _)| match field {
+                    InputField::Seat(seat, _) | InputField::Vote { seat, .. } => Some(seat.board),
+                    InputField::LastYear(board) | InputField::Ending(board) => Some(*board),
+                    _ => None,
+                });
+                self.refresh();
                 ask_about_draw_vote(self, cells);
                 if let Some(replaced) = replaced {
                     self.follow_replaced_players(&replaced);

@@ -40,7 +40,10 @@ pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) -> FormulaBarRespo
     egui::Panel::top("formula line").exact_size(size::BAR).frame(frame).show_separator_line(true).show(ui, |ui| {
         let rect = ui.max_rect();
         let middle = rect.center().y;
-        let location_width = (rect.width() * 0.27).clamp(170.0, 300.0);
+        // A long location takes room from the content, which is seldom as long.
+        let name = ui.painter().layout_no_wrap(bar.location.clone(), bold_body(), palette.ink).size().x + 24.0;
+        let usual = (rect.width() * 0.27).clamp(170.0, 300.0);
+        let location_width = usual.max(name.min(rect.width() * 0.5));
         let location = egui::Rect::from_min_size(rect.min, vec2(location_width, rect.height()));
         ui.painter().rect_filled(location, 0.0, palette.heading);
         truncated(ui, pos2(rect.left() + 12.0, middle), &bar.location, location_width - 20.0, bold_body(), palette.ink);

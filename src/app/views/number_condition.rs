@@ -22,6 +22,9 @@ pub fn number_in(text: &str) -> Option<f64> {
     text.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())
 }
 
+/// Makes a condition of a typed number.
+type FromNumber = fn(f64) -> NumberCondition;
+
 impl NumberCondition {
     /// The condition in a typed text. `None` for every other text.
     pub fn parse(text: &str) -> Option<NumberCondition> {
@@ -33,7 +36,7 @@ impl NumberCondition {
                 return (count > 0).then(|| condition(count));
             }
         }
-        let signs: [(&str, fn(f64) -> NumberCondition); 7] = [
+        let signs: [(&str, FromNumber); 7] = [
             (">=", NumberCondition::AtLeast),
             ("≥", NumberCondition::AtLeast),
             ("<=", NumberCondition::AtMost),

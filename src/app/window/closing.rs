@@ -14,6 +14,7 @@ use crate::app::files::read_contents::AcceptedImport;
 use crate::app::files::writer::WriteContent;
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
+use crate::app::recent_books::note_closed;
 use crate::app::session::pending::Moment;
 use crate::app::session::{Session, UnsavedAnswer};
 use crate::book::Book;
@@ -106,6 +107,9 @@ impl Topboard {
     /// Closes the book in the window. Its journal writer ends after the files that are still being written.
     pub(super) fn close_document(&mut self, ctx: &egui::Context) {
         let discard = std::mem::take(&mut self.closing.discarding_changes);
+        if let (Some(store), Some(path)) = (&self.book_store, self.session.document.path()) {
+            note_closed(store, path);
+        }
         let Some(writer) = self.session.document.take_journal_writer(ctx) else { return };
         let name = PathBuf::from(self.session.document.name());
         self.file_writer.write(ctx, WriteContent::ClosedBook, &name, move || {

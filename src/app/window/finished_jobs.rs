@@ -221,12 +221,17 @@ impl Topboard {
         }
         let AcceptedImport { sheets, path, winner, .. } = import;
         let name = file_name(&path);
-        let first_new = RoundIx(self.session.book().rounds.len());
+        let (rounds, players) = (self.session.book().rounds.clone(), self.session.book().people.len());
         let edit = sheets.import.merge_edit(self.session.book(), winner);
         if self.session.apply_computed(format!("{IMPORT_OF}{name}"), edit, sheets.scored) {
             self.session.forget_rounds_from(RoundIx(0));
             self.session.grids.clear();
-            self.session.open_tab(Tab::Round(first_new));
+            // The first round that the file has changed, or the list with its new players.
+            let book = self.session.book();
+            let changed = (0..book.rounds.len()).find(|at| rounds.get(*at) != book.rounds.get(*at));
+            let list = (book.people.len() > players).then_some(Tab::Players);
+            let tab = changed.map(|at| Tab::Round(RoundIx(at))).or(list).unwrap_or(self.session.tab);
+            self.session.open_tab(tab);
             self.session.set_status(format!("imported {name}"));
         }
     }

@@ -9,6 +9,7 @@ use super::Topboard;
 use crate::app::projector::paint::show_projector;
 use crate::app::projector::{FullScreenRequest, ProjectorRequest, Screens};
 use crate::app::views::round::late_orders::choose_late_player;
+use crate::book::{Round, RoundIx};
 use crate::printable_text::printable_line;
 use crate::round_clock::ClockSettings;
 use crate::store::BookNote;
@@ -28,6 +29,7 @@ impl Topboard {
     /// Lets the clock go on, and shows the window of the projector while it is open.
     pub(super) fn show_projector(&mut self, ctx: &egui::Context) {
         self.follow_book_with_clock();
+        self.end_clock_with_round();
         let engine = self.session.document.present_engine();
         let settings = ClockSettings::of(engine.rules());
         self.projector.tick(settings, Timestamp::now());
@@ -83,8 +85,26 @@ impl Topboard {
     pub(super) fn apply_projector_request(&mut self, request: ProjectorRequest) {
         let settings = ClockSettings::of(self.session.document.present_engine().rules());
         if self.projector.apply(request, settings, Timestamp::now()) {
+            let engine = self.session.document.present_engine();
+            if let Some(round) = engine.played_round().and_then(|at| engine.book().round(at)) {
+                self.projector.begin_round(&round.name);
+            }
             self.store_clock();
         }
+    }
+
+    /// Sets the clock back when the games of its round are over: otherwise it would run on into the next one.
+    fn end_clock_with_round(&mut self) {
+        let engine = self.session.document.present_engine();
+        let Some(name) = self.projector.clock().round() else { return };
+        let rounds = &engine.book().rounds;
+        let Some(at) = rounds.iter().position(|round| round.name == name).map(RoundIx) else { return };
+        if !engine.is_round_finished(at) {
+            return;
+        }
+        let title = engine.book().round(at).map_or_else(String::new, Round::title);
+        self.apply_projector_request(ProjectorRequest::ResetClock);
+        self.session.set_status(format!("{title} is over, and so is its clock"));
     }
 
     /// Takes the stored clock of a book that was just opened. A book that gets a file keeps its clock.

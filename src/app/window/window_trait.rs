@@ -9,6 +9,7 @@ use super::closing_state::ActionAfterSave;
 use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::AcceptedImport;
+use crate::app::projector::slides::Slide;
 use crate::app::projector::{Projector, ProjectorRequest};
 use crate::app::recent_books::{RecentBook, recent_books};
 use crate::app::session::ruling_texts::RulingTexts;
@@ -51,6 +52,11 @@ impl Window for Topboard {
 
     fn open_sample_event(&mut self, ctx: &egui::Context) {
         self.ask_to_save_then(ctx, ActionAfterSave::SampleEvent);
+    }
+
+    fn show_on_projector(&mut self, slide: Slide) {
+        let true_for = (self.session.number, self.session.document.present_engine().revision());
+        self.projector.show_about_player(true_for, slide);
     }
 
     fn recent_books(&self) -> Vec<RecentBook> {

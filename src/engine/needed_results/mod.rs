@@ -161,12 +161,9 @@ impl<'a> Search<'a> {
     /// Adds an open board with the results that are tried.
     fn add_board(&mut self, at: BoardRef, results: &[Counts]) {
         let Some(board) = self.real.board(at) else { return };
-        let players: Vec<PersonId> = board.seats.values().filter_map(|seat| seat.scorer()).collect();
-        let players: Vec<PersonId> = players
-            .into_iter()
-            .map(|player| self.real.book.successor(player))
-            .filter(|player| *player != self.person)
-            .collect();
+        let players = board.seats.values().filter_map(crate::book::Seat::scorer);
+        let players = players.map(|player| self.real.book.successor(player)).filter(|player| *player != self.person);
+        let players: Vec<PersonId> = players.collect();
         let results = results.iter().map(|counts| {
             self.event.suppose(self.real, at, counts);
             let totals = players.iter().filter_map(|player| self.event.total(*player)).collect();

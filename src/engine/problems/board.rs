@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use crate::book::fields::BoardColumn;
 use crate::book::{
     Board, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, DrawVoteError, Ending, GameStage,
-    PenaltyAmount, PersonId, Power, Problem, ProposalColumn, ProposalOutcome, Season, Seat, SeatColumn, SeatRef,
-    last_year_cell,
+    PenaltyAmount, PersonId, Power, Problem, ProblemWait, ProposalColumn, ProposalOutcome, Season, Seat, SeatColumn,
+    SeatRef, last_year_cell,
 };
 use crate::standings::{AwardCriterion, Ruleset, StandingsContext};
 
@@ -43,7 +43,7 @@ pub(super) fn check_rules(
             Some(_) => "games ended before the last year without a solo and without a passed vote",
             None => "games ended without a solo and without a passed vote",
         };
-        problems.push(question.of_kind(kind, book.board_label(at)));
+        problems.push(question.of_kind(kind, book.board_label(at)).waiting(ProblemWait::Round));
     }
     let asks_for_the_last_year = stage == GameStage::Ended && context.asks_for_the_last_year(board, at);
     if let Some(last) = rules.last_year.filter(|_| asks_for_the_last_year) {
@@ -55,7 +55,7 @@ pub(super) fn check_rules(
         let cure = "Enter the last year. If it is earlier, enter how the game ended too. Until then the scores of the board \
                     are provisional.";
         let question = Problem::remark(CellAddress::BoardCell(at, BoardColumn::LastYear), what, cure);
-        problems.push(question.of_kind("games have no last year", book.board_label(at)));
+        problems.push(question.of_kind("games have no last year", book.board_label(at)).waiting(ProblemWait::Round));
     }
     let mut remark = |place: CellAddress, what: String, cure: &str| problems.push(Problem::remark(place, what, cure));
     check_last_year(board, at, rules, &mut remark);

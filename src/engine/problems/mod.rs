@@ -7,7 +7,7 @@ mod top_board;
 use super::round_checksum::outdated_posting;
 use crate::book::fields::BoardColumn;
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn,
+    Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, ProblemWait, RoundIx, SeatColumn,
     SimilarNames, Year, check_board, check_people, check_round, is_left_out,
 };
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
@@ -297,7 +297,7 @@ fn board_problems(context: &StandingsContext<'_>, team_of: &board::TeamByPlayer,
         !book.event.rules.is_empty() || book.event.system.is_some() || round.system.is_some() || board.system.is_some();
     let missing_entry = |address, what: String, cure: &str, name: String| {
         if is_chosen {
-            return Problem::error(address, what, cure);
+            return Problem::error(address, what, cure).waiting(ProblemWait::Board);
         }
         let cure = "Choose the rules of the event on the Rules tab. Other rules may need no such entry.";
         Problem::remark(address, format!("{what}, and no rules are chosen"), cure)

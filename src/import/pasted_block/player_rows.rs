@@ -53,11 +53,8 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
     let has_names = columns.contains(&PlayerColumn::Value(PersonColumn::Name)) || has_first;
     let has_regions = columns.contains(&PlayerColumn::Value(PersonColumn::Region));
     let in_row = |offset: usize| people.get(paste.row + offset).copied();
-    // A copy of the list goes back to its rows, also where a name was corrected.
-    let named = || names.iter().enumerate().filter(|(offset, name)| !name.is_empty() && in_row(*offset).is_some());
-    let same = named()
-        .filter(|(offset, name)| in_row(*offset).is_some_and(|person| fold_name(&person.name) == fold_name(name)));
-    let is_copy = has_names && same.count() * 2 >= named().count().max(1);
+    let in_rows: Vec<Option<&str>> = (0..names.len()).map(|at| in_row(at).map(|person| person.name.as_str())).collect();
+    let is_copy = has_names && is_copy_of_rows(&names, &in_rows, people.iter().map(|person| person.name.as_str()));
     let (mut count, mut computed) = (0, 0);
     for (offset, (&row, line)) in rows.iter().zip(&persons).enumerate() {
         let name = line.name.as_str();
@@ -131,6 +128,20 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
     block.note_not_needed(computed, 0);
     block.summary = summary(has_names, is_copy, count);
     block
+}
+
+/// Whether a block is a copy of the rows of the list, also where names were corrected: then it goes back to its rows.
+fn is_copy_of_rows<'a>(names: &[&str], in_rows: &[Option<&str>], list: impl Iterator<Item = &'a str>) -> bool {
+    let listed: HashSet<String> = list.map(fold_name).collect();
+    let named =
+        || names.iter().zip(in_rows).filter_map(|(new, old)| Some((*new, (*old)?))).filter(|(new, _)| !new.is_empty());
+    let same = named().filter(|(new, old)| {
+        let (new, old) = (fold_name(new), fold_name(old));
+        // “Anna Lee” corrects “Ann Lee” of her row, unless Anna Lee is another player of the list.
+        let is_corrected = || new.split(' ').any(|word| old.split(' ').any(|other| other == word));
+        old == new || (!listed.contains(&new) && is_corrected())
+    });
+    same.count() * 2 >= named().count().max(1)
 }
 
 /// What the rows of a block are, as a sentence. `count` is the number of rows with a player.

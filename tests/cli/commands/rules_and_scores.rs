@@ -1,9 +1,9 @@
 //! What the program prints of systems, rules and scores.
 
 use super::{TestFolder, VALID_BOARD, data, topboard};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
 use serde_json::Value;
 use std::fs;
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
 
 #[test]
 fn help_lists_the_subcommands_and_the_exit_codes() {

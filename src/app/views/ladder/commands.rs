@@ -347,7 +347,9 @@ pub fn postpone_pair(session: &mut Session) {
     let keys: Vec<_> = pairs.map(|pair| (pair.one.clone(), pair.other.clone())).collect();
     let postponed = &mut session.views.ladder.postponed_pairs;
     if keys.iter().all(|key| postponed.contains(key)) {
-        keys.iter().for_each(|key| _ = postponed.remove(key));
+        for key in &keys {
+            postponed.remove(key);
+        }
     } else {
         postponed.extend(keys);
     }

@@ -6,10 +6,12 @@ use std::path::Path;
 use crate::app::commands::conditions::{Availability, needs_players, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::{AttendanceStatus, PersonId, Round, RoundIx};
+use crate::book::typed_words::{capitalize, single_spaced};
+use crate::book::{AttendanceStatus, Book, Edit, Person, PersonId, Round, RoundIx};
 use crate::engine::draw::AttendanceList;
 use crate::import::TextTable;
 use crate::input;
@@ -17,6 +19,11 @@ use crate::input;
 /// The roll call is in view, and the event has players.
 pub fn can_mark_everybody_present(session: &Session) -> Availability {
     needs_players(session)?;
+    needs_roll_call(session)
+}
+
+/// The roll call is in view.
+pub fn needs_roll_call(session: &Session) -> Availability {
     require(session.tab == Tab::RollCall, "open the roll call first")
 }
 
@@ -52,6 +59,49 @@ pub fn choose_round_of_roll_call(session: &mut Session) {
     };
     let items = (0..=book.rounds.len()).map(item).collect();
     session.open_dialog(ListChooser::new("Roll call of a round", "name of the round", items));
+}
+
+/// Asks for the name of a new player who is present. The letters of a search that found nobody are its beginning.
+pub fn ask_for_new_player(session: &mut Session) {
+    if session.refuse_if_read_only() {
+        return;
+    }
+    let typed =
+        session.views.roll_call.search.letters().split_whitespace().map(capitalize).collect::<Vec<_>>().join(" ");
+    session.views.roll_call.search.end();
+    let field = FormField { name: "Name", text: typed };
+    let form = TextForm::new("A new player who is present", vec![field], |session, texts| {
+        let round = session.views.roll_call.round;
+        let (id, edit) = present_player_edit(session.book(), round, texts.text(0))?;
+        let name = texts.text(0).to_owned();
+        applied(session.apply(format!("{name} present"), edit))?;
+        let line = session.views.roll_call.people().position(|known| known == id);
+        if let Some(line) = line {
+            session.move_cursor(line + 1, 0);
+        }
+        session.set_status(format!("{name} is in the list of players and present"));
+        Ok(())
+    });
+    session.open_dialog(form);
+}
+
+/// The edit that enters a player as present in a round, and adds the player if nobody has this name.
+///
+/// # Errors
+/// A sentence if the name is blank.
+pub fn present_player_edit(book: &Book, round: RoundIx, name: &str) -> Result<(PersonId, Edit), String> {
+    let name = single_spaced(name);
+    if name.is_empty() {
+        return Err("Type the name of the player.".to_owned());
+    }
+    let present = |book: &Book, id| input::attendance_edit(book, round, &[(id, Some(AttendanceStatus::Present))]);
+    if let Some(known) = book.find_person(&name) {
+        return Ok((known.id, present(book, known.id)));
+    }
+    let person = Person::new(book.next_person_id(), name);
+    let id = person.id;
+    let add = Edit::AddPerson { position: book.people.len(), person };
+    Ok((id, Edit::Batch(vec![add, present(book, id)])))
 }
 
 /// Marks every player without an entry as present.

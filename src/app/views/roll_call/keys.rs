@@ -1,17 +1,23 @@
-//! The keys that the roll call reads itself: the letters and the pasted texts in a search column.
+//! The keys that the roll call reads itself: the letters and the pasted texts in a search column, and the keys that end a search.
 
-use eframe::egui::{self, Event};
+use eframe::egui::{self, Event, Key, Modifiers};
 
 /// What was typed into a search column.
 #[derive(Debug)]
 pub enum SearchKey {
     Letter(char),
     Paste(String),
+    /// Enter after letters.
+    Enter,
+    /// The last letter is taken back.
+    Backspace,
+    /// The search is left.
+    Escape,
 }
 
 /// Takes the typed letters and the pasted texts of this frame, in their order. Where letters are typed into the cell, only
-/// Space is taken, if no letter came before it.
-pub(super) fn take_search_keys(ctx: &egui::Context, letters_search: bool) -> Vec<SearchKey> {
+/// Space is taken, if no letter came before it. While a search goes on, Enter, Backspace and Escape are about it.
+pub(super) fn take_search_keys(ctx: &egui::Context, letters_search: bool, is_searching: bool) -> Vec<SearchKey> {
     let mut keys = Vec::new();
     let mut is_typed = false;
     ctx.input_mut(|input| {
@@ -29,6 +35,17 @@ pub(super) fn take_search_keys(ctx: &egui::Context, letters_search: bool) -> Vec
             }
             Event::Paste(text) => {
                 keys.push(SearchKey::Paste(text.clone()));
+                false
+            }
+            Event::Key { key, pressed: true, modifiers: Modifiers::NONE, .. }
+                if letters_search && (is_searching || !keys.is_empty()) =>
+            {
+                keys.extend(match key {
+                    Key::Enter => Some(SearchKey::Enter),
+                    Key::Backspace => Some(SearchKey::Backspace),
+                    Key::Escape => Some(SearchKey::Escape),
+                    _ => return true,
+                });
                 false
             }
             _ => true,

@@ -137,7 +137,13 @@ impl View for RollCallView {
             // The buttons stand above the counts, which change with every tick.
             ui.horizontal_wrapped(|ui| {
                 for command in
-                    [Command::DrawRound, Command::EverybodyPresent, Command::RollCallFile, Command::RollCallOfRound]
+                    [
+                    Command::DrawRound,
+                    Command::EverybodyPresent,
+                    Command::NewPlayerPresent,
+                    Command::RollCallFile,
+                    Command::RollCallOfRound,
+                ]
                 {
                     if ui.button(command.name()).on_hover_text(command.info().help).clicked() {
                         sheet.request(Some(command));
@@ -149,7 +155,7 @@ impl View for RollCallView {
                 let words = if self.table.has_begun {
                     self.table.headcount.summary()
                 } else {
-                    "Nobody has been called yet. Type two letters of a name and press Space, or paste a list of names."
+                    "Nobody has been called yet. Type a first name or a part of it and press Space, or paste a list of names."
                         .to_owned()
                 };
                 ui.label(words);
@@ -192,7 +198,7 @@ impl View for RollCallView {
         }
         // In the column of the status, letters are the status. Space ticks the player there too.
         let letters_search = !matches!(self.columns.get(at.column), Some((RollCallColumn::Status, _)));
-        let keys = keys::take_search_keys(ctx, letters_search);
+        let keys = keys::take_search_keys(ctx, letters_search, self.search.is_active(at.row));
         if keys.is_empty() {
             return Vec::new();
         }

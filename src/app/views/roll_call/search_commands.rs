@@ -1,8 +1,8 @@
-//! What the keys of the roll call do: letters search for a name, Space ticks a player, and pasted names are ticked.
+//! What the keys of the roll call do: letters search for a name, Space or Enter ticks the player, and pasted names are ticked.
 
-use super::commands::mark_pasted_list;
+use super::commands::{ask_for_new_player, mark_pasted_list};
 use super::keys::SearchKey;
-use super::name_search::SearchMatch;
+use super::name_search::{SearchEnd, SearchMatch};
 use crate::app::grid::CellPos;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
@@ -13,39 +13,84 @@ use crate::input;
 pub fn handle_search_keys(session: &mut Session, keys: Vec<SearchKey>, now: f64) {
     for key in keys {
         let at = session.cursor().unwrap_or(CellPos { row: 1, column: 0 });
-        let (view, engine) = (&mut session.views.roll_call, &session.document.engine);
         match key {
-            SearchKey::Letter(' ') if view.search.goes_on_with_blank(engine, &view.table, now) => {
-                type_letter(session, ' ', now, at);
+            SearchKey::Letter(' ') => end_search(session, at, EndKey::Space),
+            SearchKey::Enter => end_search(session, at, EndKey::Enter),
+            SearchKey::Letter(letter) => {
+                let (view, engine) = (&mut session.views.roll_call, &session.document.engine);
+                let found = view.search.type_letter(engine, &view.table, letter, now, at.row);
+                show_found(session, found, at);
             }
-            SearchKey::Letter(' ') if view.search.has_no_match(engine, &view.table, now) => {
-                view.search.end();
-                session.set_status("no name begins like this; nobody was marked");
+            SearchKey::Backspace => {
+                let (view, engine) = (&mut session.views.roll_call, &session.document.engine);
+                let found = view.search.take_letter_back(engine, &view.table, now, at.row);
+                if found.is_some() || view.search.is_active(at.row) {
+                    show_found(session, found, at);
+                } else {
+                    session.set_status("the search is over");
+                }
             }
-            SearchKey::Letter(' ') => toggle_presence(session, at.row),
-            SearchKey::Letter(letter) => type_letter(session, letter, now, at),
+            SearchKey::Escape => {
+                session.views.roll_call.search.end();
+                session.set_status("the search is over; nobody was marked");
+            }
             SearchKey::Paste(text) => {
-                view.search.end();
+                session.views.roll_call.search.end();
                 mark_pasted_list(session, &text);
             }
         }
     }
 }
 
-/// Goes on with the search, and goes to the name that it finds.
-fn type_letter(session: &mut Session, letter: char, now: f64, at: CellPos) {
-    session.views.roll_call.returning = None;
+/// The key after the letters of a search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EndKey {
+    Space,
+    Enter,
+}
+
+/// Marks the one player whom the letters can mean. If they can mean several, waits for more letters.
+fn end_search(session: &mut Session, at: CellPos, key: EndKey) {
     let (view, engine) = (&mut session.views.roll_call, &session.document.engine);
-    match view.search.type_letter(engine, &view.table, letter, now, at.row) {
-        Some(found) => {
-            let mut text = search_match_text(session, found);
-            if letter == ' ' {
-                text += "; Space again marks";
-            }
-            session.grids.entry(Tab::RollCall).or_default().go_to(found.row, at.column);
-            session.set_status(text);
+    match view.search.end_at(engine, &view.table, at.row) {
+        SearchEnd::NoSearch => {
+            view.search.end();
+            toggle_presence(session, at.row);
         }
-        None => session.set_status("no name begins like this"),
+        SearchEnd::Nobody if key == EndKey::Enter => ask_for_new_player(session),
+        SearchEnd::Nobody => {
+            view.search.end();
+            session.set_status("no name begins like this; nobody was marked");
+        }
+        SearchEnd::One(found) => {
+            session.grids.entry(Tab::RollCall).or_default().go_to(found.row, at.column);
+            toggle_presence(session, found.row);
+        }
+        SearchEnd::Several(found) if key == EndKey::Space && view.search.has_blank() => {
+            toggle_presence(session, found.row);
+        }
+        SearchEnd::Several(found) => {
+            if !view.search.has_blank() {
+                view.search.go_on_with_blank();
+            }
+            let name = session.book().name_of(session.views.roll_call.person(found.row));
+            let marks = if found.ticked { "marks the player absent" } else { "marks" };
+            let (at, all) = (found.position, found.match_count);
+            session.set_status(format!("{name}, {at} of {all}; go on with the family name, or Space {marks}"));
+        }
+    }
+}
+
+/// Goes to the name that was found.
+fn show_found(session: &mut Session, found: Option<SearchMatch>, at: CellPos) {
+    session.views.roll_call.returning = None;
+    if let Some(found) = found {
+        let text = search_match_text(session, found);
+        session.grids.entry(Tab::RollCall).or_default().go_to(found.row, at.column);
+        session.set_status(text);
+    } else {
+        let letters = session.views.roll_call.search.letters().to_owned();
+        session.set_status(format!("no name begins like “{letters}”; Enter adds a new player"));
     }
 }
 

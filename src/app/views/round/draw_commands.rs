@@ -35,6 +35,11 @@ enum DrawnRounds {
 
 /// Draws the round in view.
 pub fn draw_round(session: &mut Session, ctx: &egui::Context) {
+    // The rounds of an elimination are drawn together.
+    if session.book().rounds.is_empty() && can_draw_elimination(session).is_ok() {
+        draw_elimination(session, ctx);
+        return;
+    }
     let round = round_to_draw(session);
     open_draw_dialog(session, ctx, round, DrawnRounds::Together(1), SeatsToKeep::StartedBoards);
 }

@@ -9,6 +9,7 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
+use crate::app::views::roll_call::commands::present_player_edit;
 use crate::app::views::view::counted;
 use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, SeatField, SeatRef};
 use crate::engine::draw::has_roll_call;
@@ -96,7 +97,16 @@ pub fn seat_latecomer(session: &mut Session) {
         }),
     };
     let items = session.engine().latecomers(round).into_iter().map(item).collect();
-    session.open_dialog(ListChooser::new("Seat a latecomer", "a few letters of a name", items));
+    let chooser = ListChooser::new("Seat a latecomer", "a few letters of a name", items);
+    session.open_dialog(chooser.with_new_name("New player", move |name| {
+        Action::window(move |window, ctx| {
+            let session = window.session();
+            let Ok((id, edit)) = present_player_edit(session.book(), round, &name) else { return };
+            if session.apply(format!("{name} present"), edit) {
+                open_repair_dialog(session, ctx, round, id, AttendanceStatus::Present);
+            }
+        })
+    }));
 }
 
 /// Removes the player at the cursor from a drawn round.

@@ -1,9 +1,12 @@
 //! The commands of the Standings tab: which games and groups it shows, its order, the what-if, and holding rounds back.
 
+use eframe::egui;
+
 use super::{WhatIfState, toolbar};
 use crate::app::commands::conditions::{Availability, needs_rounds, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::needed_results::NeededResultsDialog;
 use crate::app::dialogs::plot::PlotDialog;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
@@ -31,6 +34,20 @@ pub fn can_begin_what_if(session: &Session) -> Availability {
         "a what-if is about all games: leave the view “What may be posted” first (Ctrl+F3)",
     )?;
     require(has_what_if || session.book().boards().next().is_some(), "add a board first")
+}
+
+/// The cursor is on a player, and the present event is in view.
+pub fn can_ask_what_is_needed(session: &Session) -> Availability {
+    require(session.document.shown_past_step().is_none(), "go back to now first")?;
+    require(session.player_at_cursor().is_some(), "put the cursor on a player first")
+}
+
+/// Searches for what the player at the cursor needs.
+pub fn show_needed_results(session: &mut Session, ctx: &egui::Context) {
+    if let Some(person) = session.player_at_cursor() {
+        let dialog = NeededResultsDialog::new(ctx, session, person);
+        session.open_dialog(dialog);
+    }
 }
 
 /// A what-if is open.

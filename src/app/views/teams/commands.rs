@@ -45,7 +45,7 @@ fn wants_team_chooser(session: &Session) -> ListChooser {
             action: Action::session(move |session| toggle_wants_team(session, id)),
         }
     });
-    ListChooser::new("Players who want a team", "a few letters of the name", items.collect())
+    ListChooser::new("Players who want a team", "a few letters of the name", items.collect()).marking_many()
 }
 
 fn toggle_wants_team(session: &mut Session, person: PersonId) {

@@ -1,0 +1,156 @@
+//! The dialog with what a player needs in the running round. The search is in [`crate::engine`].
+
+use eframe::egui::{self, Label, RichText, Ui};
+
+use super::{ButtonChoice, Dialog, enter_pressed, scroll_area, show_button_choices, show_modal};
+use crate::app::background::{Job, JobHandle};
+use crate::app::projector::slides::{Slide, SlideBlock};
+use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::theme::{bold_body, size};
+use crate::book::PersonId;
+use crate::engine::{Engine, Goal, NeededResults, NoNeededResults};
+use crate::printable_text::printable;
+
+/// The answer for a goal.
+type Answer = Result<NeededResults, NoNeededResults>;
+
+/// What a player needs for the first place and for the top board.
+#[derive(Debug)]
+pub struct NeededResultsDialog {
+    person: PersonId,
+    title: String,
+    goals: Vec<(Goal, String)>,
+    search: Option<Job<Vec<Answer>, ()>>,
+    answers: Vec<Answer>,
+    /// Whether a round is held back. Then the answers are not for the hall.
+    is_held_back: bool,
+}
+
+impl NeededResultsDialog {
+    /// Starts the search for a player.
+    pub fn new(ctx: &egui::Context, session: &Session, person: PersonId) -> NeededResultsDialog {
+        let engine = session.engine();
+        let book = engine.book().clone();
+        let mut goals = vec![(Goal::FirstPlace, "The first place".to_owned())];
+        if let Some(top) = &engine.rules().top_board {
+            goals.push((Goal::TopBoard, format!("A seat {}", top.place_text())));
+        }
+        let wanted: Vec<Goal> = goals.iter().map(|(goal, _)| *goal).collect();
+        let search = Job::spawn(ctx, "search", "trying results", move |_: &JobHandle<()>| {
+            let engine = Engine::new(book);
+            wanted.into_iter().map(|goal| engine.needed_results(person, goal)).collect()
+        });
+        let rounds = engine.book().rounds.len();
+        let is_held_back = (0..rounds).map(crate::book::RoundIx).any(|at| engine.is_held_back(at));
+        let title = format!("What {} needs", engine.book().name_of(Some(person)));
+        NeededResultsDialog { person, title, goals, search: Some(search), answers: Vec::new(), is_held_back }
+    }
+
+    /// The heading of each goal with the sentences of its answer.
+    fn sections(&self, engine: &Engine) -> Vec<(&str, Vec<String>)> {
+        let answers = self.goals.iter().zip(&self.answers);
+        let sections = answers.map(|((_, heading), answer)| {
+            let sentences = match answer {
+                Ok(found) => found.sentences(engine.book(), engine.rules()),
+                Err(why) => vec![why.to_string()],
+            };
+            (heading.as_str(), sentences)
+        });
+        sections.collect()
+    }
+
+    fn show_answers(&self, ui: &mut Ui, engine: &Engine) {
+        if self.search.is_some() {
+            ui.label("Trying results of the open boards …");
+        }
+        for (heading, sentences) in self.sections(engine) {
+            ui.label(RichText::new(heading).font(bold_body()));
+            for sentence in sentences {
+                ui.add(Label::new(&*printable(&sentence)).wrap());
+            }
+            ui.add_space(size::GAP);
+        }
+        if !self.answers.is_empty() {
+            ui.add(Label::new(RichText::new(BOUND).weak()).wrap());
+        }
+    }
+
+    /// The page for the hall.
+    fn slide(&self, engine: &Engine) -> Slide {
+        let blocks = self.goals.iter().zip(&self.answers).filter_map(|((_, heading), answer)| {
+            let lines = answer.as_ref().ok()?.lines(engine.book(), engine.rules());
+            Some(SlideBlock::of_lines(heading, lines))
+        });
+        Slide::of_needed_results(self.title.clone(), blocks.collect())
+    }
+}
+
+/// How far the answers go.
+const BOUND: &str = "A bounded search: each open board was ended in the ways that are best and worst for the player, by the \
+                     last year of the rules. “Certain” is true for all of them.";
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Button {
+    Close,
+    Copy,
+    Project,
+}
+
+impl Dialog<dyn Window> for NeededResultsDialog {
+    fn unused_work(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        if let Some(found) = self.search.as_mut().and_then(Job::poll) {
+            self.search = None;
+            match found {
+                Ok(answers) => self.answers = answers,
+                Err(error) => {
+                    window.session().messages.show_error(format!("The search failed: {error:?}."));
+                    return None;
+                }
+            }
+            ctx.request_repaint();
+        }
+        let engine = window.session().engine();
+        engine.book().person(self.person)?;
+        let (pressed, close) = show_modal(ctx, "needed results", &self.title, 560.0, |ui| {
+            let enter = enter_pressed(ui);
+            let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
+            scroll_area(height).auto_shrink([false, true]).show(ui, |ui| self.show_answers(ui, engine));
+            let waits = self.search.is_some().then_some("the search is not over");
+            let later = |text, choice| ButtonChoice { why_not: waits, ..ButtonChoice::new(text, choice) };
+            let choices = [
+                ButtonChoice::new("Close", Button::Close),
+                later("Copy", Button::Copy),
+                later("On the projector", Button::Project),
+            ];
+            let layout = egui::Layout::right_to_left(egui::Align::Center);
+            let pressed = show_button_choices(ui, layout, &choices);
+            if enter { Some(Button::Close) } else { pressed }
+        });
+        match pressed {
+            Some(Button::Copy) => {
+                let sections = self.sections(engine);
+                let texts =
+                    sections.into_iter().map(|(heading, sentences)| format!("{heading}\n{}\n", sentences.join("\n")));
+                ctx.copy_text(format!("{}\n\n{}", self.title, texts.collect::<Vec<_>>().join("\n")));
+                Some(self)
+            }
+            Some(Button::Project) if self.is_held_back => {
+                let text = "a round is held back, and the answer tells of it: release it first";
+                window.session().set_status(text);
+                None
+            }
+            Some(Button::Project) => {
+                let slide = self.slide(engine);
+                window.show_on_projector(slide);
+                window.session().set_status("the projector has a page for it until a result changes");
+                None
+            }
+            None if !close => Some(self),
+            _ => None,
+        }
+    }
+}

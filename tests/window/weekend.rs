@@ -1,0 +1,385 @@
+//! A weekend without stumbling: the next step is named, the roll call takes names as they are called out, and a board that is
+//! being typed is not corrected before its time.
+
+use crate::common::window::{LAPTOP, WindowTest, book_with_boards, fill_board, with_book};
+use eframe::egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use topboard::app::{Command, InitialBook};
+use topboard::book::{
+    BoardField, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Year,
+};
+
+fn event(names: &[&str], rules: &str) -> Book {
+    let mut book = Book::default();
+    for (number, name) in (1..).zip(names) {
+        let person = Person::new(PersonId(number), *name);
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+    book.apply(Edit::Event(EventField::Rules(rules.into()))).unwrap();
+    book
+}
+
+const NAMES: [&str; 9] =
+    ["Ann Lee", "Anna Bell", "Anna Moor", "Ben Orr", "Cy Adams", "Dan Fox", "Eve Hall", "Fay Ito", "Hal Low"];
+
+// --- Setting up ---
+
+#[test]
+fn rules_are_chosen_by_typing_any_word_of_their_name_and_say_what_they_bring() {
+    let mut window = WindowTest::open(InitialBook::Empty);
+    window.execute(Command::NewEvent);
+    let rules = |window: &WindowTest| {
+        let field = window.get_by_role_and_label(Role::ComboBox, "Rules of the event");
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    window.get_by_role_and_label(Role::ComboBox, "Rules of the event").focus();
+    window.run();
+    window.type_letters("2025");
+    assert_eq!(rules(&window), "WDC 2025");
+    // The pause between two words is longer than that between two letters.
+    window.run_steps(8);
+    window.type_letters("gun");
+    assert_eq!(rules(&window), "Gunboat Cup");
+    assert!(
+        window.shows("Players are in groups, and the games of all rounds are drawn together."),
+        "{:?}",
+        window.labels()
+    );
+    window.click_button("Set up");
+    window.execute(Command::NewEvent);
+}
+
+#[test]
+fn after_a_gunboat_cup_is_set_up_its_draw_is_the_next_step_and_its_columns_are_in_view() {
+    let mut window = WindowTest::open(InitialBook::Empty);
+    window.execute(Command::NewEvent);
+    window.get_by_role_and_label(Role::ComboBox, "Rules of the event").focus();
+    window.run();
+    window.type_letters("gun");
+    window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+    window.paste((1..=14).map(|n| format!("Player Number{n}")).collect::<Vec<_>>().join("\n"));
+    window.press_with(Modifiers::COMMAND, Key::Enter);
+    assert!(
+        window.shows("Then “Draw an elimination” in the menu Draw makes the games of all rounds."),
+        "{:?}",
+        window.labels()
+    );
+    assert!(window.has("Players Player Number1 carried on by"), "the column for replacements: {:?}", window.labels());
+    // The key of the draw leads there too.
+    let mut book = window.book().clone();
+    for at in 0..14 {
+        let id = book.people[at].id;
+        book.apply(Edit::Person(id, PersonField::Group(if at < 7 { "A" } else { "B" }.into()))).unwrap();
+    }
+    let mut window = WindowTest::open(with_book(book));
+    window.open_tab("Players");
+    window.ctrl(Key::B);
+    window.wait_until("the dialog of the elimination is open", WindowTest::has_dialog);
+    window.wait_for_text("14 entrants play 14 games");
+}
+
+#[test]
+fn names_are_corrected_by_pasting_them_over_the_list() {
+    for (names, pasted, after) in [
+        (vec!["Cleo Roux", "ann lee"], "Cléo Roux\nAnn Lee", vec!["Cléo Roux", "Ann Lee"]),
+        (
+            vec!["Cleo Roux", "Ann Lee", "Bob Orr"],
+            "Cleo Rouxe\nAnna Lee\nBob Orr",
+            vec!["Cleo Rouxe", "Anna Lee", "Bob Orr"],
+        ),
+    ] {
+        let mut window = WindowTest::open(with_book(event(&names, "")));
+        window.open_tab("Players");
+        window.click(&format!("Players {} name", names[0]));
+        window.paste(pasted);
+        window.press(Key::Enter);
+        let names: Vec<&str> = window.book().people.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(names, after);
+    }
+}
+
+// --- The roll call ---
+
+fn status(window: &WindowTest, name: &str) -> String {
+    window.cell_text(&format!("Roll {name} status"))
+}
+
+#[test]
+fn a_first_name_and_space_mark_the_one_it_can_be_and_a_second_word_narrows() {
+    let mut window = WindowTest::open(with_book(event(&NAMES, "WDC 2006")));
+    window.ctrl(Key::L);
+    window.type_letters("ben ");
+    assert_eq!(status(&window, "Ben Orr"), "present");
+    // “ann” is the whole first name of one player only.
+    window.type_letters("ann ");
+    assert_eq!((status(&window, "Ann Lee"), status(&window, "Anna Bell")), ("present".into(), String::new()));
+    window.type_letters("anna ");
+    assert!(window.shows("Anna Bell, 1 of 2; go on with the family name, or Space marks"), "{:?}", window.labels());
+    assert_eq!((status(&window, "Anna Bell"), status(&window, "Anna Moor")), (String::new(), String::new()));
+    // It waits for the next word while somebody else asks something.
+    window.run_steps(12);
+    window.type_letters("m ");
+    assert_eq!((status(&window, "Anna Bell"), status(&window, "Anna Moor")), (String::new(), "present".into()));
+    // The family name does as well.
+    window.type_letters("hall ");
+    assert_eq!(status(&window, "Eve Hall"), "present");
+}
+
+#[test]
+fn enter_marks_the_name_that_was_typed_and_never_the_next_one() {
+    let mut window = WindowTest::open(with_book(event(&NAMES, "WDC 2006")));
+    window.ctrl(Key::L);
+    window.type_letters("dan");
+    window.press(Key::Enter);
+    assert_eq!(status(&window, "Dan Fox"), "present");
+    window.type_letters("fay");
+    window.press(Key::Enter);
+    let present = NAMES.iter().filter(|name| status(&window, name) == "present").count();
+    assert_eq!((status(&window, "Fay Ito").as_str(), present), ("present", 2));
+    // A wrong letter is taken back.
+    window.type_letters("cx");
+    window.press(Key::Backspace);
+    window.type_letters("y");
+    window.press(Key::Enter);
+    assert_eq!(status(&window, "Cy Adams"), "present");
+    // After the pause, too, the letters are those of nobody.
+    window.type_letters("zz");
+    window.run_steps(12);
+    window.type_letters(" ");
+    assert!(window.shows("no name begins like this; nobody was marked"));
+    // Escape leaves a search, and Space is about the player under the cursor again.
+    window.click("Roll Eve Hall name");
+    window.type_letters("ha");
+    window.press(Key::Escape);
+    assert_eq!(status(&window, "Hal Low"), "");
+}
+
+#[test]
+fn a_latecomer_who_is_new_is_made_on_the_spot() {
+    let mut window = WindowTest::open(with_book(event(&NAMES, "WDC 2006")));
+    window.ctrl(Key::L);
+    window.type_letters("zoe");
+    assert!(window.shows("no name begins like “zoe”; Enter adds a new player"), "{:?}", window.labels());
+    window.press(Key::Enter);
+    assert_eq!(window.field_text("Name"), "Zoe");
+    window.replace_text("Zoe Quist");
+    window.press(Key::Enter);
+    assert_eq!(status(&window, "Zoe Quist"), "present");
+    assert_eq!(window.book().people.len(), NAMES.len() + 1);
+    window.assert_at("Zoe Quist");
+    window.ctrl(Key::Z);
+    assert_eq!(window.book().people.len(), NAMES.len(), "one step");
+    // In a round that is drawn, the list of latecomers takes a new name too.
+    let mut book = book_with_boards(1, &["A"]);
+    fill_board(&mut book, BoardRef::new(0, 0), ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"], [0; 7]);
+    for power in Power::ALL {
+        let seat = BoardRef::new(0, 0).seat(power);
+        book.apply(Edit::Seat(seat, topboard::book::SeatField::Centres(CellEntry::Blank))).unwrap();
+    }
+    let mut window = WindowTest::open(with_book(book));
+    window.open_tab("Round 1");
+    window.command(Command::Latecomer);
+    window.type_text("zoe quist");
+    assert!(window.shows("New player “zoe quist” (Enter)"), "{:?}", window.labels());
+    window.press(Key::Enter);
+    assert!(window.book().find_person("Zoe Quist").is_some());
+}
+
+#[test]
+fn who_wants_a_team_is_marked_by_name_and_a_second_enter_marks_nobody() {
+    let mut window = WindowTest::open(with_book(event(&NAMES, "WDC 2006")));
+    let waiting = |window: &WindowTest| {
+        let people = window.book().people.iter().filter(|person| person.wants_team);
+        people.map(|person| person.name.clone()).collect::<Vec<_>>()
+    };
+    window.command(Command::WantsTeam);
+    window.type_letters("dan ");
+    assert_eq!(waiting(&window), ["Dan Fox"]);
+    window.type_letters("anna m");
+    window.press(Key::Enter);
+    window.press(Key::Enter);
+    window.press(Key::Enter);
+    assert_eq!(waiting(&window), ["Anna Moor", "Dan Fox"]);
+    // The arrows choose too.
+    window.press(Key::ArrowDown);
+    window.press(Key::ArrowDown);
+    window.press(Key::Enter);
+    assert_eq!(waiting(&window).len(), 3);
+}
+
+// --- While a chart is typed ---
+
+const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+const YEARS: [[u16; 7]; 4] =
+    [[5, 4, 5, 5, 4, 5, 4], [6, 4, 6, 5, 3, 5, 5], [7, 4, 7, 4, 2, 5, 5], [8, 5, 9, 3, 1, 4, 4]];
+
+fn one_board() -> WindowTest {
+    let mut book = book_with_boards(1, &["A", "B"]);
+    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    for (at, board) in [(0, 'A'), (1, 'B')] {
+        for power in Power::ALL {
+            let seat = BoardRef::new(0, at).seat(power);
+            book.apply(book.edit_to_seat(seat, &format!("{power} {board}"))).unwrap();
+        }
+    }
+    let mut window = WindowTest::open_sized([1600.0, 1000.0], with_book(book));
+    window.open_tab("Round 1");
+    window.command(Command::ToggleYears);
+    window
+}
+
+#[test]
+fn a_right_board_shows_no_problem_while_its_chart_is_typed_year_by_year_or_power_by_power() {
+    for by_power in [false, true] {
+        let mut window = one_board();
+        let mut cells: Vec<(usize, usize)> = (0..4).flat_map(|year| (0..7).map(move |power| (year, power))).collect();
+        if by_power {
+            cells.sort_by_key(|(year, power)| (*power, *year));
+        }
+        for (year, power) in cells {
+            let cell = format!("Round 1 Board A {} centres {}", POWERS[power], 1901 + year);
+            window.enter_text(&cell, &YEARS[year][power].to_string());
+            assert!(window.shows("no problems"), "after {cell}: {:?}", window.labels());
+        }
+        // The counts at the end, of which the first ones stand beside those of the chart.
+        for (power, count) in POWERS.iter().zip([10, 6, 11, 0, 0, 4, 3]) {
+            window.click(&format!("Round 1 Board A {power} centres"));
+            window.type_text(&count.to_string());
+            window.press(Key::Tab);
+            assert!(window.shows("no problems"), "{power}: {:?}", window.labels());
+        }
+        // What is open is told when the board is left.
+        window.click("Round 1 Board B Austria player");
+        assert!(window.shows("The counts at the end are not those of 1904"), "{:?}", window.labels());
+    }
+}
+
+#[test]
+fn a_year_with_too_many_centres_is_told_at_once_and_one_that_is_not_complete_when_the_board_is_left() {
+    let mut window = one_board();
+    for (power, count) in POWERS.iter().zip([5, 4, 6, 5, 5, 6, 5]) {
+        window.enter_text(&format!("Round 1 Board A {power} centres 1901"), &count.to_string());
+    }
+    assert!(window.shows("36 centres in 1901"), "{:?}", window.labels());
+    window.enter_text("Round 1 Board A Turkey centres 1901", "3");
+    assert!(window.shows("no problems"), "{:?}", window.labels());
+    window.enter_text("Round 1 Board A Austria centres 1902", "6");
+    assert!(!window.shows("1 of 7 powers have a count in 1902"));
+    window.open_tab("Standings");
+    assert!(window.shows("1 remark") || window.shows("1 problem"), "{:?}", window.labels());
+    window.open_tab("Round 1");
+    assert!(window.shows("1 of 7 powers have a count in 1902"), "{:?}", window.labels());
+}
+
+#[test]
+fn what_is_yet_to_be_typed_is_asked_for_when_the_games_of_the_round_are_over() {
+    let mut window = one_board();
+    let type_counts = |window: &mut WindowTest, board: char| {
+        for (power, count) in POWERS.iter().zip(YEARS[3]) {
+            window.enter_text(&format!("Round 1 Board {board} {power} centres"), &count.to_string());
+        }
+        window.open_tab("Players");
+        window.open_tab("Round 1");
+    };
+    type_counts(&mut window, 'A');
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended · last year?", "the board itself asks");
+    assert!(window.shows("no problems"), "{:?}", window.labels());
+    type_counts(&mut window, 'B');
+    assert!(window.shows("The last year of the game is not entered"), "{:?}", window.labels());
+}
+
+// --- The clock ---
+
+#[test]
+fn the_clock_of_a_round_ends_with_its_round() {
+    let mut window = one_board();
+    window.command(Command::ToggleClock);
+    assert!(window.shows("Spring 1901"), "{:?}", window.labels());
+    for (board, name) in [(0, "A"), (1, "B")] {
+        for (power, count) in POWERS.iter().zip(YEARS[3]) {
+            window.enter_text(&format!("Round 1 Board {name} {power} centres"), &count.to_string());
+        }
+        let is_over = board == 1;
+        assert_eq!(window.shows("Round 1 is over, and so is its clock"), is_over, "{:?}", window.labels());
+        assert_eq!(window.shows("Spring 1901"), !is_over);
+    }
+}
+
+// --- Files and words ---
+
+#[test]
+fn the_words_of_the_weekend_find_their_commands() {
+    let mut window = WindowTest::open(with_book(event(&NAMES, "WDC 2006")));
+    for (words, command) in [
+        ("country", "All columns of the players"),
+        ("walk-in", "A new player is present…"),
+        ("recent", "Recent books…"),
+    ] {
+        if words == "walk-in" {
+            window.ctrl(Key::L);
+        }
+        window.press_with(Modifiers::ALT, Key::Q);
+        window.type_text(words);
+        assert!(window.list_entries().iter().any(|entry| entry == command), "{words}: {:?}", window.list_entries());
+        window.press(Key::Escape);
+    }
+}
+
+// --- What a player needs ---
+
+/// Two boards in each of two rounds under EuroDipCon 4; the second round is open.
+pub(crate) fn open_round() -> Book {
+    let mut book = book_with_boards(2, &["A", "B"]);
+    book.apply(Edit::Event(EventField::Rules("EuroDipCon 4".into()))).unwrap();
+    let names = |board: usize| -> [String; 7] { std::array::from_fn(|n| format!("{} {board}", POWERS[n])) };
+    for round in 0..2 {
+        for board in 0..2 {
+            let names = names(board);
+            let names: [&str; 7] = std::array::from_fn(|n| names[n].as_str());
+            for (n, power) in Power::ALL.into_iter().enumerate() {
+                let seat = BoardRef::new(round, board).seat(power);
+                book.apply(book.edit_to_seat(seat, names[n])).unwrap();
+            }
+        }
+    }
+    for board in 0..2 {
+        let at = BoardRef::new(0, board);
+        for (power, count) in Power::ALL.into_iter().zip([11, 9, 6, 4, 2, 1, 1]) {
+            let count = topboard::book::SeatField::Centres(CellEntry::Value(count));
+            book.apply(Edit::Seat(at.seat(power), count)).unwrap();
+        }
+        book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1907))))).unwrap();
+    }
+    book
+}
+
+#[test]
+fn a_command_on_a_player_says_what_she_needs_and_the_hall_can_see_it() {
+    let mut window = WindowTest::open_sized(LAPTOP, with_book(open_round()));
+    window.open_tab("Round 2");
+    window.click("Round 2 Board B England player");
+    window.command(Command::NeededResults);
+    window.wait_for_text("The first place");
+    window.wait_for_text("A bounded search");
+    assert!(window.shows("What England 1 needs"));
+    assert!(window.shows("It is possible with a") || window.shows("for certain with a"), "{:?}", window.labels());
+    assert!(window.shows("on B"), "{:?}", window.labels());
+    window.click_button("On the projector");
+    window.command(Command::Projector);
+    for _ in 0..6 {
+        if window.shows("Projector: What England 1 needs") {
+            break;
+        }
+        window.press(Key::ArrowRight);
+    }
+    assert!(window.shows("Projector: What England 1 needs"), "{:?}", window.labels());
+    window.press(Key::Escape);
+    // A result changes it, so the page is gone as soon as the slides follow.
+    window.enter_text("Round 2 Board A Austria centres", "9");
+    window.command(Command::Projector);
+    for _ in 0..6 {
+        window.press(Key::ArrowRight);
+        window.wait_until("the page is gone", |window| !window.shows("Projector: What England 1 needs"));
+    }
+    assert!(window.shows("Projector: "), "{:?}", window.labels());
+}
