@@ -274,16 +274,26 @@ static WORDS_OF_POWERS: LazyLock<Vec<Vec<WordsOfPower>>> = LazyLock::new(|| {
     language_files().iter().map(of_language).collect()
 });
 
+/// A power that a word may mean in a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PossiblePower {
+    pub power: Power,
+    /// Whether the word begins the usual name, or is the colour of the pieces, and does not only begin another name: “Impero ottomano”.
+    pub is_usual: bool,
+}
+
 /// The powers whose names begin with a text, or whose pieces have this colour, in each language.
-pub fn powers_by_language(text: &str) -> Vec<Vec<Power>> {
+pub fn powers_by_language(text: &str) -> Vec<Vec<PossiblePower>> {
     let folded = fold_word(text);
     if folded.is_empty() {
         return Vec::new();
     }
-    let may_be = |words: &&WordsOfPower| {
-        words.names.iter().any(|name| name.starts_with(&folded)) || words.colours.contains(&folded)
+    let possible = |words: &WordsOfPower| {
+        let position = words.names.iter().position(|name| name.starts_with(&folded));
+        let is_usual = position == Some(0) || words.colours.contains(&folded);
+        (is_usual || position.is_some()).then_some(PossiblePower { power: words.power, is_usual })
     };
-    let of_language = |powers: &Vec<WordsOfPower>| powers.iter().filter(may_be).map(|words| words.power).collect();
+    let of_language = |powers: &Vec<WordsOfPower>| powers.iter().filter_map(possible).collect();
     WORDS_OF_POWERS.iter().map(of_language).collect()
 }
 

@@ -71,7 +71,7 @@ mod tests {
             format!("Board {board},,,\nPower,Player,SC,New SC\n{rows},,,\n")
         };
         let import = read_results((block("Ann") + &block("Ben")).as_bytes(), "blocks.csv").unwrap();
-        let asked = import.findings.iter().filter(|finding| finding.message.contains("seems to correct"));
+        let asked = import.findings.iter().filter(|finding| finding.effect == FindingEffect::Asked);
         assert_eq!(asked.count(), 1, "{:?}", import.findings);
     }
 

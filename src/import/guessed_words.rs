@@ -7,7 +7,7 @@ use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use super::raw_sheet::RawSheet;
 use super::recipe::Recipe;
 use super::sheet_reader::SheetsOfFile;
-use crate::book::language_words::powers_by_language;
+use crate::book::language_words::{PossiblePower, powers_by_language};
 use crate::book::{Power, fold_name};
 use crate::figures::join_with_and;
 use crate::printable_text::printable_line;
@@ -86,36 +86,43 @@ fn lists_of_words(sheet: &RawSheet) -> Vec<Vec<String>> {
     all.filter(|words| words.len() == Power::ALL.len()).map(|words| words.into_values().collect()).collect()
 }
 
-/// The powers of seven texts, if in all languages only one meaning of each leaves a text for every power.
+/// The powers of seven texts, if only one meaning of each leaves a text for every power. Of several, one with fewer unusual names is
+/// taken.
 fn only_meaning(texts: &[String]) -> Option<Vec<Power>> {
-    let by_text: Vec<Vec<Vec<Power>>> = texts.iter().map(|text| powers_by_language(text)).collect();
+    let by_text: Vec<Vec<Vec<PossiblePower>>> = texts.iter().map(|text| powers_by_language(text)).collect();
     let languages = by_text.iter().map(Vec::len).min()?;
-    let mut found: Option<Vec<Power>> = None;
+    let mut found: Vec<Meaning> = Vec::new();
     for language in 0..languages {
-        let choices: Vec<&Vec<Power>> = by_text.iter().map(|powers| &powers[language]).collect();
-        let mut meanings = Vec::new();
-        assign(&choices, &mut Vec::new(), &mut meanings);
-        for meaning in meanings {
-            if found.as_ref().is_some_and(|known| *known != meaning) {
-                return None;
-            }
-            found = Some(meaning);
-        }
+        let choices: Vec<&[PossiblePower]> = by_text.iter().map(|powers| powers[language].as_slice()).collect();
+        assign(&choices, &mut Meaning::default(), &mut found);
     }
-    found
+    let best = found.iter().min_by_key(|meaning| meaning.unusual)?;
+    let is_rival = |other: &&Meaning| other.unusual == best.unusual && other.powers != best.powers;
+    (!found.iter().any(|other| is_rival(&other))).then(|| best.powers.clone())
 }
 
-/// All ways to give each text a power of its own, two at most.
-fn assign(choices: &[&Vec<Power>], chosen: &mut Vec<Power>, found: &mut Vec<Vec<Power>>) {
-    let Some(powers) = choices.get(chosen.len()) else {
+/// A power for each of some texts.
+#[derive(Clone, Debug, Default)]
+struct Meaning {
+    powers: Vec<Power>,
+    /// How many of the texts begin an unusual name.
+    unusual: usize,
+}
+
+/// Finds all ways to give each text a power of its own.
+fn assign(choices: &[&[PossiblePower]], chosen: &mut Meaning, found: &mut Vec<Meaning>) {
+    let Some(possible) = choices.get(chosen.powers.len()) else {
         found.push(chosen.clone());
         return;
     };
-    for &power in *powers {
-        if found.len() < 2 && !chosen.contains(&power) {
-            chosen.push(power);
+    for &PossiblePower { power, is_usual } in *possible {
+        if !chosen.powers.contains(&power) {
+            let unusual = usize::from(!is_usual);
+            chosen.powers.push(power);
+            chosen.unusual += unusual;
             assign(choices, chosen, found);
-            chosen.pop();
+            chosen.unusual -= unusual;
+            chosen.powers.pop();
         }
     }
 }
@@ -136,7 +143,8 @@ mod tests {
             Some(words.iter().map(|(word, power)| ((*word).to_owned(), (*power).to_owned())).collect())
         };
         assert_eq!(guess(&["A", "I", "F", "G", "It", "R", "T"]), of(&[("I", "England")]));
-        assert_eq!(guess(&["Au", "An", "F", "Al", "I", "R", "T"]), of(&[("Al", "Germany"), ("An", "England")]));
+        // Alemania and Inglaterra.
+        assert_eq!(guess(&["A", "I", "F", "Al", "It", "R", "T"]), of(&[("I", "England")]));
         let colours = guess(&["Red", "Blue", "Light blue", "Black", "Green", "White", "Yellow"]).unwrap();
         assert_eq!((colours["Blue"].as_str(), colours["Light blue"].as_str()), ("England", "France"));
         // Known words, a word too few, and letters of which two may be two powers.
