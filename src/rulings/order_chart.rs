@@ -9,6 +9,9 @@ use super::order_words::{Meaning, WordKind};
 use super::word_lattice::{EdgeMeaning, LatticeName, WordLattice};
 use crate::book::Power;
 
+/// A side beside a shorter name may be a word of another name: “North Sa”.
+const LEAST_BESIDE_SIDE: usize = 3;
+
 /// How often a part of a form is repeated at most.
 const MOST_REPEATS: usize = 8;
 
@@ -206,7 +209,7 @@ impl<'a> OrderChart<'a> {
             match found {
                 Found::Kind(kind) => place.kind = Some(*kind),
                 Found::Power(power) => place.nationality = Some(*power),
-                Found::Half(_) if !has_coasts => return None,
+                Found::Half(_) if !has_coasts || written.name.chars().count() < LEAST_BESIDE_SIDE => return None,
                 Found::Coast(coast) | Found::Half(coast) => place.coast = Some(*coast),
                 Found::Name(_) | Found::Place(..) | Found::Words(..) => {}
             }

@@ -10,7 +10,7 @@ use super::order::Reason;
 use super::order_chart::{Found, FoundPlace, OrderChart, Reading};
 use super::order_forms::{FormKind, OrderForms, Role};
 use super::order_words::{Meaning, WordKind};
-use super::province_names::NameReading;
+use super::province_names::{NameReading, is_whole_or_begins};
 use super::ruling_line::without_list_mark;
 use super::word_lattice::{EdgeMeaning, WordLattice};
 use super::written_order::{LayoutFault, OrderLayout, UnitsMeant, WrittenAction, WrittenOrder, WrittenPlace};
@@ -187,7 +187,10 @@ impl EntryReader<'_> {
         let is_explicit = |order: &WrittenOrder| {
             let is_typed = has_type(order);
             let is_bare = order.is_unit_alone || order.is_without_arrow;
-            let is_clear = |place: &WrittenPlace| !matches!(place.reading, NameReading::Ambiguous(_));
+            let is_clear = |place: &WrittenPlace| {
+                let is_sure = !matches!(place.reading, NameReading::Ambiguous(_) | NameReading::Misspelt(_));
+                is_sure && (is_adjustment || is_whole_or_begins(&place.name))
+            };
             order.unit.is_some()
                 && order.places().into_iter().all(is_clear)
                 && (!is_bare || (is_adjustment && (is_typed || behind_and.is_some())))

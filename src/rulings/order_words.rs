@@ -51,6 +51,8 @@ pub(super) enum WordKind {
     Power,
     /// A hyphen or an arrow.
     Arrow,
+    /// A hyphen, which is no arrow.
+    Hyphen,
     /// A slash or an opening bracket.
     Slash,
     /// The name of a province.
@@ -116,6 +118,7 @@ impl WordKind {
             "half" => WordKind::Half,
             "power" => WordKind::Power,
             "-" => WordKind::Arrow,
+            "hyphen" => WordKind::Hyphen,
             "/" => WordKind::Slash,
             "name" => WordKind::Name,
             _ => return None,

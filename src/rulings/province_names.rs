@@ -133,6 +133,20 @@ pub(super) fn is_abbreviation(word: &str) -> bool {
         || !with_initials(word).is_empty()
 }
 
+/// Whether these words are a whole name, a usual abbreviation, or one word of three first letters or more. “Ncc” is none
+/// of them.
+pub(super) fn is_whole_or_begins(name: &str) -> bool {
+    const LEAST: usize = 3;
+    let words = folded_words(name);
+    let joined = words.concat();
+    let may_begin = words.len() == 1 && joined.chars().count() >= LEAST;
+    let is_named = |names: &[Spelling]| {
+        let begun = beginning_with(names, &joined);
+        begun.first().is_some_and(|spelling| may_begin || spelling.joined == joined)
+    };
+    is_abbreviation(&joined) || is_named(spellings()) || is_named(foreign_spellings())
+}
+
 fn one_of(mut provinces: Vec<Province>) -> NameReading {
     provinces.sort_unstable();
     provinces.dedup();
@@ -183,6 +197,14 @@ fn read_word(word: &str) -> NameReading {
     }
 }
 
+/// Whether a short word may be a word of orders with a slip of the pen: “hlod”.
+fn is_near_order_word(word: &str) -> bool {
+    /// A shorter word of orders is near to everything.
+    const LEAST: usize = 4;
+    let mut words = order_words::all_words().filter(|other| other.len() >= LEAST);
+    words.any(|other| strsim::osa_distance(word, other) <= 1)
+}
+
 /// The provinces whose names have words with these first letters: “BS” is a Black, a Baltic or a Barents Sea.
 fn with_initials(word: &str) -> Vec<Province> {
     let has_initials = |spelling: &&Spelling| {
@@ -213,11 +235,15 @@ fn foreign_name(words: &[&str]) -> NameReading {
     one_of(if words.len() == 1 { or_one_slip_away(&joined, found) } else { found })
 }
 
-/// The provinces, if there are any, with those of which a short word can be an abbreviation with a slip of the pen.
+/// The provinces, if there are any, with those of which a short word can be an abbreviation with a slip of the pen. None
+/// if it can be a word of orders with one.
 fn or_one_slip_away(word: &str, mut found: Vec<Province>) -> Vec<Province> {
     /// A longer word is hardly an abbreviation.
     const MOST_LETTERS: usize = 4;
     let letters = word.chars().count();
+    if letters <= MOST_LETTERS && is_near_order_word(word) {
+        return Vec::new();
+    }
     if !found.is_empty() && letters <= MOST_LETTERS {
         let is_near = |spelling: &&Spelling| {
             let begin = |length: usize| spelling.joined.chars().take(length).collect::<String>();

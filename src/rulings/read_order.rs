@@ -6,7 +6,7 @@ use super::order_check::{ChosenPlaces, Misorder, OrderPlaces, ReadingContext, ch
 use super::position::Unit;
 use super::province_names::NameReading;
 use super::tyr;
-use super::written_order::{WrittenOrder, WrittenPlace};
+use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 
 /// An order with its meaning, and what had to be decided to read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,7 @@ pub(super) fn read_movement_order(
     notes.extend(written.misspelt_notes());
     // What the names were taken for is disputed most where the order fails.
     let (unit, order) = check_order(&places, chosen, context).map_err(|misorder| with_notes(misorder, &notes))?;
+    check_unit(&places, unit, written).map_err(|misorder| with_notes(misorder, &notes))?;
     add_notes(&places, chosen, unit, order, context, &mut notes);
     if written.is_mutual {
         notes.push(Reason::new("A mutual support is an order for the first unit only.", "§9.1.6"));
@@ -45,6 +46,22 @@ pub(super) fn read_movement_order(
         notes.push(Reason::new(sentence, "§9.1.2"));
     }
     Ok(OrderReading { unit, order, notes })
+}
+
+/// What is written about the unit that it cannot be. A wrong type or coast does not matter (§9), another power does.
+fn check_unit(places: &OrderPlaces<'_>, unit: Unit, written: &WrittenOrder) -> Result<(), Misorder> {
+    let misorder =
+        |sentence: String, rule: &'static str| Misorder { unit: Some(unit), reason: Reason::new(sentence, rule) };
+    if let Some(power) = places.unit.nationality.filter(|power| *power != unit.power) {
+        let sentence = format!("The order is for a unit of {power}, and {unit} is one of {}.", unit.power);
+        return Err(misorder(sentence, "§9"));
+    }
+    match &written.route {
+        Some(words) if unit.kind == UnitKind::Fleet && matches!(written.action, WrittenAction::Move(_)) => {
+            Err(misorder(format!("“{words}” is about a convoy, and {unit} is a fleet."), "§9.1.2"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The abbreviations that a list of §9 decides.

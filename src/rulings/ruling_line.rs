@@ -56,12 +56,27 @@ pub(super) fn entries_of(line: &str) -> impl Iterator<Item = &str> {
     line.split([',', ';']).map(str::trim).map(|entry| entry.trim_end_matches('.')).filter(|entry| !entry.is_empty())
 }
 
+/// Whether a text begins with the verb of an order, so that its unit stands before it: “S A Par”, “hold”.
+fn begins_with_verb(text: &str) -> bool {
+    const VERBS: [WordKind; 3] = [WordKind::Hold, WordKind::Support, WordKind::Convoy];
+    let word = text.trim_start().split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    let folded = word.to_lowercase();
+    // “Con” is a province too.
+    VERBS.iter().any(|kind| is_word(&folded, *kind)) && read_place(word).is_none()
+}
+
+/// Whether a line begins with a province that could be a power, and a verb: “Eng: hold” is an order for the fleet in the Channel.
+pub(super) fn begins_with_unit(line: &str) -> bool {
+    line.split_once(':').is_some_and(|(name, rest)| begins_with_verb(rest) && read_place(name).is_some())
+}
+
 /// The parts of a line by their powers: “A: Vie - Tyr; I: Nap - Tyr”. A power and a colon begin a part.
 pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut start = 0;
     let mut types_have_colons = false;
     for (colon, _) in line.match_indices(':') {
+        let before_verb = begins_with_verb(&line[colon + 1..]);
         let before = &line[start..colon];
         let entry = before.rfind([',', ';', '.']).map(|at| at + 1);
         let space = before.trim_end().char_indices().rev().find(|(_, c)| c.is_whitespace());
@@ -72,6 +87,11 @@ pub(super) fn parts_by_power(line: &str) -> Vec<&str> {
             let is_type = unit_kind(&name.to_lowercase()).is_some();
             let follows_power = head.strip_suffix(':').is_some_and(|name| power_of_line(name).is_some());
             types_have_colons |= is_type && follows_power;
+            // What stands before a verb is a unit: “France: Eng: hold”, “A Afri n: S Ion”.
+            let is_separated = head.ends_with([',', ';', '.']);
+            if before_verb && (!is_separated || read_place(name).is_some()) {
+                return false;
+            }
             (power_of_line(name).is_some() && !(is_type && types_have_colons)) || are_several_powers(name)
         });
         if let Some(at) = begins {

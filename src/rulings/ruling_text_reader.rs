@@ -12,8 +12,8 @@ use super::order_entries::{EntryOrder, read_orders};
 use super::order_sheet::{SetDate, Sheet, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::ruling_line::{
-    StripWord as _, are_several_powers, begins_with_type, entries_of, is_first_spring, is_name_above, lines_of,
-    parts_by_power, power_of_line, sets_of, unknown_power,
+    StripWord as _, are_several_powers, begins_with_type, begins_with_unit, entries_of, is_first_spring, is_name_above,
+    lines_of, parts_by_power, power_of_line, sets_of, unknown_power,
 };
 use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
@@ -249,7 +249,8 @@ impl TextReader {
 
     /// Takes the power from the beginning of a line, and gives the rest of it.
     fn take_power<'a>(&mut self, line: &'a str) -> &'a str {
-        if self.power.is_some() && self.is_power_above && begins_with_type(line) {
+        let is_order = self.is_power_above && begins_with_type(line) || begins_with_unit(line);
+        if self.power.is_some() && is_order {
             return line;
         }
         if let Some((before, after)) = line.split_once(':')

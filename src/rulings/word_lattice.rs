@@ -6,7 +6,7 @@ use super::board_map::{Coast, UnitKind};
 use super::misspelt_names::only_province;
 use super::order_words::{Meaning, WordKind, is_word, meanings, unit_kind};
 use super::province_names::{NameReading, is_abbreviation, read_words};
-use super::word_tokens::{Mark, Token, tokens};
+use super::word_tokens::{Mark, Token, is_hyphen, tokens};
 
 /// A name of a province as written, with what is written in one word with it.
 #[derive(Clone, Debug)]
@@ -122,6 +122,9 @@ impl WordLattice {
             Mark::OtherArrow => return,
         };
         self.add(at, at + 1, EdgeMeaning::Word(what));
+        if is_of_hyphens(&self.tokens[at], text) {
+            self.add(at, at + 1, EdgeMeaning::Word(Meaning::Word(WordKind::Hyphen)));
+        }
         if matches!(mark, Mark::Dots | Mark::Slash) {
             self.add(at, at + 1, EdgeMeaning::Nothing);
         }
@@ -144,7 +147,8 @@ impl WordLattice {
             NameReading::Ambiguous(_) => {
                 folded.len() == 2 || known.iter().all(|meaning| meaning.kind() == WordKind::Half)
             }
-            _ => !is_word(&folded, WordKind::Filler),
+            // The letter of a type is no beginning of a name: “F” is a fleet and not Finland.
+            _ => !is_word(&folded, WordKind::Filler) && !(folded.len() == 1 && unit_kind(&folded).is_some()),
         };
         let name = text[self.tokens[at].span.clone()].to_owned();
         let coast_behind = self.coast_behind(at);
@@ -170,14 +174,18 @@ impl WordLattice {
         coast_of(&coast.folded).filter(|_| is_hyphen)
     }
 
-    /// The words from here, and the position behind them. They may have hyphens between them, as “Mid-Atlantic”.
-    fn words_from(&self, at: usize, count: usize) -> Option<(Vec<usize>, usize)> {
+    /// The words from here, and the position behind them. They may have hyphens between them, as “Mid-Atlantic”. A short
+    /// word behind a hyphen is a space: “Bal-Se”.
+    fn words_from(&self, text: &str, at: usize, count: usize) -> Option<(Vec<usize>, usize)> {
+        const LEAST_LETTERS: usize = 3;
         let mut words = vec![at];
         let mut end = at + 1;
         while words.len() < count {
-            let is_hyphen = |token: &Token| token.mark == Some(Mark::Arrow) && token.is_joined;
+            let is_joining = |token: &Token| token.is_joined && is_of_hyphens(token, text);
             let next = self.tokens.get(end)?;
-            let joined = is_hyphen(next) && self.tokens.get(end + 1)?.is_joined;
+            let joined = is_joining(next)
+                && self.tokens.get(end + 1)?.is_joined
+                && self.tokens[end + 1].folded.chars().count() >= LEAST_LETTERS;
             end += usize::from(joined);
             self.tokens.get(end).filter(|token| token.mark.is_none())?;
             words.push(end);
@@ -188,7 +196,7 @@ impl WordLattice {
 
     /// What several words can be together: “each other”, “Mid-Atlantic”, “N. Atl”.
     fn add_edges_of_words(&mut self, text: &str, at: usize, count: usize) {
-        let Some((words, end)) = self.words_from(at, count) else { return };
+        let Some((words, end)) = self.words_from(text, at, count) else { return };
         let folded: Vec<&str> = words.iter().map(|word| self.tokens[*word].folded.as_str()).collect();
         let known = meanings(&folded.join(" "));
         // “S. Petersburg” is a name, “S Petersburg” a support.
@@ -251,7 +259,7 @@ impl WordLattice {
         }
         for at in unknown.saturating_sub(2 * (MOST_WORDS - 1))..=unknown {
             for count in 1..=MOST_WORDS {
-                let words = self.tokens[at].mark.is_none().then(|| self.words_from(at, count)).flatten();
+                let words = self.tokens[at].mark.is_none().then(|| self.words_from(text, at, count)).flatten();
                 // A verb is no part of a name.
                 let is_of_name = |word: &usize| {
                     let token = &self.tokens[*word];
@@ -261,7 +269,7 @@ impl WordLattice {
                 let is_whole = |words: &[usize]| words.contains(&unknown) && words.iter().all(is_of_name);
                 let Some((words, end)) = words.filter(|(words, _)| is_whole(words)) else { continue };
                 let joined: String = words.iter().map(|word| self.tokens[*word].folded.as_str()).collect();
-                if let Some(province) = only_province(&joined) {
+                if let Some(province) = only_province(&joined).filter(|_| !begins_with_verb(&joined)) {
                     let name = self.words(text, at..end);
                     let reading = NameReading::Misspelt(province);
                     self.add_name(at, end, LatticeName { name, reading, kind: None, coast: None });
@@ -269,6 +277,19 @@ impl WordLattice {
             }
         }
     }
+}
+
+/// Whether a mark is a hyphen, and no arrow.
+fn is_of_hyphens(token: &Token, text: &str) -> bool {
+    token.mark == Some(Mark::Arrow) && text[token.span.clone()].chars().all(is_hyphen)
+}
+
+/// Whether a word is a letter for a verb, without a space before a name: “sSilesia” may be a support of Silesia.
+fn begins_with_verb(word: &str) -> bool {
+    const VERBS: [WordKind; 3] = [WordKind::Hold, WordKind::Support, WordKind::Convoy];
+    let Some((letter, rest)) = word.split_at_checked(1) else { return false };
+    let is_verb = meanings(letter).iter().any(|meaning| VERBS.contains(&meaning.kind()));
+    is_verb && read_words(&[rest], false) != NameReading::Unknown
 }
 
 /// Whether the words are a whole name, such as “M Atlantic”.

@@ -31,11 +31,19 @@ pub(super) enum Mark {
     And,
 }
 
-/// Hyphens, dashes and arrows to the right.
-const ARROWS: &str = "-‐‑‒–—―−－>＞=~»›→↗↘↝↠↣↦↪⇀⇒⇝⇢⇥⇨➔➙➛➜➝➞➟➠➡➢➣➤➥➦➧➨➩➪➫➬➭➮➯➱➲➳➵➸➺➻➼➽➾⟶⟹⟼⟿⭢⮕▶►🡒🠖";
+/// Hyphens and dashes.
+const HYPHENS: &str = "-‐‑‒–—―−－~";
+
+/// Arrows to the right and other signs of a movement.
+const ARROWS: &str = ">＞=»›→↗↘↝↠↣↦↪⇀⇒⇝⇢⇥⇨➔➙➛➜➝➞➟➠➡➢➣➤➥➦➧➨➩➪➫➬➭➮➯➱➲➳➵➸➺➻➼➽➾⟶⟹⟼⟿⭢⮕▶►🡒🠖";
 
 /// Arrows to the left and to both sides.
 const OTHER_ARROWS: &str = "<＜‹←↔↖↙↚↤↩⇄⇆⇐⇔⇠⇦⟵⟷◀◄⬅";
+
+/// Whether this is a hyphen or a dash, which may stand before any verb. An arrow says where to.
+pub(super) fn is_hyphen(letter: char) -> bool {
+    HYPHENS.contains(letter)
+}
 
 /// Splits a text into words and marks.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
@@ -60,7 +68,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             is_joined = true;
         }
         let mark = match c {
-            _ if ARROWS.contains(c) => Mark::Arrow,
+            _ if is_hyphen(c) || ARROWS.contains(c) => Mark::Arrow,
             _ if OTHER_ARROWS.contains(c) => Mark::OtherArrow,
             '…' => Mark::Dots,
             '.' if text[at..].starts_with("...") => Mark::Dots,

@@ -94,7 +94,8 @@ fn with_error(text: &str, random: &mut Dice) -> (String, &'static str) {
 /// Whether the words of a text with an error are those of another order, so that nobody can see the error: a word is
 /// another abbreviation or another verb, or a verb of one letter is gone.
 fn is_another_writing(written: &str, typed: &str) -> bool {
-    const VERBS: [&str; 12] = ["h", "s", "c", "m", "d", "hold", "holds", "stand", "stands", "to", "a", "f"];
+    const VERBS: [&str; 14] =
+        ["h", "s", "c", "m", "d", "hold", "holds", "stand", "stands", "stop", "all", "to", "a", "f"];
     let words = |text: &str| -> Vec<String> {
         let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         words.map(str::to_lowercase).collect()
@@ -103,14 +104,25 @@ fn is_another_writing(written: &str, typed: &str) -> bool {
     let languages = names_of_provinces();
     let provinces = |word: &str| -> Vec<Province> {
         let usual = Province::with_letters(word);
-        let names = Province::all().filter(|at| at.name().to_lowercase().replace('-', " ").starts_with(word));
-        let foreign = languages.iter().filter(|(_, names)| names.iter().any(|name| name.to_lowercase() == word));
+        // A name begins with the word, or it has words with these first letters.
+        let names = Province::all().filter(|at| {
+            let name = at.name().to_lowercase().replace('-', " ");
+            let initials: String = name.split(' ').filter_map(|word| word.chars().next()).collect();
+            name.starts_with(word) || initials.len() > 1 && initials == word
+        });
+        // Five letters or more can be the beginning of a name in any language.
+        let begins = |name: &str| name == word || word.chars().count() > 4 && name.starts_with(word);
+        let foreign = languages.iter().filter(|(_, names)| names.iter().any(|name| begins(&name.to_lowercase())));
         let mut found: Vec<Province> = usual.into_iter().chain(names).chain(foreign.map(|(at, _)| *at)).collect();
         found.sort_unstable();
         found.dedup();
         found
     };
     // “F Nth - s Lon” without its verb is a move.
+    // “Bul (s.) Con” without its hyphen is a support.
+    if written.contains("(s.)") && before == after {
+        return true;
+    }
     let lost = before.iter().filter(|word| word.len() == 1 && !after.contains(word)).count();
     if written.contains(" - ") && lost == 1 && after.iter().all(|word| before.contains(word)) {
         return true;
