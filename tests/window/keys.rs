@@ -235,6 +235,7 @@ fn compare_divisions(first: u64, sequences: u64) {
             one_by_one.input_mut().events.extend(events.iter().cloned());
             one_by_one.run_ok();
         }
+        run_to_rest(&mut one_by_one);
         start_again(&mut divided, &book);
         let mut rest = &keys[..];
         while !rest.is_empty() {

@@ -1,5 +1,7 @@
 //! How a unit, its province and a verb may be written (§9).
 
+use topboard::rulings::Outcome;
+
 use super::{check, found, one, reason, ruled};
 
 // §9: writing orders.
@@ -277,4 +279,78 @@ fn p9_an_order_with_the_mark_of_a_list_is_followed() {
         &[("Par", "A Paris - Burgundy: moves; §5"), ("Mar", "A Marseilles supports A Paris - Burgundy: supports; §5")],
     );
     check(text, &[("Bre", "F Brest - Mid-Atlantic Ocean: moves; §5")]);
+}
+
+#[test]
+fn p9_what_stands_before_a_colon_and_a_verb_is_a_unit() {
+    one("F Eng", "ENG: hold", "Eng", "F English Channel holds: holds; §5");
+    one("F Eng", "Fleet Engl: hold", "Eng", "F English Channel holds: holds; §5");
+    one("F Ven, A Tri", "Ven: S Tri", "Ven", "F Venice supports A Trieste: supports; §5");
+    one("F Naf, F Wes", "North Afr i: S Wes", "Naf", "F North Africa supports F Western Mediterranean: supports; §5");
+    one("A Ser, F Gre", "A Serbi a: S F Greece", "Ser", "A Serbia holds: misordered; §9");
+    // On a line below its power too.
+    let text = "position\nAustria: F Eng\norders\nAustria\nEng: hold";
+    check(text, &[("Eng", "F English Channel holds: holds; §5")]);
+    // After a mark, a power without a province of its name begins its orders.
+    let text = "position\nAustria: A Vie\nItaly: A Ven\norders\nAustria: Vie H; Italy: all hold";
+    check(text, &[("Vie", "A Vienna holds: holds; §5"), ("Ven", "A Venice holds: holds; §9")]);
+}
+
+#[test]
+fn p9_a_slip_inside_an_order_makes_no_second_order() {
+    for (position, order, province) in [
+        ("A Sil, F Bal", "A Silesia (supports) F Baltic Se a> Prussia", "Bal"),
+        ("A Par, F Mao", "A Paris S F A tlantique Centre=>Brest", "Mao"),
+        ("A Par, F Eng", "París apoya a Canal de lla Mancha -> Brest", "Eng"),
+        ("F Nth, F Hel", "North Sea supp Helgola nd Bigh -> Denmar", "Hel"),
+        ("F Yor, F Edi", "Yorkshire stödjer Edinburgh år till Liverpool", "Edi"),
+    ] {
+        let text = format!("position\nAustria: {position}\norders\nAustria: {order}");
+        let of_other = found(&text, province);
+        assert!(of_other.ends_with(" holds: holds; §10"), "{order}: {of_other}");
+        assert_eq!(
+            ruled(&text).orders.iter().filter(|ruled| ruled.outcome == Outcome::Misordered).count(),
+            1,
+            "{order}"
+        );
+    }
+}
+
+#[test]
+fn p9_a_word_that_can_be_a_verb_with_a_slip_is_no_province() {
+    for (position, order, province) in [
+        ("F Den", "F Denmark - hlod", "Den"),
+        ("A Ven", "A Ven tiet", "Ven"),
+        ("F Nth", "Noordzee hodt", "Nth"),
+        ("F Nth", "North Sea hola", "Nth"),
+        ("A Pru, A Sil", "Prussia - sSilesia", "Pru"),
+        ("A Rum, A Ser", "Rumania - sS erbia", "Rum"),
+        ("F Wes, F Tys", "Western Mediterranean - sT yrrhenia", "Wes"),
+    ] {
+        let text = format!("position\nAustria: {position}\norders\nAustria: {order}");
+        let found = found(&text, province);
+        assert!(found.contains("holds: misordered"), "{order}: {found}");
+    }
+    // An arrow says where to; a hyphen may stand before a verb.
+    one("A Lvn", "A Lvn - sta", "Lvn", "A Livonia holds: holds; §5");
+    assert!(found("position\nAustria: A Lvn\norders\nAustria: A Lvn > sta", "Lvn").contains("misordered"));
+    // “Bal-Se” is no Baltic Sea.
+    assert!(found("position\nAustria: F Bal\norders\nAustria: F Bal-Se", "Bal").contains("misordered"));
+    assert!(found("position\nAustria: F Bal\norders\nAustria: F Bal=>Sea", "Bal").contains("misordered"));
+}
+
+#[test]
+fn p9_the_letter_of_a_type_is_no_province() {
+    for order in ["F on stays", "F Armee (H)", "F NT→HNorway"] {
+        let text = format!("position\nAustria: F Fin\norders\nAustria: {order}");
+        assert_eq!(found(&text, "Fin"), "F Finland holds: holds; §10", "{order}");
+    }
+}
+
+#[test]
+fn p9_an_order_for_a_unit_of_another_power_or_a_fleet_by_convoy_is_a_misorder() {
+    let text = "position\nAustria: A Par\norders\nAustria: Eng Par -> Bre";
+    assert_eq!(found(text, "Par"), "A Paris holds: misordered; §9");
+    one("A Par", "Austrian A Par - Bre", "Par", "A Paris - Brest: moves; §5");
+    one("F Mao, A Spa", "Mid-Atlantic Ocean vc Spa - Naf", "Mao", "F Mid-Atlantic Ocean holds: misordered; §9.1.2");
 }
