@@ -4,6 +4,7 @@
 
 mod cell_formats;
 mod cell_writer;
+mod defined_names;
 mod explanation_sheet;
 mod formula_references;
 mod hidden_sheets;
@@ -20,6 +21,7 @@ mod round_sheet;
 mod sheet_names;
 mod standings_sheet;
 mod standings_table;
+mod table_cells;
 mod table_sheet;
 
 use std::cell::RefCell;
@@ -41,9 +43,9 @@ use crate::publish::paper::Paper;
 use crate::publish::players_check;
 use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
+use crate::publish::xlsx::defined_names::DefinedNames;
 use crate::publish::xlsx::explanation_sheet::Explanation;
 use crate::publish::xlsx::print_setup::SheetPaper;
-use crate::publish::xlsx::table_sheet::DefinedNames;
 use crate::standings::StandingsScope;
 
 pub use ladder::write_ladder;

@@ -6,13 +6,15 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
 
-use rust_xlsxwriter::{Chart, Format, Worksheet, utility};
+use rust_xlsxwriter::{Chart, Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, WorkbookFormats, height};
-use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word, width_of};
+use super::cell_writer::{EVENT_TITLE, SheetWriter, lines_of, widen_for_title, widest_word};
+use super::defined_names::DefinedNames;
 use super::explanation_sheet::Explanation;
 use super::plot_chart::pixels;
 use super::print_setup::{PrintPage, SheetLine, SheetPaper, inches};
+use super::table_cells::{BOLD, CellContent, SheetCell, SheetColumn};
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 use crate::publish::page_setup::TextSize;
@@ -27,8 +29,6 @@ pub(super) const HEADING_ROW: u32 = labels::TABLE_HEADING_ROW;
 /// The free space beside a number, and beside a text with its indent, in characters.
 const NUMBER_AIR: f64 = 2.0;
 const TEXT_AIR: f64 = 3.0;
-/// The width of bold letters, as a multiple of plain ones.
-const BOLD: f64 = 1.08;
 /// A table that is split has so many rows on each page at least.
 const TOGETHER: usize = 3;
 /// A table whose last columns are wider than this many others keeps place and player in view.
@@ -57,102 +57,6 @@ pub(super) struct SheetContext<'e> {
     /// The name of the event or of the ladder, above every table and at the foot of the pages.
     pub(super) event: &'e str,
     pub(super) defined: &'e DefinedNames,
-}
-
-/// The names of the tables, for formulas of whoever works on with the file.
-#[derive(Debug, Default)]
-pub(super) struct DefinedNames(RefCell<Vec<(String, String)>>);
-
-impl DefinedNames {
-    fn add(&self, sheet: &str, rows: Range<u32>, columns: usize) {
-        let Some(last) = columns.checked_sub(1).and_then(|last| u16::try_from(last).ok()) else { return };
-        let letters = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
-        let cleaned: String = sheet.chars().map(letters).collect();
-        let mut names = self.0.borrow_mut();
-        let mut numbered = (1..).map(|number: usize| match number {
-            1 => format!("Table_{cleaned}"),
-            _ => format!("Table_{cleaned}_{number}"),
-        });
-        let Some(name) = numbered.find(|name| names.iter().all(|(taken, _)| !taken.eq_ignore_ascii_case(name))) else {
-            return;
-        };
-        let range = utility::cell_range_absolute(rows.start, 0, rows.end.saturating_sub(1), last);
-        names.push((name, format!("='{}'!{range}", sheet.replace('\'', "''"))));
-    }
-
-    /// Hands the names over to the workbook.
-    pub(super) fn define(&self, workbook: &mut rust_xlsxwriter::Workbook) -> Result<(), ExportError> {
-        for (name, range) in &*self.0.borrow() {
-            workbook.define_name(name.as_str(), range)?;
-        }
-        Ok(())
-    }
-}
-
-/// A column of a table.
-#[derive(Clone, Debug)]
-pub(super) struct SheetColumn {
-    heading: String,
-    is_text: bool,
-    least: f64,
-}
-
-impl SheetColumn {
-    pub(super) fn text(heading: impl Into<String>) -> SheetColumn {
-        SheetColumn { heading: heading.into(), is_text: true, least: 5.0 }
-    }
-
-    pub(super) fn number(heading: impl Into<String>) -> SheetColumn {
-        SheetColumn { heading: heading.into(), is_text: false, least: 5.0 }
-    }
-
-    pub(super) fn least(self, least: f64) -> SheetColumn {
-        SheetColumn { least: self.least.max(least), ..self }
-    }
-}
-
-/// The content of a cell, with its look.
-pub(super) struct SheetCell {
-    content: CellContent,
-    format: Format,
-    /// The width of its text in characters, and whether more than a line can show it.
-    width: f64,
-}
-
-enum CellContent {
-    Blank,
-    Text(String),
-    /// A text in several fonts.
-    Rich(Vec<(Format, String)>),
-    Number {
-        value: f64,
-        formula: Option<String>,
-    },
-}
-
-impl SheetCell {
-    pub(super) fn blank(format: Format) -> SheetCell {
-        SheetCell { content: CellContent::Blank, format, width: 0.0 }
-    }
-
-    pub(super) fn text(text: impl Into<String>, format: Format) -> SheetCell {
-        let text = text.into();
-        SheetCell { width: width_of(&text), content: CellContent::Text(text), format }
-    }
-
-    pub(super) fn rich(parts: Vec<(Format, String)>, format: Format) -> SheetCell {
-        let width = parts.iter().map(|(_, text)| width_of(text)).sum();
-        SheetCell { content: CellContent::Rich(parts), format, width }
-    }
-
-    /// A number that is shown as this text. It follows the formula where there is one.
-    pub(super) fn number(value: f64, shown: &str, formula: Option<String>, format: Format) -> SheetCell {
-        SheetCell { content: CellContent::Number { value, formula }, format, width: width_of(shown) }
-    }
-
-    pub(super) fn bold(self) -> SheetCell {
-        SheetCell { format: self.format.set_bold(), width: self.width * BOLD, ..self }
-    }
 }
 
 /// A text over all columns of the table.

@@ -9,7 +9,8 @@ use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, Ladder, LadderFormulas, NameLocation};
 use crate::notices::ColumnRole;
 use crate::publish::export_error::ExportError;
-use crate::publish::xlsx::table_sheet::{SheetCell, SheetColumn, TableSheet, TableType};
+use crate::publish::xlsx::table_cells::{SheetCell, SheetColumn};
+use crate::publish::xlsx::table_sheet::{TableSheet, TableType};
 
 pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let (compiled, layout, formats) = (cup.compiled, &cup.layout, &cup.formats);

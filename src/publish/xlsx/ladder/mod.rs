@@ -11,8 +11,10 @@ use std::time::SystemTime;
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format};
 
 use super::cell_formats::WorkbookFormats;
+use super::defined_names::DefinedNames;
 use super::print_setup::SheetPaper;
-use super::table_sheet::{self, DefinedNames, SheetCell, SheetContext};
+use super::table_cells::SheetCell;
+use super::table_sheet::{self, SheetContext};
 use super::{ExportOptions, new_workbook};
 use crate::figures::format_rounded;
 use crate::ladder::{CompiledLadder, LadderTable};

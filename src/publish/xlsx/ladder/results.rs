@@ -14,7 +14,8 @@ use crate::ladder::{
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::ScoreCells;
 use crate::publish::xlsx::cell_writer::{cell_reference, range};
-use crate::publish::xlsx::table_sheet::{SheetCell, SheetColumn, TableSheet, TableType};
+use crate::publish::xlsx::table_cells::{SheetCell, SheetColumn};
+use crate::publish::xlsx::table_sheet::{TableSheet, TableType};
 
 /// The rows and columns of the sheets of results and events.
 pub(super) struct LadderLayout {

@@ -11,7 +11,8 @@ use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_formats::number_format;
 use crate::publish::xlsx::cell_writer::{cell_reference, range};
-use crate::publish::xlsx::table_sheet::{HEADING_ROW, SheetCell, SheetColumn, TableSheet, TableType};
+use crate::publish::xlsx::table_cells::{SheetCell, SheetColumn};
+use crate::publish::xlsx::table_sheet::{HEADING_ROW, TableSheet, TableType};
 use crate::standings::{ExcelRankingFigure, excel_place_formula};
 
 /// After place, player and region.
