@@ -18,8 +18,11 @@ use crate::round_clock::{ClockReading, ClockSettings, PhaseWarning, RoundClock};
 use paint::PaintedLayouts;
 use slides::{SlideKind, Slides};
 
-/// How long a page is shown.
+/// How long a page is shown at most.
 const PAGE_TIME: Duration = Duration::from_secs(12);
+/// How long all pages take together, and how long each is shown at least.
+const CYCLE_TIME: Duration = Duration::from_mins(2);
+const LEAST_PAGE_TIME: Duration = Duration::from_secs(5);
 /// The time of a colour after a warning.
 const FLASH_TIME: Duration = Duration::from_secs(3);
 /// The slides are made again for edits at most once in this time, so that typing stays quick.
@@ -220,17 +223,25 @@ impl Projector {
     /// How long the picture stays as it is. `None` where nothing moves by itself. `now` is the time of the frame in seconds.
     pub fn unchanged_for(&self, now: f64) -> Option<Duration> {
         let shown_for = self.page_since.map_or(0.0, |since| (now - since).max(0.0));
-        let left = PAGE_TIME.saturating_sub(Duration::try_from_secs_f64(shown_for).unwrap_or(PAGE_TIME));
+        let time = self.page_time();
+        let left = time.saturating_sub(Duration::try_from_secs_f64(shown_for).unwrap_or(time));
         let pages = (self.is_open && self.page_count > 1).then_some(left);
         let flash = self.flash_since.map(|since| FLASH_TIME.saturating_sub(since.elapsed()));
         let slides = self.made_at.filter(|_| self.is_behind).map(|made| FOLLOW_TIME.saturating_sub(made.elapsed()));
         [self.clock.unchanged_for(self.clock_seen), pages, flash, slides].into_iter().flatten().min()
     }
 
+    /// How long a page is shown. Of many pages each has less time, so that whoever waits for a name waits two minutes at most, but
+    /// never so little that a page cannot be read.
+    fn page_time(&self) -> Duration {
+        let share = CYCLE_TIME / u32::try_from(self.page_count.max(1)).unwrap_or(u32::MAX);
+        share.clamp(LEAST_PAGE_TIME, PAGE_TIME)
+    }
+
     /// Turns the page when its time is over, and ends the colour after a warning. `now` is the time of the frame in seconds.
     pub fn turn_page(&mut self, now: f64) {
         let since = *self.page_since.get_or_insert(now);
-        if now - since >= PAGE_TIME.as_secs_f64() {
+        if now - since >= self.page_time().as_secs_f64() {
             self.page += 1;
             self.page_since = Some(now);
         }
@@ -444,6 +455,16 @@ mod tests {
             for (now, page) in [(124.0, 2), (135.9, 2), (136.0, 0)] {
                 projector.turn_page(now);
                 assert_eq!(projector.page_of(3), page, "at {now}");
+            }
+        });
+    }
+
+    #[test]
+    fn many_pages_go_round_within_two_minutes() {
+        with_projector(|projector, _| {
+            for (pages, time) in [(4, PAGE_TIME), (20, Duration::from_secs(6)), (100, LEAST_PAGE_TIME)] {
+                projector.page_of(pages);
+                assert_eq!(projector.page_time(), time, "{pages} pages");
             }
         });
     }

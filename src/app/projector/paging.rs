@@ -1,7 +1,7 @@
 //! Cuts a slide into pages: which rows are on which page, in strips beside each other. Lengths are in sizes of the text.
 //! Nothing here paints.
 
-use super::slides::{Slide, SlideBlock};
+use super::slides::{Slide, SlideBlock, SlideColumn};
 
 /// The space between two columns of a strip, and between two strips.
 pub const COLUMN_GAP: f32 = 0.7;
@@ -15,6 +15,17 @@ pub const LINE: f32 = 1.32;
 /// The text of rows is enlarged so much at most, where this takes no further page, and in such steps.
 const GREATEST_SCALE: f32 = 1.6;
 const SCALE_STEP: f32 = 0.05;
+
+/// The text of rows is made smaller down to this, where a page then has two strips.
+const LEAST_SCALE: f32 = 0.75;
+
+/// A column of texts has room for so many texts in a hundred, and a little more. Two wide names of 154 do not cost all others
+/// the second strip.
+const USUAL_PERCENT: usize = 95;
+const MORE_THAN_USUAL: f32 = 1.15;
+
+/// So few rows have room for the longest text.
+const FEW_ROWS: usize = 15;
 
 /// The room for the rows of a page, in sizes of the text that is not enlarged.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,6 +60,26 @@ pub struct SlideLayout {
     pub pages: Vec<SlidePage>,
 }
 
+impl SlideLayout {
+    /// Which part of the slide a page has: “A–H” of the boards, “1–42” of the places. Empty for a slide of one page.
+    pub fn part(&self, slide: &Slide, page: usize) -> String {
+        let name = |line: &PageLine| {
+            let PageLine::Row(block, row) = line else { return None };
+            let block = slide.blocks.get(*block)?;
+            let first = block.rows.get(*row)?.cells.first()?.as_str();
+            // “Board A · top board” is A.
+            let letter = block.title.strip_prefix("Board ").and_then(|title| title.split([' ', ',', ':']).next());
+            Some(if block.title.is_empty() { first } else { letter.unwrap_or(&block.title) })
+        };
+        let Some(page) = self.pages.get(page).filter(|_| self.pages.len() > 1) else { return String::new() };
+        let names: Vec<&str> = page.strips.iter().flatten().filter_map(name).filter(|name| !name.is_empty()).collect();
+        match (names.first(), names.last()) {
+            (Some(first), Some(last)) if first != last => format!("{first}–{last}"),
+            (first, _) => first.copied().unwrap_or_default().to_owned(),
+        }
+    }
+}
+
 /// A page: strips from left to right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SlidePage {
@@ -66,7 +97,8 @@ pub enum PageLine {
 }
 
 /// Lays a slide out. `measure` gives the width of a text in a size of 1. A slide has at least one page. The text is as large as
-/// it can be without another page, so that pages are full and can be read from afar.
+/// it can be without another page, so that pages are full and can be read from afar. Several pages have two strips at least, where
+/// the text is not too small for it.
 pub fn lay_out(slide: &Slide, room: PageRoom, measure: &dyn Fn(&str) -> f32) -> SlideLayout {
     let widths = StripWidths::new(slide, measure);
     let usual = widths.lay_out(slide, room);
@@ -76,7 +108,15 @@ pub fn lay_out(slide: &Slide, room: PageRoom, measure: &dyn Fn(&str) -> f32) -> 
         let layout = widths.is_whole(room).then(|| widths.lay_out(slide, room))?;
         (layout.pages.len() <= usual.pages.len() && !cuts_more(slide, room, usual.lines)).then_some((layout, scale))
     });
-    let (LaidOut { columns, strip_width, pages, .. }, scale) = enlarged.next().unwrap_or((usual, 1.0));
+    let enlarged = enlarged.next();
+    let has_one_strip =
+        |layout: &LaidOut| layout.pages.len() > 1 && layout.pages.iter().all(|page| page.strips.len() < 2);
+    let (found, scale) = enlarged.unwrap_or((usual, 1.0));
+    let smaller = std::iter::successors(Some(1.0), |scale| Some(scale - SCALE_STEP))
+        .take_while(|scale| *scale >= LEAST_SCALE)
+        .map(|scale| (widths.lay_out(slide, room.for_text(scale)), scale))
+        .find(|(layout, _)| has_one_strip(&found) && !has_one_strip(layout));
+    let (LaidOut { columns, strip_width, pages, .. }, scale) = smaller.unwrap_or((found, scale));
     SlideLayout { scale, columns, strip_width, pages }
 }
 
@@ -110,8 +150,15 @@ impl StripWidths {
     fn new(slide: &Slide, measure: &dyn Fn(&str) -> f32) -> StripWidths {
         let rows = || slide.blocks.iter().flat_map(|block| &block.rows);
         let widest = |column: usize| {
-            let texts = rows().filter_map(|row| row.cells.get(column));
-            texts.map(|text| measure(text)).fold(0.0, f32::max)
+            let texts = rows().filter_map(|row| row.cells.get(column)).filter(|text| !text.is_empty());
+            let mut widths: Vec<f32> = texts.map(|text| measure(text)).collect();
+            widths.sort_by(f32::total_cmp);
+            let widest = widths.last().copied().unwrap_or_default();
+            if slide.columns.get(column) == Some(&SlideColumn::Number) || widths.len() < FEW_ROWS {
+                return widest;
+            }
+            let usual = widths.get(widths.len() * USUAL_PERCENT / 100).copied().unwrap_or(widest);
+            widest.min(usual * MORE_THAN_USUAL)
         };
         let columns: Vec<f32> = (0..slide.columns.len()).map(widest).collect();
         let swatch = if rows().any(|row| row.power.is_some()) { SWATCH } else { 0.0 };
@@ -267,6 +314,32 @@ mod tests {
         let many = lay_out(&slide(&boards, "Anna Bergström"), PageRoom { width: 36.0, height: 11.0 * LINE }, &half);
         let strips: Vec<usize> = many.pages.iter().map(|page| page.strips.len()).collect();
         assert_eq!(strips, [3, 3, 3, 3, 3, 3, 2, 2]);
+    }
+
+    #[test]
+    fn a_page_says_which_part_it_has_and_one_long_name_costs_nobody_a_strip() {
+        let boards: Vec<(String, usize)> = ('A'..='V').map(|letter| (format!("Board {letter}"), 7)).collect();
+        let boards: Vec<(&str, usize)> = boards.iter().map(|(title, rows)| (title.as_str(), *rows)).collect();
+        let room = PageRoom { width: 36.0, height: 17.0 * LINE };
+        let mut call = slide(&boards, "Anna Bergström");
+        let before = lay_out(&call, room, &half);
+        assert_eq!(before.part(&call, 0), "A–F");
+        call.blocks[3].rows[2].cells[1] = "Maximiliana Theodora von Hohenlohe-Waldenburg-Schillingsfürst".to_owned();
+        assert_eq!(counts(&lay_out(&call, room, &half)), counts(&before));
+        let places = slide(&[("", 108)], "Anna Bergström");
+        let layout = lay_out(&places, PageRoom { width: 36.0, height: 12.0 * LINE }, &half);
+        assert_eq!(layout.part(&places, 1), "37–72");
+        let few = slide(&[("", 5)], "Anna Bergström");
+        assert_eq!(lay_out(&few, room, &half).part(&few, 0), "");
+    }
+
+    #[test]
+    fn a_screen_that_is_a_little_too_narrow_has_two_strips_of_smaller_text() {
+        let places = slide(&[("", 154)], "Maximilian Bergström");
+        let layout = lay_out(&places, PageRoom { width: 24.0, height: 11.0 * LINE }, &half);
+        assert!(layout.pages.iter().all(|page| page.strips.len() == 2), "{:?}", counts(&layout));
+        assert!(layout.scale < 1.0 && layout.scale >= LEAST_SCALE, "{}", layout.scale);
+        assert!((layout.strip_width * 2.0 + STRIP_GAP) * layout.scale <= 24.01);
     }
 
     #[test]

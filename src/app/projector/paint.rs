@@ -25,6 +25,8 @@ const MARGIN: f32 = 1.0;
 const HEADER: f32 = 2.3;
 const TITLE: f32 = 1.9;
 const FOOT: f32 = 1.3;
+/// The least size of a long name against that of the others.
+const SMALLER_NAME: f32 = 0.7;
 
 /// The slides in view, by their positions, with their pages.
 pub(super) type SlideLayouts = Rc<[(usize, SlideLayout)]>;
@@ -211,7 +213,9 @@ impl ProjectorPainter<'_> {
     fn slide(&self, slide: &Slide, layout: &SlideLayout, number: usize) {
         let top = self.area.top() + HEADER * self.size;
         let title = pos2(self.left(), top + TITLE * self.size / 2.0);
-        truncated(self.ui, title, &slide.title, self.right() - self.left(), self.bold(1.1), self.palette.ink);
+        let part = layout.part(slide, number);
+        let text = if part.is_empty() { slide.title.clone() } else { format!("{} · {part}", slide.title) };
+        truncated(self.ui, title, &text, self.right() - self.left(), self.bold(1.1), self.palette.ink);
         let Some(page) = layout.pages.get(number) else { return };
         let mut left = self.left();
         let rows = ProjectorPainter { size: self.size * layout.scale, ..*self };
@@ -253,13 +257,19 @@ impl ProjectorPainter<'_> {
                     let end = pos2(left + room, at.y);
                     self.text(end, Align2::RIGHT_CENTER, text, self.font(1.0), self.palette.ink);
                 }
-                SlideColumn::Text => {
-                    // A width that was measured may differ by a part of a pixel.
-                    truncated(self.ui, pos2(left, at.y), text, room + 1.0, self.font(1.0), self.palette.ink);
-                }
+                // A width that was measured may differ by a part of a pixel.
+                SlideColumn::Text => self.name(pos2(left, at.y), text, room + 1.0),
             }
             left += room + COLUMN_GAP * self.size;
         }
+    }
+
+    /// A text of a row in this room. One that is wider than usual has smaller letters before it is shortened.
+    fn name(&self, at: Pos2, text: &str, room: f32) {
+        let shown = printable_line(text).into_owned();
+        let width = self.ui.painter().layout_no_wrap(shown, self.font(1.0), self.palette.ink).size().x;
+        let scale = (room / width.max(1.0)).clamp(SMALLER_NAME, 1.0);
+        truncated(self.ui, at, text, room, self.font(scale), self.palette.ink);
     }
 
     /// The remark on the slide, the number of the page, and what the director has to know.

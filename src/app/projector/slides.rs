@@ -90,8 +90,12 @@ impl Slides {
         let book = event.view().engine().book();
         let (called, call) = event.newest(NoticeKind::BoardCall, None);
         let mut slides = vec![clock];
-        slides.extend(call.first().and_then(|notice| {
+        let board_call = call.first().and_then(|notice| {
             Slide::of_notice(SlideKind::BoardCall, notice, &[ColumnRole::Power, ColumnRole::Player])
+        });
+        slides.extend(board_call.map(|mut slide| {
+            slide.blocks.extend(sitting_out(event, called.round));
+            slide
         }));
         slides.extend(standings(event));
         slides.extend(top_board(event));
@@ -103,6 +107,18 @@ impl Slides {
     pub fn get(&self, kind: SlideKind) -> Option<&Slide> {
         self.slides.iter().find(|slide| slide.kind == kind)
     }
+}
+
+/// Who sits the round out, after its boards.
+fn sitting_out(event: &PostedEvent, round: RoundIx) -> Option<SlideBlock> {
+    let notices = event.notices(DueNotice { kind: NoticeKind::SittingOut, round });
+    let sections = notices.iter().flat_map(|notice| &notice.sections);
+    let names = sections.flat_map(|section| {
+        section.rows.iter().map(|row| section.cell(row, ColumnRole::Player).map(NoticeCell::plain).unwrap_or_default())
+    });
+    let rows = names.map(|name| SlideRow { cells: vec![String::new(), name], power: None });
+    let rows: Vec<SlideRow> = rows.collect();
+    (!rows.is_empty()).then(|| SlideBlock { title: "Sitting out".to_owned(), rows })
 }
 
 fn standings(event: &PostedEvent) -> Option<Slide> {
@@ -235,6 +251,29 @@ mod tests {
         assert_eq!(standings.blocks[0].rows[0].cells[..2], ["1", "P1"]);
         assert_eq!(standings.columns, [SlideColumn::Number, SlideColumn::Text, SlideColumn::Number]);
         assert_eq!(slides.get(SlideKind::TopBoard), None);
+    }
+
+    #[test]
+    fn whoever_sits_out_is_called_after_the_boards() {
+        let mut called = round("1", false);
+        called.sat_out = [PersonId(8)].into();
+        let people = (1..9).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+        let book = Book { people, rounds: vec![called], ..Book::default() };
+        let slides = Slides::new(&PostedEvent::new(&Engine::new(book)));
+        let last = slides.get(SlideKind::BoardCall).unwrap().blocks.last().unwrap();
+        assert_eq!((last.title.as_str(), last.rows[0].cells[1].as_str()), ("Sitting out", "P8"));
+    }
+
+    #[test]
+    fn the_seats_of_a_running_round_are_called_while_its_scores_are_held_back() {
+        let mut running = round("2", false);
+        running.scores_released = Some(false);
+        running.boards[0].seats[Power::Austria].centres = CellEntry::Value(6);
+        let slides = slides(vec![round("1", true), running]);
+        assert_eq!(slides.round, "Round 2");
+        let call = slides.get(SlideKind::BoardCall).unwrap();
+        assert_eq!(call.title, "Round 2: board call");
+        assert_eq!(call.blocks[0].rows[0].cells, ["Austria", "P1"]);
     }
 
     #[test]
