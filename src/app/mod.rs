@@ -11,6 +11,7 @@ mod key_text;
 pub mod messages;
 pub mod open_document;
 mod path_text;
+mod plot_painter;
 pub mod projector;
 pub mod recent_books;
 pub mod session;

@@ -6,7 +6,7 @@ use super::output::CommandOutput;
 use super::{RuleOptions, input_file};
 use crate::book::Book;
 use crate::engine::{Engine, PostingSnapshot};
-use crate::notices::place_changes_sentence;
+use crate::notices::PlaceChanges;
 use crate::store::{BookStore, JournalMode, OpenedBook};
 
 /// The rounds that may be posted, as they are now.
@@ -56,7 +56,7 @@ fn try_to_record(
     }
     let before = history.steps_to_last_posting().map(|steps| history.book_after(steps));
     let mut engine = Engine::with_history(book, undo_history);
-    let changes = before.map(|before| place_changes_sentence(before, engine.posted_view().engine()));
+    let changes = before.map(|before| PlaceChanges::since(before, engine.posted_view().engine()).sentence());
     notices.extend(changes.filter(|changes| !changes.is_empty()));
     engine.record_edits();
     engine.record_posting(posting).map_err(|error| format!("{error}."))?;

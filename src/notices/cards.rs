@@ -2,7 +2,7 @@
 //! what it is.
 
 use super::name_order::NameOrder;
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
 use super::standings::{StandingsNotice, StandingsOptions, standings_notice};
 use crate::book::typed_words::capitalize;
 use crate::book::{PersonId, Power, SeatRef};
@@ -20,7 +20,12 @@ pub(super) fn cards_notice(engine: &Engine, order: &NameOrder) -> Option<Notice>
         .filter_map(|row| PlayerCard::new(engine, &standings, row))
         .map(|card| card.section())
         .collect();
-    (!sections.is_empty()).then(|| Notice { title: "Player cards".to_owned(), sections, ..Notice::default() })
+    (!sections.is_empty()).then(|| Notice {
+        title: "Player cards".to_owned(),
+        sections,
+        layout: NoticeLayout::Cards,
+        ..Notice::default()
+    })
 }
 
 struct PlayerCard<'a> {

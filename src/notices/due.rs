@@ -1,7 +1,7 @@
 //! Which notices are due: what a director posts between two rounds.
 
 use super::kind::NoticeKind;
-use crate::book::RoundIx;
+use crate::book::{GameStage, RoundIx};
 use crate::engine::Engine;
 
 /// A notice to post.
@@ -27,8 +27,28 @@ pub fn nothing_due_sentence(due: &[DueNotice]) -> &'static str {
     }
 }
 
+/// What else is due once the last round of the rules has ended.
+const AFTER_LAST_ROUND: [NoticeKind; 6] = [
+    NoticeKind::Places,
+    NoticeKind::Groups,
+    NoticeKind::Teams,
+    NoticeKind::TopBoard,
+    NoticeKind::Countries,
+    NoticeKind::Awards,
+];
+
+/// Whether the round at this position has the last number of the rules, all its games have ended, and no round is held back.
+fn is_last_result(engine: &Engine, in_order: &[RoundIx], played: usize) -> bool {
+    let number = engine.round_numbers().number(in_order[played]);
+    let is_last = played + 1 == in_order.len() && engine.rules().rounds.is_some_and(|last| number >= last);
+    let boards = || engine.book().boards().map(|(at, _)| at).filter(|at| at.round == in_order[played]);
+    is_last
+        && boards().all(|at| engine.stage(at) == GameStage::Ended)
+        && in_order.iter().all(|at| !engine.is_held_back(*at))
+}
+
 /// What is due now: the standings and the boards of the newest round in which a game has begun, those of earlier rounds that
-/// were posted and corrected since, and the call of the next round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
+/// were posted and corrected since, after the last round the whole set of tables, and the call of the next round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
 pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let book = engine.book();
     let in_order: Vec<RoundIx> = engine.round_numbers().in_order().iter().map(|(_, at)| *at).collect();
@@ -44,6 +64,10 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let outdated = in_order.iter().filter(|at| Some(*at) != posted && engine.outdated_posting(**at).is_some());
     let outdated = outdated.filter(|at| !engine.is_held_back(**at));
     due.extend(outdated.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
+    if played.is_some_and(|played| is_last_result(engine, &in_order, played)) {
+        let round = in_order.last().copied().unwrap_or_default();
+        due.extend(AFTER_LAST_ROUND.map(|kind| DueNotice { kind, round }));
+    }
     let next = in_order.get(played.map_or(0, |played| played + 1)).copied();
     let is_drawn = |at: &RoundIx| {
         let boards = book.round(*at).map_or(&[][..], |round| &round.boards);
@@ -60,7 +84,7 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Book, CellEntry, Person, PersonId, Power, Round};
+    use crate::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, Year};
 
     #[test]
     fn the_newest_results_and_the_call_of_the_drawn_round_are_due() {
@@ -92,5 +116,30 @@ mod tests {
             ["standings 1", "boards 1", "board-call 2", "players 2", "sitting-out 2"]
         );
         assert_eq!(due(vec![first, round("2", vec![Board::new("A")], Vec::new())]), ["standings 1", "boards 1"]);
+    }
+
+    #[test]
+    fn after_the_last_round_of_the_rules_the_whole_set_is_due() {
+        let mut board = Board::new("A");
+        for ((number, power), count) in (1..).zip(Power::ALL).zip([10, 8, 6, 4, 3, 2, 1]) {
+            board.seats[power].player = Some(PersonId(number));
+            board.seats[power].centres = CellEntry::Value(count);
+        }
+        board.end_year = CellEntry::Value(Year(1907));
+        let due = |rounds: usize, last: &Board| {
+            let round = |number: usize| {
+                let boards = vec![if number == rounds { last.clone() } else { board.clone() }];
+                Round { name: number.to_string(), boards, scores_released: Some(true), ..Round::default() }
+            };
+            let people = (1..8).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+            let mut book = Book { people, rounds: (1..=rounds).map(round).collect(), ..Book::default() };
+            book.event.rules = "EDC 2015".into();
+            due_notices(&Engine::new(book)).into_iter().map(|due| due.kind).collect::<Vec<_>>()
+        };
+        assert!(!due(2, &board).contains(&NoticeKind::Awards), "the rules have three rounds");
+        assert!(AFTER_LAST_ROUND.iter().all(|kind| due(3, &board).contains(kind)));
+        let mut running = board.clone();
+        running.seats[Power::France].centres = CellEntry::default();
+        assert!(!due(3, &running).contains(&NoticeKind::Awards), "a game is not over");
     }
 }

@@ -43,9 +43,9 @@ pub use notice::{
     BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection,
     SectionStyle,
 };
-pub use place_changes::place_changes_sentence;
+pub use place_changes::PlaceChanges;
 pub use places_by_round::{ladder_plot, places_plot};
-pub use plot::{AreaFill, DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotScale, PlotSeries};
+pub use plot::{AreaFill, DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotFrame, PlotScale, PlotSeries};
 pub use posted_event::PostedEvent;
 pub use round::{board_remarks, board_section, note_lines};
 pub use ruling::ruling_notice;

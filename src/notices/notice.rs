@@ -39,6 +39,8 @@ pub enum NoticeLayout {
     Tables,
     /// A page to be filled in by hand.
     Form,
+    /// A card for each section, two on a page.
+    Cards,
     /// A badge for each row, several on a page.
     Badges,
     /// A certificate for each row, each on a page of its own.

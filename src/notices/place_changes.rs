@@ -3,26 +3,51 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use crate::book::{Book, PersonId};
+use crate::book::{Book, PersonId, RoundIx};
 use crate::engine::Engine;
 
 /// The most players whose places a sentence names.
 const MOST_NAMED: usize = 6;
 
-/// The sentence about the players who have another place than in the book as it was at the last posting: “Places since the
-/// posting of 14:05: B. Smith 3rd to 2nd.” Empty if nobody has. `now` has the event as it may be posted.
-pub fn place_changes_sentence(before: Book, now: &Engine) -> String {
-    let posted = before.rounds.iter().filter_map(|round| round.posted.as_ref());
-    let time = posted.map(|posting| posting.time.clone()).max().unwrap_or_default();
-    let (before, _) = Engine::new(before).posted_view().into_parts();
-    let changes = place_changes(&before, now);
-    if changes.is_empty() {
-        return String::new();
+/// The players who have another place than at the last posting.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlaceChanges {
+    /// The time of the last posting.
+    posted_at: String,
+    /// “B. Smith 3rd to 2nd, Ann Lee 2nd to 3rd”. Empty if nobody has another place.
+    players: String,
+    /// Whether more rounds have results than at the last posting. Then everybody may have moved.
+    has_new_round: bool,
+}
+
+impl PlaceChanges {
+    /// Compares with the book as it was at the last posting. `now` has the event as it may be posted.
+    pub fn since(before: Book, now: &Engine) -> PlaceChanges {
+        let posted = before.rounds.iter().filter_map(|round| round.posted.as_ref());
+        let posted_at = posted.map(|posting| posting.time.clone()).max().unwrap_or_default();
+        let (before, _) = Engine::new(before).posted_view().into_parts();
+        let changes = place_changes(&before, now);
+        let more = changes.len().saturating_sub(MOST_NAMED);
+        let named = changes.iter().take(MOST_NAMED).cloned().collect::<Vec<_>>().join(", ");
+        let more = if more > 0 { format!(", and {more} more") } else { String::new() };
+        let begun =
+            |engine: &Engine| (0..engine.book().rounds.len()).map(RoundIx).filter(|at| engine.has_begun(*at)).count();
+        PlaceChanges { posted_at, players: named + &more, has_new_round: begun(now) > begun(&before) }
     }
-    let more = changes.len().saturating_sub(MOST_NAMED);
-    let named = changes.iter().take(MOST_NAMED).cloned().collect::<Vec<_>>().join(", ");
-    let more = if more > 0 { format!(", and {more} more") } else { String::new() };
-    format!("Places since the posting of {time}: {named}{more}.")
+
+    /// “Places since the posting of 14:05: B. Smith 3rd to 2nd.” Empty if nobody has another place.
+    pub fn sentence(&self) -> String {
+        if self.players.is_empty() {
+            return String::new();
+        }
+        format!("Places since the posting of {}: {}.", self.posted_at, self.players)
+    }
+
+    /// Who moved because of corrections alone, for the sheet that replaces the posted one: “Moved: B. Smith 3rd to 2nd.” `None` if
+    /// nobody did, or a new round moved everybody.
+    pub(super) fn of_corrections(&self) -> Option<String> {
+        (!self.has_new_round && !self.players.is_empty()).then(|| format!("Moved: {}.", self.players))
+    }
 }
 
 /// A place, and whether others have it too.
@@ -111,6 +136,21 @@ mod tests {
         let none = Engine::new(Book::default());
         assert_eq!(place_changes(&none, &now)[0], "P1 is new at 1st");
         assert_eq!(place_changes(&now, &none)[6], "P7 was 7th and has no place now");
+    }
+
+    #[test]
+    fn a_sheet_that_replaces_another_says_who_moved_unless_a_new_round_moved_everybody() {
+        let before = engine([10, 8, 6, 4, 3, 2, 1]);
+        let corrected = PlaceChanges::since(before.book().clone(), &engine([10, 6, 8, 4, 3, 2, 1]));
+        assert_eq!(corrected.of_corrections().as_deref(), Some("Moved: P3 3rd to 2nd, P2 2nd to 3rd."));
+        let mut book = before.book().clone();
+        book.rounds.push(Round { name: "2".into(), ..book.rounds[0].clone() });
+        for (number, power) in (1..).zip(Power::ALL.into_iter().rev()) {
+            book.rounds[1].boards[0].seats[power].player = Some(PersonId(number));
+        }
+        let played = PlaceChanges::since(before.book().clone(), &Engine::new(book));
+        assert!(!played.sentence().is_empty());
+        assert_eq!(played.of_corrections(), None);
     }
 
     #[test]

@@ -17,6 +17,7 @@ use super::name_order::NameOrder;
 use super::notebook::notebook_to_print;
 use super::notice::Notice;
 use super::order_sheets::order_sheets;
+use super::place_changes::PlaceChanges;
 use super::places_by_round::places_notice;
 use super::round::note_lines;
 use super::rules::rules_notice;
@@ -44,6 +45,8 @@ pub struct PostedEvent {
     absent: BTreeSet<(RoundIx, PersonId)>,
     /// The rounds whose posted sheets are no longer right, each with the time of its posting.
     replaced: BTreeMap<RoundIx, String>,
+    /// Who moved since the last posting because of corrections.
+    moved: Option<String>,
     /// The lists are not posted, but the ladder that is made of them is.
     results_year: ResultsYear,
     notebook: Option<Notice>,
@@ -96,6 +99,7 @@ impl PostedEvent {
             name_order: NameOrder::new(book),
             absent,
             replaced,
+            moved: None,
             results_year: book.results_year.clone(),
             notebook: notebook_to_print(book),
             notes,
@@ -106,6 +110,11 @@ impl PostedEvent {
     /// Chooses whether the notes at seats and boards are printed below their boards. Notes about players never are.
     pub fn print_notes(&mut self, prints_notes: bool) {
         self.prints_notes = prints_notes;
+    }
+
+    /// Lets a table that replaces a posted one say who moved.
+    pub fn tell_changes(&mut self, changes: &PlaceChanges) {
+        self.moved = changes.of_corrections();
     }
 
     /// Whether a board that may be posted has a note.
@@ -222,7 +231,9 @@ impl PostedEvent {
                 NoticeKind::Standings | NoticeKind::Groups | NoticeKind::Places | NoticeKind::Teams
             ) && let Some(moment) = self.replaced.values().max()
             {
-                notice.sentences.insert(0, format!("Replaces the posting of {moment}."));
+                let moved = self.moved.iter().filter(|_| wanted.kind == NoticeKind::Standings);
+                let replaces = format!("Replaces the posting of {moment}.");
+                notice.sentences.splice(0..0, std::iter::once(replaces).chain(moved.cloned()));
             }
             notice.is_draft = self.is_draft(wanted);
         }

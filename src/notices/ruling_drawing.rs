@@ -197,7 +197,7 @@ fn line(points: Vec<DrawingPoint>, width: f32, purpose: LinePurpose) -> DrawnLin
 /// A text whose middle is above or below a point.
 fn text(text: String, [x, baseline]: DrawingPoint, size: f32) -> DrawnText {
     let left = x - text_width(&text, size) / 2.0;
-    DrawnText { text, left, baseline, size, series: None }
+    DrawnText { text, left, baseline, size, series: None, is_bold: false }
 }
 
 /// The width of a text. A letter is about half as wide as it is high.

@@ -57,7 +57,7 @@ impl ChosenNotice {
     /// paper, but the cells of a workbook can be merged into others.
     fn is_in(&self, format: PostingFormat) -> bool {
         let is_shown = |layout: NoticeLayout| match layout {
-            NoticeLayout::Tables => true,
+            NoticeLayout::Tables | NoticeLayout::Cards => true,
             NoticeLayout::Badges | NoticeLayout::Certificates => {
                 matches!(format, PostingFormat::Workbook | PostingFormat::Csv | PostingFormat::CsvForExcel)
             }

@@ -1,5 +1,14 @@
 //! Where a text is broken into lines, in every file: at blanks; where a word is wider than the line, after its hyphens; and
-//! inside a word only where nothing else fits.
+//! inside a word only where nothing else fits. A no-break space keeps a power and its player on one line.
+
+/// A blank at which a line does not end.
+pub(super) const NO_BREAK_SPACE: char = '\u{a0}';
+
+/// What is between the blanks of a text at which a line may end.
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
+    let may_end_line = |letter: char| letter.is_whitespace() && letter != NO_BREAK_SPACE;
+    text.split(may_end_line).filter(|word| !word.is_empty())
+}
 
 /// The parts of a word that stay together. Each but the last ends with a hyphen between two letters.
 pub(super) fn unbroken_parts(word: &str) -> impl Iterator<Item = &str> {

@@ -5,7 +5,7 @@ use crate::notices::NoticeKind;
 use crate::publish::paper::Paper;
 
 /// How large the text of a page is, and so from how far it can be read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TextSize {
     /// For a wall: at least 16.5 points, read from two metres.
     #[default]

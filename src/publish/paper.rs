@@ -1,7 +1,7 @@
 //! The papers that workbooks and pages are printed on, and a sheet of paper in points.
 
 /// A size of paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Paper {
     /// 210 × 297 mm.
     #[default]

@@ -201,7 +201,7 @@ fn a_card_has_the_games_the_opponents_and_why_the_place() {
 }
 
 #[test]
-fn ten_badges_are_on_a_page_with_names_of_any_length() {
+fn eight_badges_are_on_a_page_with_names_of_any_length() {
     let mut book = book();
     book.people[0].name = "A".repeat(250);
     book.teams = vec![Team { name: "Tea Leaves".into(), members: vec![PersonId(8)], ..Team::default() }];

@@ -167,7 +167,16 @@ fn printed_tables_have_no_row_alone_no_broken_word_and_no_figure_off_its_column(
         [(11, Paper::A4, TextSize::Poster), (22, Paper::A4, TextSize::Poster), (11, Paper::A3, TextSize::List)]
     {
         let event = event(boards);
-        for kind in [NoticeKind::Standings, NoticeKind::Players, NoticeKind::Boards, NoticeKind::BoardCall] {
+        let kinds = [
+            NoticeKind::Standings,
+            NoticeKind::Players,
+            NoticeKind::Boards,
+            NoticeKind::BoardCall,
+            NoticeKind::Places,
+            NoticeKind::Countries,
+            NoticeKind::Cards,
+        ];
+        for kind in kinds {
             let mut notices = notice(&event, kind);
             // The word across a draft is outside everything.
             for notice in &mut notices {
@@ -186,13 +195,17 @@ fn printed_tables_have_no_row_alone_no_broken_word_and_no_figure_off_its_column(
             for page in &pages {
                 let mut feet: Vec<i32> = Vec::new();
                 let powers = Power::ALL.map(Power::name);
-                let is_row = |word: &&Word| is_figure(&word.text) || powers.contains(&&*word.text);
+                let is_row = |word: &&Word| {
+                    is_figure(&word.text) || powers.contains(&&*word.text) || FIRST.contains(&&*word.text)
+                };
                 #[expect(clippy::cast_possible_truncation, reason = "points of a page")]
                 feet.extend(page.iter().filter(is_row).map(|word| word.foot as i32));
                 feet.sort_unstable();
                 feet.dedup_by(|a, b| (*a - *b).abs() < 8);
                 *counts.entry("pages with fewer than three rows").or_default() += usize::from(feet.len() < 3);
-                for column in columns_of_figures(page) {
+                // The sums below a card are no column.
+                let columns = if kind == NoticeKind::Cards { Vec::new() } else { columns_of_figures(page) };
+                for column in columns {
                     let off = column.iter().filter(|edge| (*edge - column[column.len() - 1]).abs() > 1.0).count();
                     *counts.entry("figures off the decimal").or_default() += off;
                 }

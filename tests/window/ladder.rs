@@ -526,7 +526,7 @@ fn the_year_is_chosen_shown_after_each_event_and_plotted() {
     test.press(Key::Enter);
     assert!(test.query_by_label("Ladder Sean Colman rank").is_none());
     test.click_button("The year");
-    assert!(test.shows("The year: 1. "));
+    assert!(test.shows("The ten leading players after each event, by score. 1. "));
     test.command(Command::LadderYear);
     test.type_text("2002");
     test.press(Key::Enter);

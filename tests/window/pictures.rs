@@ -728,7 +728,7 @@ fn two_values_for_each_of_two_cells() {
 fn the_centres_of_a_board_as_a_plot() {
     let mut window = open(with_book(small_book()));
     window.click("Round 1 Board A France player");
-    compare_dialog("dialog-plot", &mut window, |window| window.command(Command::BoardPlot));
+    compare_dialog("dialog-plot", &mut window, |window| window.command(Command::Plot));
 }
 
 /// A slide of one page, because pages turn by themselves.
@@ -830,6 +830,7 @@ fn what_is_due_is_posted() {
         window.focus_field("Folder");
         window.replace_text("/home/ann/con/posted");
         window.wait_for_text("page 1 of");
+        window.wait_for_text(" in all");
     });
 }
 
@@ -848,5 +849,6 @@ fn notes_are_printed_as_chosen() {
             window.run();
         }
         window.wait_for_text("page 1 of");
+        window.wait_for_text(" in all");
     });
 }

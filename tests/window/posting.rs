@@ -132,6 +132,29 @@ fn a_corrected_count_is_told_before_the_next_posting() {
 }
 
 #[test]
+fn the_dialog_to_post_counts_the_sheets_of_each_notice_and_of_all() {
+    let mut h = window();
+    h.ctrl(Key::P);
+    h.wait_for_text(" in all");
+    assert!(h.shows("1 sheet") && h.shows("4 sheets in all"), "{:?}", h.labels());
+}
+
+#[test]
+fn no_button_of_the_dialog_to_post_is_outside_a_small_screen() {
+    // 1366 × 768 pixels at a scale of 1.5.
+    const SIZE: [f32; 2] = [911.0, 512.0];
+    let mut h = WindowTest::open_sized(SIZE, with_book(book()));
+    h.ctrl(Key::P);
+    h.wait_for_text(" in all");
+    for button in ["Save", "Print (Ctrl+P)", "Print only what is in view (Ctrl+Shift+P)", "Cancel"] {
+        let place = h.get_by_role_and_label(AccessRole::Button, button).rect();
+        let is_inside =
+            place.left() >= 0.0 && place.right() <= SIZE[0] && place.top() >= 0.0 && place.bottom() <= SIZE[1];
+        assert!(is_inside, "{button}: {place:?}");
+    }
+}
+
+#[test]
 fn the_dialog_to_post_tells_the_errors_in_what_is_posted_and_posts_all_the_same() {
     let (folder, _) = temporary_path("wall");
     let mut h = window();

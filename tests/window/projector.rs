@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::common::window::{LAPTOP, WindowTest, with_book};
-use eframe::egui::Key;
+use eframe::egui::{Key, Modifiers};
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Round, Year, notation,
@@ -141,10 +141,10 @@ fn the_clock_goes_on_after_the_program_was_killed() {
 }
 
 #[test]
-fn the_centres_of_a_board_are_shown_as_a_plot() {
+fn one_key_shows_the_centres_of_a_board_and_the_places_of_the_standings_as_lines() {
     let mut window = window();
     window.click("Round 1 Board A France player");
-    window.command(Command::BoardPlot);
+    window.press_with(Modifiers::SHIFT, Key::F4);
     assert!(window.has_dialog());
     assert!(
         window.shows("Board A: centres by year. Austria 5, 6; England 4, 4; France 5, 6;"),
@@ -153,6 +153,11 @@ fn the_centres_of_a_board_are_shown_as_a_plot() {
     );
     window.press(Key::Escape);
     assert!(!window.has_dialog());
+    window.open_tab("Round 2");
+    window.enter_text("Round 2 Board A France centres", "9");
+    window.open_tab("Standings");
+    window.press_with(Modifiers::SHIFT, Key::F4);
+    assert!(window.shows("places of the leaders. "), "{:?}", window.labels());
 }
 
 #[test]
@@ -160,10 +165,12 @@ fn a_plot_needs_two_years_and_places_need_two_rounds() {
     let mut window = window();
     window.open_tab("Round 2");
     window.click("Round 2 Board A France player");
-    assert!(!window.state().can_execute(Command::BoardPlot));
-    assert!(!window.state().can_execute(Command::PlacesPlot));
+    assert!(!window.state().can_execute(Command::Plot));
+    window.open_tab("Standings");
+    assert!(!window.state().can_execute(Command::Plot));
+    window.open_tab("Round 2");
     window.enter_text("Round 2 Board A France centres", "9");
-    assert!(window.state().can_execute(Command::PlacesPlot));
-    window.command(Command::PlacesPlot);
-    assert!(window.shows("places of the leaders. "), "{:?}", window.labels());
+    assert!(!window.state().can_execute(Command::Plot), "the board has no years");
+    window.open_tab("Standings");
+    assert!(window.state().can_execute(Command::Plot));
 }

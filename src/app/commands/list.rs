@@ -200,9 +200,6 @@ macro_rules! command_list {
             LateOrders: Board @BoardCell "Card for late orders" [shift(Key::F6)]
                 "Give the player at the cursor a card for late orders: yellow for the first time, red if it is late again or longer. Elsewhere, choose the player."
                 if needs_rounds => |window, _| round::late_orders::give_card_for_late_orders(window);
-            BoardPlot: Board @Cell "Centres as a plot" [shift(Key::F4)]
-                "Show the centres of the board at the cursor by year, as lines."
-                if round::commands::can_show_board_plot => |window, _| round::commands::show_board_plot(window.session());
             BoardSystem: Board @Cell "Scoring system of this board…" [] "Choose the scoring system for the board at the cursor."
                 if needs_board_of_round => |window, _| round::commands::choose_board_system(window.session());
             EndAsAgreedDraw: Board +group @Cell @Problem "The game ended as an agreed draw" [shift(Key::F9)]
@@ -367,9 +364,6 @@ macro_rules! command_list {
                 if needs_rounds => |window, _| standings::commands::choose_round(window.session());
             ViewGroups: Standings "Group tables…" [] "Show one table for each group, or the table of one group."
                 if standings::commands::can_choose_groups => |window, _| standings::commands::choose_groups(window.session());
-            PlacesPlot: Standings "Places after each round" [shift(Key::F5)]
-                "Show the places of the leaders after each round, as lines."
-                if standings::commands::can_show_places_plot => |window, _| standings::commands::show_places_plot(window.session());
             WhatIf: Standings +group "What if a board ended differently…" [ctrl_shift(Key::I)]
                 "Suppose a result of a board and see its effect on the standings. The book does not change."
                 if standings::commands::can_begin_what_if => |window, _| standings::commands::begin_what_if(window.session());
@@ -406,9 +400,6 @@ macro_rules! command_list {
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::choose_year(window.session());
             LadderAfter: Ladder "The ladder after an event…" [] "Show the ladder as it was after an event."
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::choose_event(window.session());
-            LadderPlot: Ladder "Places after each event" []
-                "Show the ranks of the leaders of the year after each of the last events, as lines."
-                if ladder::commands::can_show_places_plot => |window, _| ladder::commands::show_places_plot(window.session());
             Identities: Ladder "Identities" [ctrl(Key::U)] "Decide which pairs of names are one person."
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::open_identities(window.session());
             LadderProblems: Ladder "Problems of the lists" [] "Show the problems in the result lists, by file and row."
@@ -456,6 +447,10 @@ macro_rules! command_list {
             ToggleYears: View +group @Heading "Centres by year" [ctrl_shift(Key::Y)]
                 "Show or hide the yearly centre counts of this round."
                 if needs_round_tab => |window, _| round::commands::toggle_yearly_counts(window.session());
+            Plot: View @Cell "Lines over the rounds or years" [shift(Key::F4)]
+                "Show what is in view as a plot: the centres of the board at the cursor by year, the places of the leaders after each round, or those of the ladder after each event."
+                also "graph chart diagram curve"
+                if can_show_plot => |window, _| show_plot_in_view(window.session());
             AllColumns: View @Heading "All columns of the players" [ctrl_shift(Key::A)]
                 "Show all columns of the players, such as roles and handicaps, or only the needed ones."
                 also "country region nation town"

@@ -20,6 +20,7 @@ pub mod plot;
 pub mod post;
 pub mod post_preparation;
 mod post_preview;
+mod post_sheets;
 mod progress_picture;
 pub mod question;
 pub mod ruleset_round_setup;

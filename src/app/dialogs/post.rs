@@ -6,6 +6,7 @@ use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
 use super::event_form::name_event;
 use super::post_preview::PostPreview;
+use super::post_sheets::{PrintedKey, SheetCounts, sheets_text};
 use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_work_modal};
 use crate::app::path_text::typed_path;
 use crate::app::session::{
@@ -30,6 +31,13 @@ const SIZES: [(TextSize, &str); 2] = [(TextSize::Poster, "poster"), (TextSize::L
 /// The width of the list of notices, in points.
 const LIST_WIDTH: f32 = 480.0;
 
+/// The least and the greatest height of the list, in points.
+const LIST_HEIGHT: (f32, f32) = (130.0, 820.0);
+
+/// The height of what is around the list before it was laid out, and that of the title and the edges of the dialog, in points.
+const USUAL_AROUND_LIST: f32 = 200.0;
+const DIALOG_EDGES: f32 = 100.0;
+
 /// A notice that can be posted.
 #[derive(Debug)]
 struct Choice {
@@ -42,6 +50,12 @@ struct Choice {
     is_chosen: bool,
     paper: Paper,
     size: TextSize,
+}
+
+impl Choice {
+    fn key(&self) -> PrintedKey {
+        (self.wanted, self.paper, self.size)
+    }
 }
 
 /// What the dialog begins with.
@@ -82,6 +96,9 @@ pub struct PostDialog {
     as_of: Option<String>,
     /// The pages of the notice at the cursor.
     preview: PostPreview,
+    sheets: SheetCounts,
+    /// The height of everything above and below the list in the last frame, in points.
+    around_list: f32,
     /// The reason why nothing can be written.
     error: Option<String>,
     /// Whether the notes at seats and boards are printed with the boards.
@@ -141,6 +158,8 @@ impl PostDialog {
             errors,
             as_of,
             preview: PostPreview::default(),
+            sheets: SheetCounts::default(),
+            around_list: USUAL_AROUND_LIST,
             error: None,
             prints_notes: false,
         };
@@ -158,14 +177,40 @@ impl PostDialog {
             choice.notices = self.event.notices(choice.wanted);
         }
         self.preview.forget();
+        self.sheets.forget();
     }
 
     fn setup(&self, choice: &Choice) -> PageSetup {
+        self.setup_for(choice.paper, choice.size)
+    }
+
+    fn setup_for(&self, paper: Paper, size: TextSize) -> PageSetup {
         let event = &self.event.view().engine().book().event;
-        let setup = PageSetup::of_event(event, choice.paper, choice.size, &jiff::Zoned::now());
+        let setup = PageSetup::of_event(event, paper, size, &jiff::Zoned::now());
         match &self.as_of {
             Some(moment) => PageSetup { posted_at: moment.clone(), ..setup },
             None => setup,
+        }
+    }
+
+    /// Counts the sheets of the notices in the background: first those of the chosen ones, which the sum needs.
+    fn count_sheets(&mut self, ctx: &egui::Context) {
+        let mut sheets = std::mem::take(&mut self.sheets);
+        let is_shown = |(at, choice): &(usize, &Choice)| choice.is_chosen || *at == self.cursor;
+        let shown = self.choices.iter().enumerate().filter(is_shown);
+        sheets.update(ctx, shown.map(|(_, choice)| (choice.key(), &choice.notices[..])), |(_, paper, size)| {
+            self.setup_for(paper, size)
+        });
+        self.sheets = sheets;
+    }
+
+    /// “27 sheets in all”. Empty before all chosen notices are counted.
+    fn sheets_in_all(&self) -> String {
+        let chosen = self.choices.iter().filter(|choice| choice.is_chosen);
+        let counts: Option<Vec<usize>> = chosen.map(|choice| self.sheets.of(choice.key())).collect();
+        match counts {
+            Some(counts) if !counts.is_empty() => format!("{} in all", sheets_text(counts.iter().sum())),
+            _ => String::new(),
         }
     }
 
@@ -218,6 +263,8 @@ impl PostDialog {
 
     fn show_content(&mut self, ui: &mut Ui) -> Option<PostAction> {
         self.take_keys(ui);
+        self.count_sheets(ui.ctx());
+        let top = ui.cursor().top();
         if let Some(moment) = &self.as_of {
             let text = format!(
                 "The event is posted again as it was at this time: {moment}. It is not recorded as a new posting."
@@ -228,9 +275,8 @@ impl PostDialog {
         if names_event {
             return Some(PostAction::NameEvent);
         }
-        let below = if self.errors.is_empty() { 300.0 } else { 324.0 };
-        let below = if self.event.has_notes() { below + 26.0 } else { below };
-        let height = (ui.ctx().content_rect().height() - below).clamp(220.0, 820.0);
+        let room = ui.ctx().content_rect().height() - self.around_list - DIALOG_EDGES;
+        let height = room.clamp(LIST_HEIGHT.0, LIST_HEIGHT.1);
         if self.choices.is_empty() {
             ui.label(nothing_due_sentence(self.event.due()));
             return show_buttons(ui, &[("Close", PostAction::Close)]);
@@ -298,6 +344,11 @@ impl PostDialog {
             ("Cancel", PostAction::Close),
         ];
         let pressed = show_buttons(ui, &buttons);
+        let around = ui.min_rect().bottom() - top - height;
+        if (around - self.around_list).abs() > 0.5 {
+            self.around_list = around;
+            ui.ctx().request_repaint();
+        }
         match () {
             () if prints_this => Some(PostAction::PrintThis),
             () if prints => Some(PostAction::Print),
@@ -357,12 +408,16 @@ impl PostDialog {
                         if row.clicked() || chosen.clicked() {
                             cursor = at;
                         }
+                        if let Some(sheets) = self.sheets.of(choice.key()) {
+                            ui.label(RichText::new(sheets_text(sheets)).size(size::SMALL).color(faded));
+                        }
                     });
                 });
             }
         });
         self.move_to(cursor);
         ui.separator();
+        let in_all = self.sheets_in_all();
         let choice = &mut self.choices[self.cursor];
         let before = (choice.paper, choice.size);
         ui.horizontal(|ui| {
@@ -370,6 +425,9 @@ impl PostDialog {
             for (paper, text) in PAPERS {
                 ui.selectable_value(&mut choice.paper, paper, text);
             }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(RichText::new(in_all).color(faded));
+            });
         });
         ui.horizontal(|ui| {
             ui.label("Text (S)");

@@ -15,7 +15,7 @@ use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, place_changes_sentence};
+use crate::notices::{DueNotice, Notice, NoticeKind, PlaceChanges, PostedEvent};
 use crate::posting::{ChosenNotice, PostingFormat};
 use crate::publish::{Paper, TextSize};
 use crate::store::name_for_file;
@@ -230,7 +230,9 @@ impl PostingSource {
     /// Makes the notices. `None` if the watcher stops.
     pub fn prepare(self, watch: &mut dyn FnMut(PreparationProgress) -> ControlFlow<()>) -> Option<PreparedPosting> {
         let whole = Engine::new(self.book);
-        let event = PostedEvent::new(&whole);
+        let mut event = PostedEvent::new(&whole);
+        let changes = self.before.map(|before| PlaceChanges::since(before, event.view().engine())).unwrap_or_default();
+        event.tell_changes(&changes);
         let mut notices: Vec<PreparedNotice> = Vec::new();
         let due = event.due().to_vec();
         let is_due = |kind: &NoticeKind| due.iter().any(|due| due.kind == *kind);
@@ -270,10 +272,8 @@ impl PostingSource {
             }
         }
         notices.retain(|notice| !notice.notices.is_empty());
-        let changes =
-            self.before.map_or_else(String::new, |before| place_changes_sentence(before, event.view().engine()));
         let errors = errors_sentence(&whole, &event);
-        Some(PreparedPosting { whole, event, notices, changes, errors })
+        Some(PreparedPosting { whole, event, notices, changes: changes.sentence(), errors })
     }
 }
 

@@ -1,12 +1,13 @@
-//! The plot of a section of a notice, described once: its lines, its marks below, and its scale. `drawing` puts them at
-//! their places for pages, web pages and the window.
+//! The plot of a section of a notice or of a year, described once: its lines, its marks below, and its scale. `drawing` puts
+//! them at their places for pages, web pages and the window, on the axes of `axes`.
 
+mod axes;
 mod drawing;
 
 use super::notice::{ColumnRole, NoticeCell, NoticeSection, SectionStyle};
-use crate::book::Power;
+use crate::book::{Power, Year};
 
-pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing};
+pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing, PlotFrame};
 
 /// Lines over the years of a game, the rounds of an event or the events of a year.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +16,8 @@ pub struct Plot {
     pub title: String,
     /// The texts below the plot, from left to right.
     pub marks: Vec<String>,
+    /// The text before them, where the lines begin at a known value that no table has: “1900”.
+    pub start: Option<String>,
     pub series: Vec<PlotSeries>,
     pub scale: PlotScale,
 }
@@ -26,6 +29,10 @@ pub struct PlotSeries {
     pub power: Option<Power>,
     /// A value for each mark; `None` where there is none.
     pub values: Vec<Option<f64>>,
+    /// The value at the start of the plot, if it has one.
+    pub start: Option<f64>,
+    /// Whether the line is one to look at. The others are grey.
+    pub is_in_ink: bool,
 }
 
 /// What the height of a line means.
@@ -35,6 +42,17 @@ pub enum PlotScale {
     Centres,
     /// Places, the first one above.
     Places,
+    /// Scores, from 0 below.
+    Scores,
+}
+
+/// The year of the first supply centres that players count, and the year in which a game begins.
+const FIRST_YEAR: Year = Year(1901);
+const START: &str = "1900";
+
+/// The centres with which a power begins.
+const fn first_centres(power: Power) -> f64 {
+    if matches!(power, Power::Russia) { 4.0 } else { 3.0 }
 }
 
 impl Plot {
@@ -43,34 +61,41 @@ impl Plot {
         if section.style != SectionStyle::Plotted {
             return None;
         }
-        let plotted = |role: ColumnRole| match role {
-            ColumnRole::Year(_) => Some(PlotScale::Centres),
-            ColumnRole::PlaceAfterRound(_) | ColumnRole::PlaceAfterEvent(_) => Some(PlotScale::Places),
-            _ => None,
-        };
         let columns: Vec<usize> =
-            (0..section.columns.len()).filter(|at| plotted(section.columns[*at].role).is_some()).collect();
-        let scale = plotted(section.columns[*columns.first()?].role)?;
+            (0..section.columns.len()).filter(|at| Plot::scale_of(section.columns[*at].role).is_some()).collect();
+        let scale = Plot::scale_of(section.columns[*columns.first()?].role)?;
         let name_role =
             if section.column(ColumnRole::Power).is_some() { ColumnRole::Power } else { ColumnRole::Player };
-        let series: Vec<PlotSeries> = section
+        let has_start = section.columns[*columns.first()?].role == ColumnRole::Year(FIRST_YEAR);
+        let mut series: Vec<PlotSeries> = section
             .rows
             .iter()
             .map(|row| {
                 let name = section.cell(row, name_role).map(NoticeCell::plain).unwrap_or_default();
                 let value = |at: &usize| row.cells.get(*at).and_then(NoticeCell::value);
                 let power = Power::ALL.into_iter().find(|power| power.name() == name);
-                PlotSeries { name, power, values: columns.iter().map(value).collect() }
+                let start = power.filter(|_| has_start).map(first_centres);
+                PlotSeries { name, power, values: columns.iter().map(value).collect(), start, is_in_ink: true }
             })
             .collect();
-        let what = match scale {
-            PlotScale::Centres => "centres by year",
-            PlotScale::Places => "places of the leaders",
-        };
+        if scale == PlotScale::Places {
+            leave_two_in_ink(&mut series);
+        }
+        let what = if scale == PlotScale::Centres { "centres by year" } else { "places of the leaders" };
         let title = if section.title.is_empty() { what.to_owned() } else { format!("{}: {what}", section.title) };
         let marks: Vec<String> = columns.iter().map(|at| section.columns[*at].title.clone()).collect();
         let has_values = series.iter().any(|line| line.values.iter().any(Option::is_some));
-        (columns.len() >= 2 && has_values).then_some(Plot { title, marks, series, scale })
+        let start = has_start.then(|| START.to_owned());
+        (columns.len() >= 2 && has_values).then_some(Plot { title, marks, start, series, scale })
+    }
+
+    /// The scale on which the figures of a column are plotted. `None` for a column that is not plotted.
+    pub const fn scale_of(role: ColumnRole) -> Option<PlotScale> {
+        match role {
+            ColumnRole::Year(_) => Some(PlotScale::Centres),
+            ColumnRole::PlaceAfterRound(_) | ColumnRole::PlaceAfterEvent(_) => Some(PlotScale::Places),
+            _ => None,
+        }
     }
 
     /// The plot in words, for screen readers: “Board A: centres by year. Austria 5, 10; England 4, 3.”
@@ -80,5 +105,43 @@ impl Plot {
             format!("{} {}", series.name, values.collect::<Vec<_>>().join(", "))
         };
         format!("{}. {}.", self.title, self.series.iter().map(line).collect::<Vec<_>>().join("; "))
+    }
+}
+
+/// Leaves the first line in ink, and that of whoever moved most. So many lines in black could not be told apart.
+fn leave_two_in_ink(series: &mut [PlotSeries]) {
+    let moved = |line: &PlotSeries| {
+        let mut values = line.values.iter().flatten();
+        let first = values.next().copied().unwrap_or_default();
+        (values.next_back().copied().unwrap_or(first) - first).abs()
+    };
+    let others = series.iter().enumerate().skip(1).map(|(at, line)| (at, moved(line)));
+    // Of two who moved as much, the better placed one.
+    let most = others.filter(|(_, moved)| *moved > 0.0).reduce(|one, other| if other.1 > one.1 { other } else { one });
+    for (at, line) in series.iter_mut().enumerate() {
+        line.is_in_ink = at == 0 || most.is_some_and(|(most, _)| most == at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_leader_and_who_moved_most_are_in_ink() {
+        let line = |values: &[f64]| PlotSeries {
+            name: String::new(),
+            power: None,
+            values: values.iter().copied().map(Some).collect(),
+            start: None,
+            is_in_ink: true,
+        };
+        let inked = |lines: &[&[f64]]| -> Vec<usize> {
+            let mut series: Vec<PlotSeries> = lines.iter().map(|values| line(values)).collect();
+            leave_two_in_ink(&mut series);
+            series.iter().enumerate().filter(|(_, line)| line.is_in_ink).map(|(at, _)| at).collect()
+        };
+        assert_eq!(inked(&[&[90.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]), [0, 2]);
+        assert_eq!(inked(&[&[1.0, 1.0], &[2.0, 2.0]]), [0], "nobody moved");
     }
 }

@@ -8,16 +8,16 @@ use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
 use crate::publish::text_measure::{Fonts, Weight};
 
-/// A badge is 90 × 54 mm, in points. Ten are on an A4, eight on a Letter.
-const BADGE: (f32, f32) = (255.0, 153.0);
+/// A badge is 90 × 60 mm, in points. Eight are on an A4 and on a Letter.
+const BADGE: (f32, f32) = (255.0, 170.0);
 /// The space inside a badge's edge.
 const PADDING: f32 = 12.0;
 /// The height of the lines above and below the name.
 const EDGE_LINE: f32 = 24.0;
 /// The largest sizes of the texts.
 const EVENT_SIZE: f32 = 11.0;
-const NAME_SIZE: f32 = 26.0;
-const TEAM_SIZE: f32 = 12.0;
+const NAME_SIZE: f32 = 30.0;
+const TEAM_SIZE: f32 = 13.0;
 
 /// Pages with a badge for each row of the notice.
 pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {

@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
-use crate::publish::line_breaks::unbroken_parts;
+use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken_parts, words};
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
 /// The space between two columns, in widths of the text's size.
@@ -50,7 +50,7 @@ impl ColumnWidths {
 
 /// The width of the widest part of a text that is not broken where another line is possible.
 pub(super) fn widest_part(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
-    let parts = text.split_whitespace().flat_map(unbroken_parts);
+    let parts = words(text).flat_map(unbroken_parts);
     parts.map(|part| fonts.shape(part, weight).width).fold(0.0, f32::max)
 }
 
@@ -63,18 +63,20 @@ pub(super) fn fit_name(fonts: &Fonts, text: &str, weight: Weight, width: f32) ->
 /// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider than a line is broken
 /// after a hyphen; a part that is still wider has narrower letters, and is broken inside only where it must be.
 pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
-    let whole = fonts.shape(text, weight);
+    let whole = shape_line(fonts, text, weight);
     // A little more, because widths are sums of rounded numbers.
     let width = width + 0.001;
     if whole.width <= width {
         return vec![whole];
     }
     let mut wrapped = WrappedText { fonts, weight, width, lines: Vec::new(), line: String::new() };
-    for word in text.split_whitespace() {
+    for word in words(text) {
         let is_wider_than_a_line = fonts.shape(word, weight).width > width;
         if is_wider_than_a_line {
-            for (at, part) in unbroken_parts(word).enumerate() {
-                wrapped.add(part, if at == 0 { " " } else { "" });
+            for word in word.split(NO_BREAK_SPACE) {
+                for (at, part) in unbroken_parts(word).enumerate() {
+                    wrapped.add(part, if at == 0 { " " } else { "" });
+                }
             }
         } else {
             wrapped.add(word, " ");
@@ -128,8 +130,17 @@ impl WrappedText<'_> {
     fn end_line(&mut self) {
         let line = std::mem::take(&mut self.line);
         if !line.is_empty() {
-            self.lines.push(self.fonts.shape(&line, self.weight));
+            self.lines.push(shape_line(self.fonts, &line, self.weight));
         }
+    }
+}
+
+/// A line as it is printed. Its blanks are usual ones, so that its words are found when they are copied or looked for.
+fn shape_line(fonts: &Fonts, text: &str, weight: Weight) -> ShapedText {
+    if text.contains(NO_BREAK_SPACE) {
+        fonts.shape(&text.replace(NO_BREAK_SPACE, " "), weight)
+    } else {
+        fonts.shape(text, weight)
     }
 }
 
@@ -150,6 +161,24 @@ mod tests {
             "both are narrowed alike: {fits:?}"
         );
         assert_eq!(widths.narrowed(5.0, &words).0, [2.0, 6.0, 7.0]);
+    }
+
+    #[test]
+    fn a_power_and_its_player_stay_on_one_line() {
+        let fonts = Fonts::load().unwrap();
+        let text = "Austria\u{a0}Ben\u{a0}Orr, England\u{a0}Cy\u{a0}Ito, Italy\u{a0}Di\u{a0}Poe";
+        for width in [9.0, 11.0, 14.0] {
+            let lines = wrap(&fonts, text, Weight::Regular, width);
+            let lines: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
+            assert_eq!(lines.join(" "), "Austria Ben Orr, England Cy Ito, Italy Di Poe");
+            assert!(
+                lines.iter().all(|line| ["Austria", "England", "Italy"].iter().any(|power| line.starts_with(power)))
+            );
+        }
+        // A line that is narrower than a pair is broken at its blanks.
+        let narrow = wrap(&fonts, text, Weight::Regular, 4.0);
+        assert!(narrow.iter().all(|line| line.width <= 4.01), "{narrow:?}");
+        assert_eq!(narrow[0].text.trim_end(), "Austria");
     }
 
     #[test]

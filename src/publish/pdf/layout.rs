@@ -1,10 +1,11 @@
 //! Lays a notice out on pages, by what its pages are for, with feet and the mark of a draft.
 
 use super::badge_layout::lay_out_badges;
+use super::card_layout::lay_out_cards;
 use super::certificate_layout::lay_out_certificates;
 use super::columns::wrap;
 use super::form_layout::lay_out_form;
-use super::page_content::{PageContent, PlacedText, Shade, TextRole, Watermark};
+use super::page_content::{PageContent, PageFigure, PlacedText, Shade, TextRole, Watermark};
 use super::plot::place_drawing;
 use super::table_flow::TableFlow;
 use super::table_form::{PageTally, TableForm};
@@ -56,6 +57,7 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     let mut pages = match notice.layout {
         NoticeLayout::Tables => lay_out_tables(fonts, notice, setup),
         NoticeLayout::Form => lay_out_form(fonts, notice, setup),
+        NoticeLayout::Cards => lay_out_cards(fonts, notice, setup),
         NoticeLayout::Certificates => lay_out_certificates(fonts, notice, setup),
         // A badge is cut out, and the paper around it has nothing.
         NoticeLayout::Badges => return lay_out_badges(fonts, notice, setup),
@@ -63,7 +65,8 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     if let Some(drawing) = &notice.drawing {
         add_drawing(fonts, &mut pages, drawing, notice, setup);
     }
-    if notice.layout != NoticeLayout::Certificates {
+    // A card is cut out with the time at its head, and a certificate has none.
+    if !matches!(notice.layout, NoticeLayout::Certificates | NoticeLayout::Cards) {
         add_feet(fonts, &mut pages, notice, setup);
     }
     if notice.is_draft {
@@ -80,13 +83,22 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
 fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
     let texts = TableTexts::new(notice);
     let measures = texts.measure(fonts);
+    let upright = Sheet::upright(setup.paper);
+    let forms = TableForm::candidates(&texts, &measures, setup, &[upright, upright.turned()]);
+    cheapest(forms, |form| flow_on_pages(fonts, (&texts, &measures), form, notice, setup))
+}
+
+/// The pages of the form that costs least. The forms are in the order of what they cost at least.
+pub(super) fn cheapest(
+    forms: Vec<TableForm>,
+    flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
+) -> Vec<PageContent> {
     let mut best: Option<(f32, Vec<PageContent>)> = None;
-    for form in TableForm::candidates(&texts, &measures, setup) {
-        // The forms are in the order of what they cost at least.
+    for form in forms {
         if best.as_ref().is_some_and(|(cost, _)| *cost <= form.least_cost) {
             break;
         }
-        let (pages, tally) = flow_on_pages(fonts, (&texts, &measures), &form, notice, setup);
+        let (pages, tally) = flow(&form);
         let cost = form.cost(&tally);
         if best.as_ref().is_none_or(|(least, _)| cost < *least) {
             best = Some((cost, pages));
@@ -138,6 +150,7 @@ fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawin
         let scale = largest.min(below);
         if scale >= largest * LEAST_DRAWING && smallest * scale >= LEAST_LETTERS {
             place_drawing(page, fonts, scaled(drawing, scale), (left(scale), top));
+            page.figures.extend(figure(page, notice, drawing));
             return;
         }
     }
@@ -155,7 +168,15 @@ fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawin
     });
     let top = MARGIN + DRAWING_TITLE * 2.0;
     place_drawing(&mut page, fonts, scaled(drawing, largest), (left(largest), top));
+    page.figures.extend(figure(&page, notice, drawing));
     pages.push(page);
+}
+
+/// The last lines of a page, which are those of a drawing, in words: the table says what it shows.
+fn figure(page: &PageContent, notice: &Notice, drawing: &PlotDrawing) -> Option<PageFigure> {
+    let first = page.lines.len().checked_sub(drawing.lines.len())?;
+    let text = format!("{}: the part of the board with the units of the table", notice.title);
+    Some(PageFigure { section: None, text, lines: first..page.lines.len() })
 }
 
 /// The drawing in another size.

@@ -2,6 +2,7 @@
 //! arguments give the same bytes.
 
 mod badge_layout;
+mod card_layout;
 mod certificate_layout;
 mod columns;
 mod figure_column;

@@ -11,12 +11,48 @@ pub(super) struct PageContent {
     pub lines: Vec<PageLine>,
     pub texts: Vec<PlacedText>,
     pub watermark: Option<Watermark>,
+    pub figures: Vec<PageFigure>,
+}
+
+/// A drawing on a page, for readers that do not see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PageFigure {
+    /// The section below whose table it is. `None` for a drawing below all tables.
+    pub section: Option<usize>,
+    /// The drawing in words.
+    pub text: String,
+    /// Its lines among those of the page.
+    pub lines: std::ops::Range<usize>,
 }
 
 impl PageContent {
     /// An empty page.
     pub(super) fn new(sheet: Sheet) -> PageContent {
-        PageContent { sheet, areas: Vec::new(), lines: Vec::new(), texts: Vec::new(), watermark: None }
+        PageContent {
+            sheet,
+            areas: Vec::new(),
+            lines: Vec::new(),
+            texts: Vec::new(),
+            watermark: None,
+            figures: Vec::new(),
+        }
+    }
+}
+
+impl PageContent {
+    /// Adds what is on another page, so much lower.
+    pub(super) fn add_below(&mut self, other: PageContent, down: f32) {
+        let first = self.lines.len();
+        self.areas.extend(other.areas.into_iter().map(|area| Area { top: area.top + down, ..area }));
+        self.lines.extend(other.lines.into_iter().map(|mut line| {
+            line.points.iter_mut().for_each(|(_, y)| *y += down);
+            line
+        }));
+        self.texts.extend(other.texts.into_iter().map(|text| PlacedText { baseline: text.baseline + down, ..text }));
+        self.figures.extend(other.figures.into_iter().map(|figure| {
+            let lines = first + figure.lines.start..first + figure.lines.end;
+            PageFigure { lines, ..figure }
+        }));
     }
 }
 
@@ -60,6 +96,8 @@ pub(super) enum Shade {
     Solo,
     /// The texts of an eliminated power.
     Faded,
+    /// A line of a plot behind those that matter.
+    Muted,
     /// A line below headings.
     Line,
     /// Text, and a line of a plot.
@@ -83,6 +121,7 @@ impl Shade {
             Shade::Band => 238,
             Shade::Solo => 205,
             Shade::Faded => 105,
+            Shade::Muted => 150,
             Shade::Line => 90,
             Shade::Black => 0,
             Shade::Grid => 190,

@@ -4,7 +4,12 @@ use super::page_content::{PageContent, PageLine, PlacedText, Shade, TextRole};
 use crate::notices::{AreaFill, LinePurpose, PlotDrawing};
 use crate::publish::text_measure::{Fonts, Weight};
 
-/// Puts a drawing on a page. The table above it has the same figures, so its texts are for the eye only.
+/// The size of the letters of a plot below a table whose text has this size, in points.
+pub(super) fn letters_of_plot(size: f32) -> f32 {
+    (0.8 * size).clamp(9.0, 14.0)
+}
+
+/// Puts a drawing on a page. Its texts are for the eye only: a [`super::page_content::PageFigure`] says the same in words.
 pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: PlotDrawing, (left, top): (f32, f32)) {
     page.lines.extend(drawing.lines.into_iter().map(|line| PageLine {
         points: line.points.into_iter().map(|(x, y)| (left + x, top + y)).collect(),
@@ -12,6 +17,7 @@ pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: Plot
         dashes: line.dashes,
         shade: match line.purpose {
             LinePurpose::Scale => Shade::Grid,
+            LinePurpose::Muted(_) => Shade::Muted,
             LinePurpose::SoloScale | LinePurpose::Leader(_) => Shade::Line,
             LinePurpose::Series(_) | LinePurpose::Edge(AreaFill::Unit) => Shade::Black,
             LinePurpose::Edge(area) => area_shade(area),
@@ -22,7 +28,7 @@ pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: Plot
         },
     }));
     page.texts.extend(drawing.texts.into_iter().map(|text| PlacedText {
-        shaped: fonts.shape(&text.text, Weight::Regular),
+        shaped: fonts.shape(&text.text, if text.is_bold { Weight::Bold } else { Weight::Regular }),
         left: left + text.left,
         baseline: top + text.baseline,
         size: text.size,

@@ -5,19 +5,16 @@
 use super::columns::{ColumnWidths, GAP, Lines, wrap};
 use super::figure_column::CellPiece;
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
-use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
-use super::plot::place_drawing;
+use super::page_content::{Area, PageContent, PageFigure, PlacedText, Shade, TextRole};
+use super::plot::{letters_of_plot, place_drawing};
 use super::table_form::{LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
 use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts, TableMeasures, TableTexts};
-use crate::notices::{BoardResult, Notice, Plot};
+use crate::notices::{BoardResult, Notice, Plot, PlotFrame};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
 /// The size of a text below the tables against that of the cells.
 const NOTE_SCALE: f32 = 0.75;
-
-/// The smallest size of a plot that stays below its table, against that of the cells.
-const LEAST_PLOT: f32 = 0.65;
 
 /// The size of the meaning of the marks at the head of a sheet, against that of the cells.
 const LEGEND_SCALE: f32 = 0.6;
@@ -70,23 +67,7 @@ impl<'a> TableFlow<'a> {
     ) -> Self {
         let (top, y, lowest) = (MARGIN, MARGIN, MARGIN);
         let (pages, tally) = (Vec::new(), PageTally::default());
-        let mut flow = TableFlow {
-            fonts,
-            texts,
-            measures,
-            form,
-            notice,
-            setup,
-            pages,
-            tally,
-            strip: 0,
-            top,
-            y,
-            lowest,
-            paragraphs: 0,
-        };
-        flow.begin_page();
-        flow
+        TableFlow { fonts, texts, measures, form, notice, setup, pages, tally, strip: 0, top, y, lowest, paragraphs: 0 }
     }
 
     /// Whether the last of several pages has fewer than this number of rows.
@@ -97,10 +78,7 @@ impl<'a> TableFlow<'a> {
     /// Begins a page with the title, in small type from the second page on.
     pub(super) fn begin_page(&mut self) {
         let is_first = self.pages.is_empty();
-        self.pages.push(PageContent::new(self.form.sheet));
-        self.tally.rows.push(0);
-        self.y = MARGIN;
-        self.strip = 0;
+        self.add_page();
         let size = self.form.size;
         let Notice { title, subtitle, .. } = self.notice;
         if is_first {
@@ -116,6 +94,13 @@ impl<'a> TableFlow<'a> {
             self.y += 0.3 * size;
         }
         (self.top, self.lowest) = (self.y, self.y);
+    }
+
+    fn add_page(&mut self) {
+        self.pages.push(PageContent::new(self.form.sheet));
+        self.tally.rows.push(0);
+        self.y = MARGIN;
+        self.strip = 0;
     }
 
     /// Writes the meaning of the marks, on every sheet, because each may hang alone.
@@ -184,9 +169,28 @@ impl<'a> TableFlow<'a> {
 
     /// The tables. A page begins at the row of the last section that `break_before` names.
     pub(super) fn tables(&mut self, break_before: Option<usize>) {
+        self.begin_page();
         for section in 0..self.texts.sections.len() {
             let is_last = section + 1 == self.texts.sections.len();
             self.section(section, break_before.filter(|_| is_last));
+        }
+    }
+
+    /// The sections, each at the head of a page, with these sentences below it.
+    pub(super) fn cards(&mut self, notes: &[String]) {
+        for section in 0..self.texts.sections.len() {
+            self.add_page();
+            let head = [self.setup.event.as_str(), self.setup.posted_at.as_str()];
+            let head = head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
+            self.paragraph(&head, Weight::Regular, LEAST_NOTE, TextRole::Repeated);
+            self.legend(TextRole::Repeated);
+            self.y += 0.5 * self.form.size;
+            (self.top, self.lowest) = (self.y, self.y);
+            self.section(section, None);
+            if !self.notes(notes) {
+                self.begin_page();
+                self.notes(notes);
+            }
         }
     }
 
@@ -199,7 +203,7 @@ impl<'a> TableFlow<'a> {
         let title_height: f32 = title.iter().map(|line| line.advance).sum();
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
         let plot = Plot::of(&self.notice.sections[section]);
-        let plot_height = plot.as_ref().map_or(0.0, |plot| plot.height(size));
+        let plot_height = plot.as_ref().map_or(0.0, |plot| plot.height(letters_of_plot(size)));
         let below: f32 =
             plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.note_size()).sum::<f32>();
         let head = title_height + headings.height;
@@ -243,7 +247,7 @@ impl<'a> TableFlow<'a> {
             band += 1;
         }
         if let Some(plot) = plot {
-            self.plot(&plot);
+            self.plot(section, &plot);
         }
         for lines in sentences {
             self.sentence_of_section(section, lines);
@@ -340,24 +344,42 @@ impl<'a> TableFlow<'a> {
         }
     }
 
-    /// The plot of a section below its table. It is made a little smaller where it fits the page then.
-    fn plot(&mut self, plot: &Plot) {
-        let fonts = self.fonts;
-        let shrunk = self.form.size * (self.room() / plot.height(self.form.size)).min(1.0);
-        let size = if shrunk >= self.form.size * LEAST_PLOT { shrunk } else { self.form.size };
-        let height = plot.height(size);
+    /// The plot of a section below its table, with its marks below the columns. It is a little lower where it fits the page then.
+    fn plot(&mut self, section: usize, plot: &Plot) {
+        let (fonts, letters) = (self.fonts, letters_of_plot(self.form.size));
+        let measure = |text: &str| fonts.width(text);
         // A little more, because the height is a product of rounded numbers.
-        if height > self.room() + 0.1 {
+        if plot.least_height(letters) > self.room() + 0.1 {
             self.begin_strip();
         }
-        let width = self.form.strip_width().min(height * 3.2);
-        let drawing = plot.draw(width, size, &|text| fonts.width(text));
+        let height = plot.height(letters).min(self.room().max(plot.least_height(letters)));
+        let frame = PlotFrame { width: self.form.strip_width(), height, letters, columns: self.year_columns(section) };
         let place = (self.form.strip_left(self.strip), self.y);
         if let Some(page) = self.pages.last_mut() {
-            place_drawing(page, fonts, drawing, place);
+            let first = page.lines.len();
+            place_drawing(page, fonts, plot.draw(&frame, &measure), place);
+            let lines = first..page.lines.len();
+            page.figures.push(PageFigure { section: Some(section), text: plot.as_text(), lines });
         }
         self.y += height;
         self.lowest = self.lowest.max(self.y);
+    }
+
+    /// The columns of years, if the table leaves room for the names of the plot beside it: the middle of each heading from the left
+    /// of the strip, and the heading.
+    fn year_columns(&self, section: usize) -> Vec<(f32, String)> {
+        let (held, widths) = (&self.texts.sections[section], self.widths(section));
+        // Places over rounds have the whole width.
+        if self.form.beside <= 0.0 {
+            return Vec::new();
+        }
+        let column = |at: usize| {
+            let heading = held.headings.get(at)?;
+            let half = self.fonts.shape(heading, Weight::Bold).width * HEAD_SCALE / 2.0;
+            let end = left_of(widths, at) + self.measures.slots(held.table, at).end(*widths.0.get(at)?);
+            Some(((end - half) * self.form.size, heading.clone()))
+        };
+        held.years.iter().filter_map(|at| column(*at)).collect()
     }
 
     /// The title of a section in lines: the name in large type, and what follows a comma in small type beside or below it.
@@ -371,7 +393,9 @@ impl<'a> TableFlow<'a> {
             lines.into_iter().map(|shaped| TitleLine { shaped, left: 0.0, size, advance: LINE * size }).collect()
         };
         let is_large = size > self.form.size * 1.1;
-        let Some((name, more)) = title.split_once(", ").filter(|_| is_large) else {
+        // “Board A, scored by …”, “Ann Lee: place 3 of 40, total 123.45”.
+        let end = title.find(", ").into_iter().chain(title.find(": ")).min();
+        let Some((name, more)) = end.filter(|_| is_large).map(|end| (&title[..end], &title[end + 2..])) else {
             return lines(title, Weight::Bold, size);
         };
         let mut head = lines(name, Weight::Bold, size);

@@ -4,6 +4,7 @@
 
 use super::columns::ColumnWidths;
 use super::layout::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
+use super::plot::letters_of_plot;
 use super::table_texts::{TableMeasures, TableTexts};
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::{Paper, Sheet};
@@ -16,6 +17,9 @@ const GUTTER: f32 = 2.0;
 
 /// A narrow table alone on its page is stretched so much at most.
 const MOST_STRETCH: f32 = 1.5;
+
+/// A column of a year is not wider than this, in widths of the text's size.
+const MOST_FOR_YEAR: f32 = 8.0;
 
 /// The most strips beside each other.
 const MOST_STRIPS: u16 = 6;
@@ -56,6 +60,8 @@ pub(super) struct TableForm {
     pub widths: Vec<ColumnWidths>,
     /// The number of strips beside each other.
     pub strips: u16,
+    /// What is left free beside the tables of a strip, for the names at the ends of plots, in points.
+    pub beside: f32,
     /// The size of the title of a section, in points.
     pub section_title: f32,
     /// What it costs whatever is on its pages.
@@ -76,16 +82,19 @@ pub(super) struct PageTally {
 }
 
 impl TableForm {
-    /// All forms in which the tables fit, those first that may be best.
-    pub(super) fn candidates(texts: &TableTexts, measures: &TableMeasures, setup: &PageSetup) -> Vec<TableForm> {
+    /// All forms on these sheets in which the tables fit, those first that may be best.
+    pub(super) fn candidates(
+        texts: &TableTexts,
+        measures: &TableMeasures,
+        setup: &PageSetup,
+        sheets: &[Sheet],
+    ) -> Vec<TableForm> {
         let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
         let sizes = |from: f32, to: f32| {
             std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
         };
-        let upright = Sheet::upright(setup.paper);
-        let papers = [upright, upright.turned()];
         let forms = |from: f32, to: f32| -> Vec<TableForm> {
-            let forms = papers.iter().flat_map(|sheet| {
+            let forms = sheets.iter().flat_map(|sheet| {
                 sizes(from, to).flat_map(move |size| {
                     (1..=MOST_STRIPS).map_while(move |strips| TableForm::fitting(measures, setup, *sheet, size, strips))
                 })
@@ -97,8 +106,7 @@ impl TableForm {
             found = forms(least - 0.5, SMALLEST);
         }
         // A table of very many columns: as small as it must be.
-        if found.is_empty() {
-            let sheet = upright.turned();
+        if let Some(sheet) = sheets.last().copied().filter(|_| found.is_empty()) {
             let narrow = narrowed(measures, 0.0);
             let size = (sheet.width - 2.0 * MARGIN) / widest(&narrow);
             found.push(TableForm::new(setup, sheet, size, narrow, 1));
@@ -118,18 +126,23 @@ impl TableForm {
         let too_small = (least - size).max(0.0) * cost::POINT_TOO_SMALL;
         let turned = if sheet.width > sheet.height { cost::TURNED } else { 0.0 };
         let own_cost = below + too_small + turned + f32::from(strips - 1) * cost::STRIP;
-        TableForm { sheet, size, widths, strips, section_title: size, own_cost, least_cost: own_cost }
+        TableForm { sheet, size, widths, strips, beside: 0.0, section_title: size, own_cost, least_cost: own_cost }
     }
 
     /// The form with this size and these strips, if the tables fit: with usual texts on one line, or else with narrower
     /// columns of texts.
     fn fitting(measures: &TableMeasures, setup: &PageSetup, sheet: Sheet, size: f32, strips: u16) -> Option<TableForm> {
         let across = sheet.width - 2.0 * MARGIN;
-        let available = (across - f32::from(strips - 1) * GUTTER * size) / f32::from(strips) / size;
+        let strip = (across - f32::from(strips - 1) * GUTTER * size) / f32::from(strips);
         let usual: Vec<ColumnWidths> = measures.tables().map(|table| measures.usual(table)).collect();
-        let fits = |widths: &[ColumnWidths]| widest(widths) <= available + 0.01;
-        let widths = if fits(&usual) { usual } else { narrowed(measures, available) };
-        fits(&widths).then(|| TableForm::new(setup, sheet, size, widths, strips))
+        let fitting = |beside: f32| {
+            let available = (strip - beside) / size;
+            let fits = |widths: &[ColumnWidths]| widest(widths) <= available + 0.01;
+            let widths = if fits(&usual) { usual.clone() } else { narrowed(measures, available) };
+            fits(&widths).then(|| TableForm { beside, ..TableForm::new(setup, sheet, size, widths, strips) })
+        };
+        // A plot below a table that leaves no room beside it is as wide as the strip.
+        fitting(measures.beside(letters_of_plot(size))).or_else(|| fitting(0.0))
     }
 
     /// The sheets that the rows need at least, if each text has one line.
@@ -164,17 +177,27 @@ impl TableForm {
             + cost::NARROW * beyond_few(share(tally.narrowed))
     }
 
-    /// Gives the columns what is left of the width: first to the longest texts, then to all.
+    /// Gives the columns what is left of the width: to the years, or else first to the longest texts, then to all.
     fn stretch(&mut self, measures: &TableMeasures) {
-        let strip_width = self.strip_width() / self.size;
+        let strip_width = (self.strip_width() - self.beside) / self.size;
         for (table, widths) in self.widths.iter_mut().enumerate() {
             let spare = (strip_width - widths.total()).max(0.0);
+            let years = measures.years(table);
             let wanted: Vec<f32> =
                 measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
             let all: f32 = wanted.iter().sum();
-            let share = if all > 0.0 { (spare / all).min(1.0) } else { 0.0 };
+            let share = if all > 0.0 && years.is_empty() { (spare / all).min(1.0) } else { 0.0 };
             for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
                 *width += wanted * share;
+            }
+            if !years.is_empty() {
+                // The plot below them is as wide as they are together.
+                #[expect(clippy::cast_precision_loss, reason = "years of a game")]
+                let share = (strip_width - widths.total()).max(0.0) / years.len() as f32;
+                for at in years {
+                    widths.0[at] = (widths.0[at] + share).min(MOST_FOR_YEAR);
+                }
+                continue;
             }
             let stretch = (strip_width / widths.total().max(0.1)).clamp(1.0, MOST_STRETCH);
             for width in &mut widths.0 {

@@ -3,8 +3,9 @@
 use super::columns::{ColumnWidths, Lines, NARROWEST, fit_name, widest_part, wrap};
 use super::figure_column::FigureSlots;
 use crate::book::typed_words::capitalize;
-use crate::notices::{BoardResult, ColumnRole, Notice, NoticeRow, NoticeSection};
+use crate::notices::{BoardResult, CellPart, ColumnRole, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
 use crate::publish::figure_text::FigureText;
+use crate::publish::line_breaks::NO_BREAK_SPACE;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, Weight};
@@ -29,6 +30,8 @@ pub(super) struct TableTexts {
     pub sections: Vec<SectionTexts>,
     /// The number of different tables.
     tables: usize,
+    /// The plots below the tables.
+    plots: Vec<Plot>,
 }
 
 pub(super) struct SectionTexts {
@@ -42,6 +45,8 @@ pub(super) struct SectionTexts {
     pub results: Vec<BoardResult>,
     pub sentences: Vec<String>,
     pub styles: Vec<ColumnStyle>,
+    /// The columns of years, below which the plot has its years.
+    pub years: Vec<usize>,
     /// The number of the table. Sections with the same headings are one table in several parts, with the same widths.
     pub table: usize,
 }
@@ -64,7 +69,11 @@ pub(super) struct ColumnStyle {
 }
 
 /// The widths of the columns of each table, for a text size of 1 point.
-pub(super) struct TableMeasures(Vec<Vec<ColumnMeasure>>);
+pub(super) struct TableMeasures {
+    tables: Vec<Vec<ColumnMeasure>>,
+    /// The room for the names of plots of years beside their tables, for letters of 1 point. 0 without such a plot.
+    plot_names: f32,
+}
 
 /// What a column needs, for a text size of 1 point.
 #[derive(Clone, Copy, Debug, Default)]
@@ -76,16 +85,22 @@ pub(super) struct ColumnMeasure {
     /// The least width of a column of texts; `None` for numbers.
     least: Option<f32>,
     slots: FigureSlots,
+    is_year: bool,
 }
 
 impl TableMeasures {
     /// The number of tables.
     pub(super) fn tables(&self) -> std::ops::Range<usize> {
-        0..self.0.len()
+        0..self.tables.len()
+    }
+
+    /// The room that the names of plots take beside their tables, in points, if the letters of the plots have this size.
+    pub(super) fn beside(&self, letters: f32) -> f32 {
+        self.plot_names * letters
     }
 
     fn widths(&self, table: usize, of: impl Fn(&ColumnMeasure) -> f32) -> ColumnWidths {
-        ColumnWidths(self.0.get(table).map_or_else(Vec::new, |columns| columns.iter().map(of).collect()))
+        ColumnWidths(self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(of).collect()))
     }
 
     /// The widths with which no usual cell takes a second line.
@@ -100,12 +115,18 @@ impl TableMeasures {
 
     /// The least widths of columns of texts.
     pub(super) fn least(&self, table: usize) -> Vec<Option<f32>> {
-        self.0.get(table).map_or_else(Vec::new, |columns| columns.iter().map(|column| column.least).collect())
+        self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(|column| column.least).collect())
+    }
+
+    /// The columns of years, below which the plot has its years.
+    pub(super) fn years(&self, table: usize) -> Vec<usize> {
+        let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
+        (0..columns.len()).filter(|at| columns[*at].is_year).collect()
     }
 
     /// The places of the digits and signs of a column.
     pub(super) fn slots(&self, table: usize, column: usize) -> FigureSlots {
-        self.0.get(table).and_then(|columns| columns.get(column)).map(|column| column.slots).unwrap_or_default()
+        self.tables.get(table).and_then(|columns| columns.get(column)).map(|column| column.slots).unwrap_or_default()
     }
 }
 
@@ -114,7 +135,11 @@ impl TableTexts {
         let mut sections: Vec<SectionTexts> = Vec::new();
         let mut tables = 0;
         for section in &notice.sections {
-            let columns = printed_columns(notice, section);
+            let mut columns = printed_columns(notice, section);
+            // A remark on a claim is below its row, because a column for a few remarks would be too narrow for them.
+            let is_remark = |column: &LayoutColumn| column.role() == ColumnRole::Note;
+            let is_below = section.column(ColumnRole::Claim).is_some() && columns.last().is_some_and(is_remark);
+            let remarks = if is_below { columns.pop() } else { None };
             let headings: Vec<String> =
                 columns.iter().map(|column| capitalize(&printed_title(column, section))).collect();
             let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
@@ -125,14 +150,15 @@ impl TableTexts {
                 title: section.title.clone(),
                 headings,
                 rows: section.rows.iter().map(cells).collect(),
-                reasons: section.rows.iter().map(|row| printed_reason(section, row)).collect(),
+                reasons: section.rows.iter().map(|row| text_below(section, row, remarks.as_ref())).collect(),
                 results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.clone(),
                 styles: columns.iter().map(|column| ColumnStyle::of(column.role())).collect(),
+                years: (0..columns.len()).filter(|at| matches!(columns[*at].role(), ColumnRole::Year(_))).collect(),
                 table,
             });
         }
-        TableTexts { sections, tables }
+        TableTexts { sections, tables, plots: notice.sections.iter().filter_map(Plot::of).collect() }
     }
 
     /// The widths that the tables need.
@@ -142,7 +168,9 @@ impl TableTexts {
             let columns = parts.first().map_or(0, |section| section.headings.len());
             (0..columns).map(|at| measure_column(fonts, &parts, at)).collect()
         };
-        TableMeasures((0..self.tables).map(of_table).collect())
+        let plots = self.plots.iter().filter(|plot| plot.scale == PlotScale::Centres);
+        let names = plots.map(|plot| plot.room_for_names(&|text| fonts.width(text)));
+        TableMeasures { tables: (0..self.tables).map(of_table).collect(), plot_names: names.fold(0.0, f32::max) }
     }
 
     /// Whether it is a list of boards or other short tables, which are kept whole.
@@ -151,8 +179,21 @@ impl TableTexts {
     }
 }
 
+/// What is below a row in small type: its remarks, or why it is where it is.
+fn text_below(section: &NoticeSection, row: &NoticeRow, remarks: Option<&LayoutColumn>) -> String {
+    let Some(column) = remarks else { return printed_reason(section, row) };
+    let parts = (0..column.part_count(section, row)).map(|at| column.text(section, row, at, CellPart::plain));
+    capitalize(&parts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; "))
+}
+
 /// The lines of a cell. The games of one round are figures below each other.
 fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<CellLine> {
+    if column.role() == ColumnRole::Opponents {
+        // A power is not parted from its player.
+        let pair = |pair: &str| pair.replace(' ', &NO_BREAK_SPACE.to_string());
+        let bound = |text: String| text.split(", ").map(pair).collect::<Vec<_>>().join(", ");
+        return cell_lines(section, row, column).into_iter().map(bound).map(CellLine::Text).collect();
+    }
     if column.role().is_text() {
         return cell_lines(section, row, column).into_iter().map(CellLine::Text).collect();
     }
@@ -181,7 +222,8 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
         });
         let slots = FigureSlots::of(fonts, figures, weight, at == 0);
         let width = slots.width_with_heading(heading);
-        return ColumnMeasure { usual: width, most: width, least: None, slots };
+        let is_year = parts.iter().any(|section| section.years.contains(&at));
+        return ColumnMeasure { usual: width, most: width, least: None, slots, is_year };
     }
     let texts = || {
         cells().filter_map(|line| match line {
@@ -203,7 +245,7 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
     // The words of usual texts are whole, and an unusual one has narrow letters.
     let widest_word = words.last().copied().unwrap_or_default();
     let least = usual_of(&words).max(widest_word * NARROWEST).min(usual).max(heading);
-    ColumnMeasure { usual: usual.max(least), most: most.max(least), least: Some(least), slots: FigureSlots::default() }
+    ColumnMeasure { usual: usual.max(least), most: most.max(least), least: Some(least), ..ColumnMeasure::default() }
 }
 
 fn sorted(widths: impl Iterator<Item = f32>) -> Vec<f32> {

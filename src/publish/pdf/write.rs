@@ -133,11 +133,22 @@ fn write_page(document: &mut Document, content: &PageContent, tags: &mut TagBuil
     if let Some(watermark) = &content.watermark {
         draw_watermark(&mut surface, content.sheet, watermark);
     }
-    for line in &content.lines {
-        draw_line(&mut surface, line);
+    for (at, line) in content.lines.iter().enumerate() {
+        if !content.figures.iter().any(|figure| figure.lines.contains(&at)) {
+            draw_line(&mut surface, line);
+        }
     }
     surface.set_stroke(None);
     surface.end_tagged();
+    for figure in &content.figures {
+        let identifier = surface.start_tagged(ContentTag::Other);
+        for line in content.lines.get(figure.lines.clone()).unwrap_or_default() {
+            draw_line(&mut surface, line);
+        }
+        surface.set_stroke(None);
+        surface.end_tagged();
+        tags.figures.entry(figure.section).or_default().push((figure.text.clone(), identifier));
+    }
     let mut shade = None;
     for text in &content.texts {
         if shade != Some(text.shade) {
@@ -230,6 +241,8 @@ struct TagBuilder {
     /// By section, row and column.
     cells: BTreeMap<usize, BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>>,
     subtitles: BTreeMap<usize, Vec<Identifier>>,
+    /// By section, `None` for those below all tables: a drawing in words, and its lines.
+    figures: BTreeMap<Option<usize>, Vec<(String, Identifier)>>,
     /// By section, `None` for those below all tables, and by number.
     paragraphs: BTreeMap<Option<usize>, BTreeMap<usize, Vec<Identifier>>>,
 }
@@ -289,9 +302,15 @@ impl TagBuilder {
                 table.push(row);
             }
             tree.push(table);
+            for (text, lines) in self.figures.remove(&Some(section)).into_iter().flatten() {
+                tree.push(group(TagGroup::new(Tag::Figure(Some(text))), vec![lines]));
+            }
             for (_, paragraph) in self.paragraphs.remove(&Some(section)).into_iter().flatten() {
                 tree.push(group(TagGroup::new(Tag::P), paragraph));
             }
+        }
+        for (text, lines) in self.figures.into_values().flatten() {
+            tree.push(group(TagGroup::new(Tag::Figure(Some(text))), vec![lines]));
         }
         for (_, paragraph) in self.paragraphs.into_values().flatten() {
             tree.push(group(TagGroup::new(Tag::P), paragraph));

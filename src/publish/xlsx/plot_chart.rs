@@ -15,7 +15,7 @@ use crate::notices::{ColumnRole, NoticeSection, Plot, PlotScale, PlotSeries};
 const fn chart_rows(scale: PlotScale) -> u32 {
     match scale {
         PlotScale::Centres => 12,
-        PlotScale::Places => 16,
+        PlotScale::Places | PlotScale::Scores => 16,
     }
 }
 
@@ -23,6 +23,8 @@ const fn chart_rows(scale: PlotScale) -> u32 {
 const NAME_DISTANCE: f64 = 1.8;
 
 const INK: Color = Color::RGB(0x0026_2626);
+/// A line behind those in ink.
+const MUTED: Color = Color::RGB(0x009A_9A9A);
 const GRID: Color = Color::RGB(0x00D0_D0D0);
 
 /// The dashes and the width of the lines of the seven powers.
@@ -53,9 +55,7 @@ impl ChartedTable<'_> {
         let plot = Plot::of(section)?;
         let column =
             |role: ColumnRole| self.roles.iter().position(|known| *known == role).and_then(|at| u16::try_from(at).ok());
-        let plotted = |role: &ColumnRole| {
-            matches!(role, ColumnRole::Year(_) | ColumnRole::PlaceAfterRound(_) | ColumnRole::PlaceAfterEvent(_))
-        };
+        let plotted = |role: &ColumnRole| Plot::scale_of(*role).is_some();
         let name = column(ColumnRole::Power).or_else(|| column(ColumnRole::Player))?;
         let from = u16::try_from(self.roles.iter().position(plotted)?).ok()?;
         let to = u16::try_from(self.roles.iter().rposition(plotted)?).ok()?;
@@ -70,12 +70,15 @@ impl ChartedTable<'_> {
         }
         let ends = line_ends(&plot);
         let names = end_names(&plot, &ends);
-        for (line, row) in (self.first..).zip(&plot.series).map(|(row, _)| row).enumerate() {
+        for (line, (row, series_in_plot)) in (self.first..).zip(&plot.series).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
             // The lines after the first ones have the same dashes, and are thick.
             let thickness = if line < LINES.len() { 1.0 } else { 2.0 };
             let mut stroke = ChartLine::new();
-            stroke.set_color(INK).set_width(width * thickness * self.enlarged).set_dash_type(dashes);
+            stroke
+                .set_color(if series_in_plot.is_in_ink { INK } else { MUTED })
+                .set_width(width * thickness * self.enlarged)
+                .set_dash_type(dashes);
             let mut label = ChartDataLabel::new();
             label.show_series_name().set_position(ChartDataLabelPosition::Right).set_font(&font);
             let mut shown = label.clone();
@@ -109,6 +112,7 @@ impl ChartedTable<'_> {
         match plot.scale {
             PlotScale::Centres => scale.set_min(0).set_major_unit(5),
             PlotScale::Places => scale.set_min(1).set_major_unit(3).set_reverse(),
+            PlotScale::Scores => scale.set_min(0),
         };
         chart.x_axis().set_font(&font);
         Some((chart, chart_rows(plot.scale)))

@@ -10,7 +10,6 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
-use crate::app::dialogs::plot::PlotDialog;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
 use crate::app::grid::GridModel as _;
 use crate::app::session::Session;
@@ -21,7 +20,6 @@ use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEventField,
 };
 use crate::ladder::{Ladder, LadderKind, LadderLibrary, find_date};
-use crate::notices::ladder_plot;
 
 /// The ladder, and what it may read.
 fn ladder_and_context(session: &Session) -> (&LadderView, ViewContext<'_>) {
@@ -33,24 +31,6 @@ fn ladder_and_context(session: &Session) -> (&LadderView, ViewContext<'_>) {
 /// The ladder has a result list.
 pub fn needs_result_lists(session: &Session) -> Availability {
     require(!session.book().results_year.events.is_empty(), "add a result list first")
-}
-
-/// The ladder in view is compiled, and two events count.
-pub fn can_show_places_plot(session: &Session) -> Availability {
-    needs_result_lists(session)?;
-    let year = session.views.ladder.compiled_year();
-    let year = year.ok_or("open the ladder first (Ctrl+T)")?;
-    let counted = year.compiled_ladder().order.len();
-    require(counted >= 2 && year.ladder.kind() != LadderKind::Games, "add a second event that counts first")
-}
-
-/// Shows the ranks of the leaders after each of the last events as a plot.
-pub fn show_places_plot(session: &mut Session) {
-    let year = session.views.ladder.compiled_year();
-    let plot = year.and_then(|year| ladder_plot(&year.compiled_ladder(), &year.table));
-    if let Some(plot) = plot {
-        session.open_dialog(PlotDialog(plot));
-    }
 }
 
 /// The event of this book has standings.

@@ -11,7 +11,7 @@ use crate::book::results_year::{IdentityVerdict, LadderChoices, ListedName, Resu
 use crate::ladder::{
     CompiledEvents, CompiledLadder, Ladder, LadderKind, LadderLibrary, LadderTable, PersonIx, Roster, ladder_date,
 };
-use crate::notices::{ColumnRole, Notice, NoticeCell, ladder_notice};
+use crate::notices::{ColumnRole, Notice, NoticeCell, Plot, PlotScale, PlotSeries, ladder_notice};
 
 /// The compiled ladder depends on the revision of the book and on the number of events.
 pub type LadderCacheKey = (u64, Option<usize>);
@@ -44,7 +44,8 @@ pub struct CompiledYear {
     pub pairs: Vec<IdentityPair>,
     /// The decisions on identities, newest first: verdict, position among the decisions of this verdict, names.
     pub decisions: Vec<(IdentityVerdict, usize, String)>,
-    pub summary: YearSummary,
+    /// The scores of the leading players after each event or at the end of each month.
+    pub plot: Plot,
     /// The names of the events without the words that most of them share.
     pub short_names: Vec<String>,
     /// The time that compiling took.
@@ -61,23 +62,6 @@ pub struct IdentityPair {
     pub reason: String,
     /// The results of each name: “ADC, place 4; NSW, place 2”.
     pub events: [String; 2],
-}
-
-/// The data of the plot: the scores of the leading players after each event or at the end of each month.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct YearSummary {
-    /// The labels of the horizontal axis: events or months.
-    pub marks: Vec<String>,
-    pub players: Vec<PlayerYear>,
-}
-
-/// The year of one player.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PlayerYear {
-    pub name: String,
-    pub rank: usize,
-    /// The score at each mark. `None` before the first event of the player.
-    pub scores: Vec<Option<f64>>,
 }
 
 /// The ladder that the results year names. An unknown name gives the first ladder of the library.
@@ -102,7 +86,7 @@ impl CompiledYear {
         let points_to_overtake = points_to_overtake(&notice);
         let pairs = identity_pairs(&compiled);
         let short_names = short_names(results_year.events.iter().map(|event| event.name.as_str()));
-        let summary = summarise_year(&compiled, &table, &short_names);
+        let plot = year_plot(&compiled, &table, &short_names);
         let decisions = decisions(&results_year);
         CompiledYear {
             key,
@@ -113,7 +97,7 @@ impl CompiledYear {
             points_to_overtake,
             pairs,
             decisions,
-            summary,
+            plot,
             short_names,
             results_year,
             ladder,
@@ -245,37 +229,34 @@ fn decisions(results_year: &ResultsYear) -> Vec<(IdentityVerdict, usize, String)
     decisions
 }
 
-fn summarise_year(compiled: &CompiledLadder<'_>, table: &LadderTable, short_names: &[String]) -> YearSummary {
-    let mut summary = YearSummary::default();
-    let mut tables = Vec::new();
+fn year_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, short_names: &[String]) -> Plot {
+    let (mut marks, mut tables) = (Vec::new(), Vec::new());
     if compiled.ladder.kind() == LadderKind::Games {
-        let Some(day) = ladder_date(compiled.ladder, compiled.choices) else { return summary };
-        for months in (0..12).rev() {
-            let day = day.saturating_sub(months.months());
-            summary.marks.push(day.strftime("%b %Y").to_string());
+        let months = ladder_date(compiled.ladder, compiled.choices)
+            .into_iter()
+            .flat_map(|day| (0..12).rev().map(move |months| day.saturating_sub(months.months())));
+        for day in months {
+            marks.push(day.strftime("%b %Y").to_string());
             tables.push(compiled.table_on(day));
         }
     } else {
         let first = compiled.order.len().saturating_sub(MOST_MARKS);
         for (n, at) in compiled.order.iter().enumerate().skip(first) {
-            summary.marks.push(short_names[*at].clone());
+            marks.push(short_names[*at].clone());
             tables.push(compiled.table_after(n + 1));
         }
     }
-    summary.players = table
-        .rows
-        .iter()
-        .take(PLOTTED_PLAYERS)
-        .map(|row| {
-            let score = |table: &LadderTable| {
-                let found = table.rows.iter().find(|other| other.person == row.person)?;
-                Some(found.score).filter(|score| score.is_finite())
-            };
-            let scores = tables.iter().map(score).collect();
-            PlayerYear { name: compiled.roster.name(row.person).to_owned(), rank: row.rank, scores }
-        })
-        .collect();
-    summary
+    let series = table.rows.iter().take(PLOTTED_PLAYERS).map(|row| {
+        let score = |table: &LadderTable| {
+            let found = table.rows.iter().find(|other| other.person == row.person)?;
+            Some(found.score).filter(|score| score.is_finite())
+        };
+        let name = format!("{}. {}", row.rank, compiled.roster.name(row.person));
+        PlotSeries { name, power: None, values: tables.iter().map(score).collect(), start: None, is_in_ink: true }
+    });
+    let series = series.collect();
+    let title = "The ten leading players after each event, by score".to_owned();
+    Plot { title, marks, start: None, series, scale: PlotScale::Scores }
 }
 
 #[cfg(test)]

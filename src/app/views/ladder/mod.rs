@@ -8,7 +8,6 @@ pub mod events;
 pub mod explanation;
 pub mod identities;
 pub mod page;
-pub mod plot;
 pub mod problems;
 pub mod result_import;
 pub mod result_list;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{self, Event, Frame, Key, Margin, Ui};
+use eframe::egui::{self, Event, Frame, Key, Margin, RichText, ScrollArea, Ui};
 
 use super::cursor::ladder_page;
 use super::events::EventsModel;
@@ -11,9 +11,11 @@ use super::page::LadderPage;
 use super::problems::ProblemsModel;
 use super::result_list::ResultListModel;
 use super::table::LadderTableModel;
-use super::{LadderView, explanation, plot, toolbar};
+use super::{LadderView, explanation, toolbar};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::plot_painter::show_plot;
+use crate::app::theme::{bold_body, size};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
@@ -22,7 +24,7 @@ use crate::app::views::view::{
 };
 use crate::engine::Engine;
 use crate::input::InputField;
-use crate::notices::ColumnRole;
+use crate::notices::{ColumnRole, Plot};
 
 impl View for LadderView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
@@ -144,7 +146,7 @@ impl View for LadderView {
             } else if page == LadderPage::Year {
                 Frame::new().inner_margin(Margin::symmetric(12, 4)).show(ui, |ui| {
                     if let Some(compiled_year) = self.compiled_year() {
-                        plot::show_year(ui, &compiled_year.summary);
+                        show_year(ui, &compiled_year.plot);
                     }
                 });
             } else {
@@ -387,4 +389,13 @@ fn show_empty_page(ui: &mut Ui, title: &str, text: &str) {
         ui.heading(title);
         ui.label(text);
     });
+}
+
+/// The page of the year: the scores of the leading players as lines, over the whole page.
+fn show_year(ui: &mut Ui, plot: &Plot) {
+    ui.add_space(size::GAP);
+    ui.label(RichText::new(plot.title.as_str()).font(bold_body()));
+    ui.add_space(size::GAP);
+    let height = ui.available_height() - size::SPACE;
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| show_plot(ui, plot, height));
 }

@@ -4,7 +4,6 @@ use super::RoundView;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
-use crate::app::dialogs::plot::PlotDialog;
 use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
 use crate::app::session::open_questions::{OpenQuestion, Proposal};
@@ -17,7 +16,6 @@ use crate::book::{
 };
 use crate::figures::format_short;
 use crate::input::{self, CorrectedName, Renaming};
-use crate::notices::board_plot;
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
@@ -94,21 +92,6 @@ pub fn rename_round(session: &mut Session) {
         applied(session.apply(format!("name of round {name}"), edit))
     });
     session.open_dialog(form);
-}
-
-/// The cursor is on a board with charts of two years.
-pub fn can_show_board_plot(session: &Session) -> Availability {
-    let board = session.board_at_cursor().and_then(|at| session.book().board(at));
-    let board = board.ok_or("put the cursor on a board first")?;
-    require(board.charts.len() >= 2, "enter the centres of two years first (Ctrl+Shift+Y)")
-}
-
-/// Shows the centres of the board at the cursor as a plot.
-pub fn show_board_plot(session: &mut Session) {
-    let plot = session.board_at_cursor().and_then(|at| board_plot(session.engine(), at));
-    if let Some(plot) = plot {
-        session.open_dialog(PlotDialog(plot));
-    }
 }
 
 /// Adds a board to the round in view, or to the last round.

@@ -7,12 +7,11 @@ use crate::app::commands::conditions::{Availability, needs_rounds, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::needed_results::NeededResultsDialog;
-use crate::app::dialogs::plot::PlotDialog;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, Edit, GameStage, Round, RoundField, RoundIx};
 use crate::engine::boards_for_what_if;
-use crate::notices::{GroupSelection, StandingsOptions, places_plot};
+use crate::notices::{GroupSelection, StandingsOptions};
 
 /// The Standings tab is in view.
 pub fn needs_standings_tab(session: &Session) -> Availability {
@@ -70,18 +69,6 @@ pub fn can_release_round(session: &Session) -> Availability {
 /// A round that has begun is not held back.
 pub fn can_hold_round(session: &Session) -> Availability {
     require(round_to_release(session, false).is_some(), "enter counts of a round that is not held back first")
-}
-
-/// Two rounds have begun, and somebody has a place.
-pub fn can_show_places_plot(session: &Session) -> Availability {
-    require(places_plot(session.engine()).is_some(), "enter counts of two rounds first")
-}
-
-/// Shows the places of the leaders after each round as a plot.
-pub fn show_places_plot(session: &mut Session) {
-    if let Some(plot) = places_plot(session.engine()) {
-        session.open_dialog(PlotDialog(plot));
-    }
 }
 
 /// Shows the standings with these options.

@@ -1,0 +1,197 @@
+//! The axes of a plot: from its marks and values to places in a drawing. They also say how much room the names at the ends need.
+
+use super::drawing::PlotFrame;
+use super::{Plot, PlotScale, PlotSeries};
+use crate::book::SOLO_CENTRES;
+use crate::figures::{format_rounded, format_short};
+
+/// The least height of a plot of centres and of one of scores, in sizes of its letters.
+const CENTRES_HEIGHT: f32 = 12.5;
+const SCORES_HEIGHT: f32 = 20.0;
+/// The distance of two names at the ends of the lines, in sizes of a letter.
+pub(super) const NAME_DISTANCE: f32 = 1.2;
+/// The room above and below the lines, in sizes of a letter.
+pub(super) const ABOVE: f32 = 1.0;
+const BELOW: f32 = 2.2;
+/// The most of the width that the names may take where the plot has its own marks.
+const MOST_FOR_NAMES: f32 = 0.45;
+/// The space between the last mark and the names, in sizes of a letter. The ends of the lines are joined with their names there.
+const BEFORE_NAMES: f32 = 1.6;
+/// Bold letters are so much wider at most.
+const BOLD: f32 = 1.1;
+/// The places that are as far from each other as the first two. The later ones are closer the later they are.
+const EVEN_PLACES: f32 = 10.0;
+/// How much of the height the later places take: the distance of the first two, for each place that is `e` times as late.
+const LATER_PLACES: f32 = 3.5;
+
+pub(super) struct Axes<'a> {
+    pub(super) plot: &'a Plot,
+    pub(super) letters: f32,
+    /// The marks, that of the start before them: where each is, and its text.
+    pub(super) marks: Vec<(f32, String)>,
+    pub(super) top: f32,
+    pub(super) bottom: f32,
+    /// Where the names begin, and how wide they may be.
+    pub(super) names_left: f32,
+    pub(super) names_width: f32,
+    /// The highest value: centres, the last place, or the top of the scale of scores.
+    highest: f32,
+}
+
+impl Plot {
+    /// The usual height of the drawing with letters of this size.
+    pub fn height(&self, letters: f32) -> f32 {
+        let least = match self.scale {
+            PlotScale::Centres => CENTRES_HEIGHT,
+            PlotScale::Places => place_height(self.highest()) * NAME_DISTANCE + ABOVE + BELOW,
+            PlotScale::Scores => SCORES_HEIGHT,
+        };
+        self.least_height(letters).max(least * letters)
+    }
+
+    /// The height in which the names at the ends have room above each other.
+    pub fn least_height(&self, letters: f32) -> f32 {
+        (count(self.series.len()) * NAME_DISTANCE + ABOVE + BELOW) * letters
+    }
+
+    /// The room for the names to the right of the last mark, for letters of size 1. `measure` gives the width of a text in this size.
+    pub fn room_for_names(&self, measure: &dyn Fn(&str) -> f32) -> f32 {
+        let names = self.series.iter().map(|series| name_width(series, self.scale, measure)).fold(0.0, f32::max);
+        names + BEFORE_NAMES
+    }
+
+    /// The highest value that is plotted.
+    fn highest(&self) -> f32 {
+        let values = self.series.iter().flat_map(|series| series.values.iter().chain(std::iter::once(&series.start)));
+        let highest = values.flatten().copied().map(rounded).fold(0.0, f32::max);
+        match self.scale {
+            PlotScale::Centres => highest.max(10.0),
+            PlotScale::Places => highest.max(2.0),
+            PlotScale::Scores => (highest / scale_step(highest)).ceil().max(1.0) * scale_step(highest),
+        }
+    }
+}
+
+impl<'a> Axes<'a> {
+    pub(super) fn new(plot: &'a Plot, frame: &PlotFrame, measure: &dyn Fn(&str) -> f32) -> Axes<'a> {
+        let letters = frame.letters;
+        let highest = plot.highest();
+        let names = plot.room_for_names(measure) * letters;
+        let scale = (measure(&format!("{highest}")) + 0.8) * letters;
+        let marks = if frame.columns.len() == plot.marks.len() && frame.columns.len() > 1 {
+            below_columns(plot, &frame.columns)
+        } else {
+            let texts: Vec<&String> = plot.start.iter().chain(&plot.marks).collect();
+            // The text below the last point reaches to the right of it.
+            let last = texts.last().map_or(0.0, |mark| measure(mark) * letters / 2.0).min(4.0 * letters);
+            let taken = names.min(frame.width * MOST_FOR_NAMES).max(last + letters);
+            let right = (frame.width - taken).max(scale + letters);
+            let gaps = count(texts.len().max(2) - 1);
+            let place = |at: usize| scale + (right - scale) * count(at) / gaps;
+            texts.into_iter().enumerate().map(|(at, text)| (place(at), text.clone())).collect()
+        };
+        let right = marks.last().map_or(scale, |(x, _)| *x);
+        let names_left = right + BEFORE_NAMES * letters;
+        let names_width = (frame.width - names_left).max(letters);
+        let (top, bottom) = (ABOVE * letters, frame.height - BELOW * letters);
+        Axes { plot, letters, marks, top, bottom, names_left, names_width, highest }
+    }
+
+    pub(super) fn left(&self) -> f32 {
+        self.marks.first().map_or(0.0, |(x, _)| *x)
+    }
+
+    pub(super) fn right(&self) -> f32 {
+        self.marks.last().map_or(0.0, |(x, _)| *x)
+    }
+
+    pub(super) fn y(&self, value: f32) -> f32 {
+        let part = match self.plot.scale {
+            PlotScale::Centres | PlotScale::Scores => 1.0 - value / self.highest,
+            PlotScale::Places => place_height(value) / place_height(self.highest),
+        };
+        self.top + (self.bottom - self.top) * part
+    }
+
+    /// The values that have a line of the scale, with their texts.
+    pub(super) fn scale_values(&self) -> Vec<(f32, String)> {
+        let short = |value: f32| (value, format_short(f64::from(value), 2));
+        match self.plot.scale {
+            PlotScale::Centres => {
+                let values = [0.0, 5.0, 10.0, 15.0, f32::from(SOLO_CENTRES)];
+                values.into_iter().filter(|at| *at <= self.highest).map(short).collect()
+            }
+            PlotScale::Scores => {
+                let step = scale_step(self.highest);
+                let steps = (0..=20_u8).map(|at| f32::from(at) * step);
+                steps.take_while(|value| *value <= self.highest * 1.001).map(short).collect()
+            }
+            PlotScale::Places => {
+                let mut values: Vec<f32> = Vec::new();
+                for place in [1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0] {
+                    let is_apart = values
+                        .last()
+                        .is_none_or(|last| self.y(place) - self.y(*last) > NAME_DISTANCE * self.letters * 0.9);
+                    values.extend((place <= self.highest && is_apart).then_some(place));
+                }
+                values.into_iter().map(short).collect()
+            }
+        }
+    }
+
+    /// The points of a line, that of the start before those of its values.
+    pub(super) fn points(&self, series: &PlotSeries) -> Vec<(f32, f32)> {
+        let start = self.plot.start.iter().map(|_| series.start);
+        let values = start.chain(series.values.iter().copied()).zip(&self.marks);
+        values.filter_map(|(value, (x, _))| Some((*x, self.y(rounded(value?))))).collect()
+    }
+}
+
+/// The marks below the columns of the table above the plot. The start is as far before the first column as the second is behind it.
+fn below_columns(plot: &Plot, columns: &[(f32, String)]) -> Vec<(f32, String)> {
+    let (first, second) = (columns[0].0, columns[1].0);
+    let start = plot.start.iter().map(|start| (first - (second - first), start.clone()));
+    start.chain(columns.iter().cloned()).collect()
+}
+
+/// How far below the first place this one is. The distance of the first two is 1.
+fn place_height(place: f32) -> f32 {
+    let later = (place / EVEN_PLACES).max(1.0).ln() * LATER_PLACES;
+    place.min(EVEN_PLACES) - 1.0 + later
+}
+
+/// A round step of a scale of scores that gives about five lines.
+pub(super) fn scale_step(highest: f32) -> f32 {
+    let rough = (highest / 5.0).max(1e-6);
+    let power = 10.0_f32.powf(rough.log10().floor());
+    [1.0, 2.0, 5.0, 10.0].into_iter().map(|times| times * power).find(|step| *step >= rough * 0.999).unwrap_or(rough)
+}
+
+/// The name of a line with its last value: “12 Austria”, “1. Ann Lee 45.53”.
+pub(super) fn name_text(series: &PlotSeries, scale: PlotScale) -> String {
+    let name = &series.name;
+    match (series.values.iter().rev().flatten().next(), scale) {
+        (None, _) => name.clone(),
+        (Some(value), PlotScale::Scores) => format!("{name} {}", format_rounded(*value, 2)),
+        (Some(value), _) => format!("{} {name}", format_short(*value, 0)),
+    }
+}
+
+/// Whether the name of a line is bold: where most lines are grey, those in ink.
+pub(super) fn is_strong(series: &PlotSeries, scale: PlotScale) -> bool {
+    series.is_in_ink && scale == PlotScale::Places
+}
+
+fn name_width(series: &PlotSeries, scale: PlotScale, measure: &dyn Fn(&str) -> f32) -> f32 {
+    measure(&name_text(series, scale)) * if is_strong(series, scale) { BOLD } else { 1.0 }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a number of lines or marks")]
+pub(super) fn count(number: usize) -> f32 {
+    number as f32
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a number of centres, a place or a score")]
+fn rounded(value: f64) -> f32 {
+    value as f32
+}

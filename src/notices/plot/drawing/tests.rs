@@ -1,0 +1,157 @@
+use super::super::axes::{ABOVE, scale_step};
+use super::*;
+
+/// Each letter is half as wide as it is high.
+fn half(text: &str) -> f32 {
+    count(text.chars().count()) / 2.0
+}
+
+fn plot(scale: PlotScale, marks: &[&str], series: &[(&str, &[Option<f64>])]) -> Plot {
+    let series = series.iter().map(|(name, values)| PlotSeries {
+        name: (*name).to_owned(),
+        power: None,
+        values: values.to_vec(),
+        start: None,
+        is_in_ink: true,
+    });
+    let marks = marks.iter().map(ToString::to_string).collect();
+    Plot { title: "Board A".to_owned(), marks, start: None, series: series.collect(), scale }
+}
+
+/// The drawing of the usual height in letters of size 8.
+fn drawn(plot: &Plot, width: f32) -> PlotDrawing {
+    let frame = PlotFrame { width, height: plot.height(8.0), letters: 8.0, columns: Vec::new() };
+    plot.draw(&frame, &half)
+}
+
+fn centres() -> Plot {
+    let years = ["1901", "1902", "1903"];
+    let (all, early): (&[Option<f64>], &[Option<f64>]) =
+        (&[Some(4.0), Some(5.0), Some(0.0)], &[Some(3.0), Some(1.0), None]);
+    let names = ["Austria", "England", "France", "Germany", "Italy", "Russia"];
+    let mut series: Vec<(&str, &[Option<f64>])> = names.iter().map(|name| (*name, all)).collect();
+    series.push(("Turkey", early));
+    plot(PlotScale::Centres, &years, &series)
+}
+
+fn area(text: &DrawnText) -> (f32, f32, f32, f32) {
+    (text.left, text.left + half(&text.text) * text.size, text.baseline - 0.75 * text.size, text.baseline)
+}
+
+fn overlaps(a: &DrawnText, b: &DrawnText) -> bool {
+    let (a, b) = (area(a), area(b));
+    a.0 < b.1 && b.0 < a.1 && a.2 < b.3 && b.2 < a.3
+}
+
+#[test]
+fn no_text_covers_another_and_none_leaves_the_drawing() {
+    let places: Vec<Option<f64>> = vec![Some(40.0), Some(1.0)];
+    let many: Vec<(&str, &[Option<f64>])> = (0..14).map(|_| ("Somebody", &places[..])).collect();
+    for plot in [centres(), plot(PlotScale::Places, &["Round 1", "Round 2"], &many)] {
+        let drawing = drawn(&plot, 400.0);
+        for (at, text) in drawing.texts.iter().enumerate() {
+            let (left, right, top, bottom) = area(text);
+            let inside = left >= 0.0 && right <= 400.0 && top >= 0.0 && bottom <= drawing.height;
+            assert!(inside, "{text:?} in {}", drawing.height);
+            let other = drawing.texts[..at].iter().find(|other| overlaps(text, other));
+            assert_eq!(other, None, "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn each_line_has_a_look_of_its_own_and_a_name_at_the_right() {
+    let drawing = drawn(&centres(), 400.0);
+    let lines: Vec<&DrawnLine> =
+        drawing.lines.iter().filter(|line| matches!(line.purpose, LinePurpose::Series(_))).collect();
+    assert_eq!(lines.len(), 7);
+    for (at, line) in lines.iter().enumerate() {
+        assert!(lines[..at].iter().all(|other| other.dashes != line.dashes), "{at}");
+    }
+    let names: Vec<&DrawnText> = drawing.texts.iter().filter(|text| text.series.is_some()).collect();
+    assert_eq!(names.len(), 7);
+    assert!(names.windows(2).all(|pair| (pair[0].left - pair[1].left).abs() < 0.01), "a line that ends early too");
+    let right = lines[0].points.last().unwrap().0;
+    assert!(names.iter().all(|name| name.left > right));
+    assert!(names.iter().any(|name| name.text == "1 Turkey"));
+}
+
+#[test]
+fn the_first_place_is_above_and_no_centre_is_below() {
+    let places = plot(PlotScale::Places, &["1", "2"], &[("Ann", &[Some(9.0), Some(1.0)])]);
+    let line = |plot: &Plot| {
+        let drawing = drawn(plot, 300.0);
+        drawing.lines.into_iter().find(|line| line.purpose == LinePurpose::Series(0)).unwrap().points
+    };
+    let points = line(&places);
+    assert!(points[0].1 > points[1].1);
+    let centres = plot(PlotScale::Centres, &["1", "2"], &[("Ann", &[Some(0.0), Some(18.0)])]);
+    let points = line(&centres);
+    assert!(points[0].1 > points[1].1);
+    assert!((points[1].1 - ABOVE * 8.0).abs() < 0.01, "18 centres are at the top");
+}
+
+#[test]
+fn marks_without_room_are_left_out_but_not_the_last() {
+    let years: Vec<String> = (1901..1920).map(|year| year.to_string()).collect();
+    let years: Vec<&str> = years.iter().map(String::as_str).collect();
+    let values = vec![Some(3.0); years.len()];
+    let drawing = drawn(&plot(PlotScale::Centres, &years, &[("Italy", &values)]), 250.0);
+    let shown: Vec<&str> =
+        drawing.texts.iter().filter(|text| text.text.starts_with("19")).map(|text| text.text.as_str()).collect();
+    assert!(shown.len() > 3 && shown.len() < years.len() && shown.contains(&"1919"), "{shown:?}");
+}
+
+#[test]
+fn heights_are_moved_apart_inside_the_limits() {
+    assert_eq!(spread(&[5.0, 5.0, 5.0], 2.0, 0.0, 20.0), [5.0, 7.0, 9.0]);
+    assert_eq!(spread(&[19.0, 20.0, 20.0], 2.0, 0.0, 20.0), [16.0, 18.0, 20.0]);
+    assert_eq!(spread(&[0.0, 0.0], 2.0, 1.0, 20.0), [1.0, 3.0]);
+}
+
+#[test]
+fn the_years_stand_below_the_columns_of_the_table_and_1900_before_them() {
+    let mut plot = centres();
+    plot.start = Some("1900".to_owned());
+    for series in &mut plot.series {
+        series.start = Some(3.0);
+    }
+    let columns: Vec<(f32, String)> =
+        [(200.0, "1901"), (230.0, "1902"), (260.0, "1903")].map(|(x, text)| (x, text.to_owned())).to_vec();
+    let frame = PlotFrame { width: 400.0, height: plot.height(8.0), letters: 8.0, columns };
+    let drawing = plot.draw(&frame, &half);
+    let middle = |year: &str| {
+        let text = drawing.texts.iter().find(|text| text.text == year).unwrap();
+        text.left + half(year) * text.size / 2.0
+    };
+    for (year, x) in [("1900", 170.0), ("1901", 200.0), ("1903", 260.0)] {
+        assert!((middle(year) - x).abs() < 0.01, "{year}");
+    }
+    let austria = drawing.lines.iter().find(|line| line.purpose == LinePurpose::Series(0)).unwrap();
+    assert_eq!(austria.points.iter().map(|(x, _)| *x).collect::<Vec<_>>(), [170.0, 200.0, 230.0, 260.0]);
+}
+
+#[test]
+fn the_first_ten_places_are_equally_far_from_each_other() {
+    let values: Vec<[Option<f64>; 2]> =
+        (1..=10).map(|place| [Some(f64::from(140 - place)), Some(f64::from(place))]).collect();
+    let lines: Vec<(&str, &[Option<f64>])> = values.iter().map(|values| ("Ann", &values[..])).collect();
+    let drawing = drawn(&plot(PlotScale::Places, &["R1", "R2"], &lines), 400.0);
+    let mut ends: Vec<f32> =
+        drawing.texts.iter().filter(|text| text.series.is_some()).map(|text| text.baseline).collect();
+    ends.sort_by(f32::total_cmp);
+    let distances: Vec<f32> = ends.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(distances.iter().all(|distance| (distance - distances[0]).abs() < 0.1), "{distances:?}");
+    let leaders = drawing.lines.iter().filter(|line| matches!(line.purpose, LinePurpose::Leader(_)));
+    assert!(
+        leaders.into_iter().all(|line| (line.points[1].1 - line.points[2].1).abs() < 0.5),
+        "each name is beside its line"
+    );
+}
+
+#[test]
+fn the_steps_of_a_scale_of_scores_are_round() {
+    for (highest, step) in [(12.27, 5.0), (9.0, 2.0), (420.0, 100.0)] {
+        assert!((scale_step(highest) - step).abs() < 1e-3, "{highest}");
+    }
+}
