@@ -37,6 +37,7 @@ pub mod import;
 pub mod input;
 pub mod ladder;
 pub mod licences;
+pub mod limited_work;
 pub mod limits;
 pub mod manual;
 pub mod notices;

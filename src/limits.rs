@@ -53,6 +53,7 @@ limits! {
     MOST_UNPACKED_MB: u64 = 512, "the megabytes of a workbook after it is unpacked";
     MOST_SHEET_ROWS: u32 = 1_048_576, "the rows of a sheet";
     MOST_SHEET_COLUMNS: u32 = 16_384, "the columns of a sheet";
+    MOST_MB_TO_UNDERSTAND: usize = 1024, "the megabytes that the program may take to understand the cells of a file";
     MOST_UNPLACED_CELLS: usize = 500_000, "the cells of a file that fit nowhere in a book";
     LARGEST_TEXT_FILE: u64 = 4 << 20, "the bytes of a text of orders";
     LONGEST_FRAME: u32 = 4 << 20, "the bytes of a message between the process that reads files and this one";

@@ -9,10 +9,11 @@ use std::process::ExitCode;
 
 use cap::Cap;
 
-/// The allocator of the system, with a limit for the process that reads a stranger's file.
+/// The allocator of the system. It counts the memory, and limits that of the process that reads a stranger's file.
 #[global_allocator]
 static ALLOCATOR: Cap<System> = Cap::new(System, usize::MAX);
 
 fn main() -> ExitCode {
+    topboard::limited_work::measure_memory(|| ALLOCATOR.allocated());
     topboard::cli::main(&|bytes| ALLOCATOR.set_limit(bytes).is_ok())
 }

@@ -12,6 +12,7 @@ use super::{
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
+use crate::limited_work::step;
 use crate::limits::HIGHEST_PERSON;
 
 /// The number of a person. It never changes.
@@ -591,6 +592,7 @@ pub fn fold_name(name: &str) -> String {
 
 /// These words as [`fold_name`] folds them, with a space between them. `bytes` is their length.
 pub(super) fn fold_words<'w>(words: impl Iterator<Item = &'w str>, bytes: usize) -> String {
+    step();
     let mut folded = String::with_capacity(bytes);
     for word in words {
         if !folded.is_empty() {

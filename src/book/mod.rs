@@ -66,6 +66,7 @@ pub use incidents::{
 };
 pub use name_search::{NameHit, words_begin};
 pub use nicknames::are_nicknames;
+pub(crate) use nicknames::nickname_groups;
 pub use played_rounds::PlayedRounds;
 pub use played_years::ChartedYear;
 pub use power::{PerPower, Power};

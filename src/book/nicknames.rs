@@ -25,7 +25,7 @@ static NICKNAMES: LazyLock<HashMap<String, Vec<u16>>> = LazyLock::new(|| {
 });
 
 /// The groups of given names that one person may use, of which this folded name is one.
-pub(super) fn nickname_groups(given: &str) -> &'static [u16] {
+pub(crate) fn nickname_groups(given: &str) -> &'static [u16] {
     NICKNAMES.get(given).map_or(&[], Vec::as_slice)
 }
 

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
 use super::similar_names::SimilarNames;
-use super::typed_words::{POWER_NOT_KNOWN, capitalize};
+use super::typed_words::{POWER_NOT_KNOWN, capitalize, without_stop};
 use super::unreadable_entries::check_entries;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, ChartedYear, Ending, GameStage,
@@ -70,7 +70,7 @@ pub struct ProblemGroup {
 impl Problem {
     /// A contradiction.
     pub fn error(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
-        let (severity, message, cure) = (Severity::Error, message.into(), cure.into());
+        let (severity, message, cure) = (Severity::Error, without_stop(message.into()), cure.into());
         Problem { severity, address, message, cure, kind: None, wait: ProblemWait::None }
     }
 

@@ -41,6 +41,12 @@ pub fn capitalize(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// The sentence without its stop, for a place where more follows.
+pub fn without_stop(mut sentence: String) -> String {
+    sentence.truncate(sentence.trim_end_matches(|c: char| c == '.' || c.is_whitespace()).len());
+    sentence
+}
+
 /// Whether a cell contains only a dash, which means a blank cell.
 pub fn is_dash(text: &str) -> bool {
     matches!(text.trim(), "-" | "–" | "—" | "−" | "--" | "---")

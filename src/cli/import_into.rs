@@ -3,12 +3,11 @@
 use std::path::Path;
 
 use super::error::CommandError;
-use super::input_file::unknown_name;
+use super::input_file::{understood, unknown_name};
 use super::output::CommandOutput;
 use super::{CommandOutcome, journal_for_changes};
 use crate::book::{Book, Edit, Round};
 use crate::engine::{Engine, IMPORT_OF};
-use crate::import;
 use crate::import::{
     BoardConflict, ConflictWinner, Finding, FindingEffect, FindingKind, ImportedFile, MergeNote, Recipe, RoundQuestion,
     SheetReader, group_findings,
@@ -246,8 +245,5 @@ fn read_file(file: &Path, recipe: Option<&Recipe>, store: &BookStore) -> Result<
         return Ok(ImportedFile::of_book(&name, book, unsaved));
     }
     let sheets = SheetReader::with_this_program().read(&bytes, &name, &())?;
-    Ok(match recipe {
-        Some(recipe) => import::results_by_recipe(&sheets, recipe)?,
-        None => import::results_of_sheets(&sheets)?,
-    })
+    Ok(understood(&sheets, recipe)?)
 }

@@ -11,7 +11,7 @@ use crate::book::{
 use crate::engine::{DetectedRules, DetectionReason, Engine, PostedView, WithheldContent, detect_rules};
 use crate::figures::join_with_and;
 use crate::import;
-use crate::import::{FindingEffect, ImportedFile, Recipe, SheetReader};
+use crate::import::{FindingEffect, ImportedFile, ReadError, Recipe, SheetReader, SheetsOfFile};
 use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 use crate::store;
@@ -55,11 +55,10 @@ impl LocatedProblem {
     fn of_finding(finding: &import::Finding) -> Option<LocatedProblem> {
         let first = finding.first_sentence();
         let cure = finding.message[first.len()..].trim_start();
-        let what = if cure.is_empty() { first } else { first.trim_end_matches('.') };
         let problem = match finding.effect {
             FindingEffect::None => return None,
-            FindingEffect::Merged => Problem::remark(CellAddress::Event, what, cure),
-            FindingEffect::Refused | FindingEffect::Asked => Problem::error(CellAddress::Event, what, cure),
+            FindingEffect::Merged => Problem::remark(CellAddress::Event, first, cure),
+            FindingEffect::Refused | FindingEffect::Asked => Problem::error(CellAddress::Event, first, cure),
         };
         Some(LocatedProblem { place: finding.location(), problem })
     }
@@ -95,6 +94,14 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
     import_results(bytes, path, rules, &SheetReader::with_this_program(), None)
 }
 
+/// Understands the sheets of a file, by a recipe if there is one, with limited time and memory.
+pub(super) fn understood(sheets: &SheetsOfFile, recipe: Option<&Recipe>) -> Result<ImportedFile, ReadError> {
+    sheets.within_limits(&(), || match recipe {
+        Some(recipe) => import::results_by_recipe(sheets, recipe),
+        None => import::results_of_sheets(sheets),
+    })?
+}
+
 /// Imports results, by a recipe if there is one.
 pub(super) fn import_results(
     bytes: Vec<u8>,
@@ -106,10 +113,7 @@ pub(super) fn import_results(
     let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
     let sheets = reader.read(&bytes, &name, &())?;
     drop(bytes);
-    let read = match recipe {
-        Some(recipe) => import::results_by_recipe(&sheets, recipe)?,
-        None => import::results_of_sheets(&sheets)?,
-    };
+    let read = understood(&sheets, recipe)?;
     let ImportedFile { mut book, findings, cell_sources, recipe, .. } = read;
     drop(sheets);
     // The rules are detected before `--system` is applied: the printed figures come from the system that was played.

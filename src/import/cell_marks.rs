@@ -47,6 +47,8 @@ pub(super) struct CellMarks {
     pub comments: BTreeMap<SheetAddress, String>,
     /// What is under a merged cell, and nobody sees. It is not among the cells.
     pub covered: BTreeMap<SheetAddress, String>,
+    /// Texts that are too long for a name or a count. They are not among the cells.
+    pub long_texts: BTreeMap<SheetAddress, String>,
     pub hidden_rows: BTreeSet<u32>,
     pub hidden_columns: BTreeSet<u32>,
 }

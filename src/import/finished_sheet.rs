@@ -43,6 +43,7 @@ impl DraftBook {
                 tracker.mark_unplaced(cell);
             }
         }
+        self.keep_long_texts(tracker.sheet);
         if recognised.is_some() {
             ask_about_corrected_counts(self, tracker);
         }

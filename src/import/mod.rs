@@ -35,6 +35,7 @@ mod import_report;
 #[cfg(test)]
 mod large_sheet_tests;
 mod layouts;
+mod long_texts;
 mod merge;
 mod merge_board;
 mod merge_decisions;

@@ -10,6 +10,7 @@ use rustc_hash::FxBuildHasher;
 use serde::{Deserialize, Serialize};
 
 use super::sheet_address::SheetAddress;
+use crate::limited_work::step;
 
 /// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -214,7 +215,6 @@ impl RawCells {
     }
 
     fn unpack(&self, cell: PackedCell) -> RawCell<'_> {
-        #[cfg(test)]
         count_read();
         let value = match ValueKind::of_bits(cell.column_and_kind & (FORMULA_BIT - 1)) {
             ValueKind::Text => RawValue::Text(self.text_at(cell.value)),
@@ -261,7 +261,6 @@ impl RawCells {
 
     /// The column of the cell at this position.
     pub(super) fn column(&self, position: usize) -> u32 {
-        #[cfg(test)]
         count_read();
         self.cells[position].at().column
     }
@@ -288,13 +287,13 @@ impl RawCells {
 
     /// The position of the cell at this address.
     pub(super) fn find(&self, at: SheetAddress) -> Option<usize> {
-        #[cfg(test)]
         count_read();
         self.cells.binary_search_by_key(&at, |cell| cell.at()).ok()
     }
 
     /// The positions of the cells in this row.
     pub(super) fn row(&self, row: u32) -> Range<usize> {
+        step();
         let start = self.cells.partition_point(|cell| cell.row < row);
         let end = start + self.cells[start..].partition_point(|cell| cell.row == row);
         start..end
@@ -302,6 +301,7 @@ impl RawCells {
 
     /// The positions of the cells in this row and these columns.
     pub(super) fn row_part(&self, row: u32, columns: &Range<u32>) -> Range<usize> {
+        step();
         let position = |column| self.cells.partition_point(|cell| cell.at() < SheetAddress::new(row, column));
         let start = position(columns.start);
         start..position(columns.end).max(start)
@@ -309,6 +309,7 @@ impl RawCells {
 
     /// Those of the cells of a row that are in these columns.
     pub(super) fn part_of_row(&self, row: &Range<usize>, columns: &Range<u32>) -> Range<usize> {
+        step();
         let cells = &self.cells[row.clone()];
         let position = |column| row.start + cells.partition_point(|cell| cell.at().column < column);
         let start = position(columns.start);
@@ -327,6 +328,7 @@ impl RawCells {
         let end = position(rows.end).max(start);
         // A row is not walked to find its end: a sheet may have one row of many thousand cells, and be asked for each of them.
         std::iter::from_fn(move || {
+            step();
             let rest = self.cells.get(start..end)?;
             let row = rest.first()?.row;
             let cells = start..start + rest.partition_point(|cell| cell.row == row);
@@ -342,9 +344,11 @@ thread_local! {
     static READS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
-#[cfg(test)]
+/// A cell is read. So all work on cells can be stopped.
 fn count_read() {
+    #[cfg(test)]
     READS.set(READS.get() + 1);
+    step();
 }
 
 /// How often this thread has read a cell.

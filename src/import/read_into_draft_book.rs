@@ -90,7 +90,8 @@ pub fn results_by_recipe(read: &SheetsOfFile, recipe: &Recipe) -> Result<Importe
 }
 
 fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<ImportedFile, ReadError> {
-    cheapest_of(read, by, |by, way| understand_by(read, by, way))
+    let read = read.without_long_texts();
+    cheapest_of(&read, by, |by, way| understand_by(&read, by, way))
 }
 
 /// Understands the sheets in one way.

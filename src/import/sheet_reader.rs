@@ -2,6 +2,7 @@
 
 use std::env;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::file_formats;
 use super::import_report::ReadError;
@@ -9,6 +10,8 @@ use super::raw_sheet::RawSheet;
 use super::reader_process::read_in_own_process;
 use super::sheet_collector::SheetCollector;
 use super::sheet_writer::SheetWriter;
+use crate::limited_work::{self, WorkLimits, WorkStop};
+use crate::limits::MOST_MB_TO_UNDERSTAND;
 
 /// The sheets of a file, with every cell that is not blank. Nothing is understood yet.
 #[derive(Clone, Debug, Default)]
@@ -34,6 +37,34 @@ impl SheetsOfFile {
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         let cells = self.sheets.iter().flat_map(|sheet| sheet.cells.iter());
         cells.filter_map(|cell| cell.value.stored_text())
+    }
+
+    /// Does work that understands these sheets, with limited time and memory. The watcher can stop it.
+    ///
+    /// # Errors
+    /// When the work was stopped.
+    pub fn within_limits<T: Send>(
+        &self,
+        watcher: &dyn ReadWatcher,
+        work: impl FnOnce() -> T + Send,
+    ) -> Result<T, ReadError> {
+        /// 84,000 boards have 4 million cells and are understood in half a minute on a slow computer.
+        const SECONDS: u64 = if cfg!(debug_assertions) { 180 } else { 60 };
+        const SECONDS_FOR_MILLION_CELLS: usize = if cfg!(debug_assertions) { 60 } else { 20 };
+        const MEGABYTE: usize = 1 << 20;
+        let cells: usize = self.sheets.iter().map(|sheet| sheet.cells.len()).sum();
+        let more = (cells / 1_000_000).saturating_mul(SECONDS_FOR_MILLION_CELLS) as u64;
+        let time = Duration::from_secs(SECONDS.saturating_add(more));
+        let limits = WorkLimits { time, memory: MOST_MB_TO_UNDERSTAND.saturating_mul(MEGABYTE) };
+        limited_work::within_limits(limits, &|| watcher.is_cancelled(), work).map_err(|why| {
+            let file = self.file.clone();
+            match why {
+                WorkStop::Cancelled => ReadError::Stopped { file },
+                WorkStop::TooSlow => ReadError::TooSlow { file, limit: time.as_secs() },
+                WorkStop::TooMuchMemory => ReadError::TooMuchMemory { file, limit: MOST_MB_TO_UNDERSTAND },
+                WorkStop::NoThread(detail) => ReadError::NotStarted { file, detail },
+            }
+        })
     }
 
     /// Whether the file has no filled cell, and nothing in it was unreadable.

@@ -9,7 +9,8 @@ use thiserror::Error;
 use super::import_report::ReadError;
 use super::read_into_draft_book::results_of_sheets;
 use super::result_lists::result_lists;
-use super::sheet_reader::SheetsOfFile;
+use super::sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
+use crate::book::Book;
 use crate::book::results_year::{IdentityDecisions, LadderChoices, YearEvent};
 use crate::engine::{DetectionReason, Engine, detect_rules};
 use crate::ladder::{Ladder, LadderKind};
@@ -38,8 +39,8 @@ pub enum YearResultsError {
 }
 
 /// Reads the results of a file for a ladder: as events, or as games of a league. Without a ladder they are events. A
-/// league scores boards by its own ruleset; the rules of other boards are those of the file, or detected. `read` reads
-/// the sheets of a file that is no book, from its bytes and its name.
+/// league scores boards by its own ruleset; the rules of other boards are those of the file, or detected. The sheets of a
+/// file that is no book are read with `reader`.
 ///
 /// # Errors
 /// When the file is a damaged book, cannot be read, or holds neither lists nor boards.
@@ -47,61 +48,86 @@ pub fn read_year_results(
     bytes: &[u8],
     path: &Path,
     ladder: Option<&Ladder>,
-    read: impl FnOnce(&[u8], &str) -> Result<SheetsOfFile, ReadError>,
+    reader: &SheetReader,
+    watcher: &dyn ReadWatcher,
 ) -> Result<ImportedYearLists, YearResultsError> {
-    let of = ladder.map_or(LadderKind::Events, Ladder::kind);
-    let has_own_rules = ladder.is_some_and(|ladder| ladder.ruleset().is_some());
     let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
-    let mut results = ImportedYearLists::default();
-    let mut computed = None;
-    let book = if store::should_read_as_book(bytes, path) {
+    if store::should_read_as_book(bytes, path) {
         let book = store::parse_book(bytes, path)?;
-        if !book.results_year.is_empty() {
-            let year = book.results_year;
-            let (ladder, choices, decisions) = (year.ladder, year.choices, year.decisions);
-            return Ok(ImportedYearLists { events: year.events, ladder, choices, decisions, ..results });
-        }
-        book
-    } else {
-        let sheets = read(bytes, &name)?;
-        let lists = result_lists(&sheets)?;
-        results.remarks = lists.remarks;
-        if !lists.has_boards {
-            let is_game = of == LadderKind::Games;
-            results.events = lists.events.into_iter().map(|event| YearEvent { is_game, ..event }).collect();
-            return Ok(results);
-        }
-        let mut book = results_of_sheets(&sheets)?.book;
-        if !has_own_rules {
-            let (likely, engine) = detect_rules(&book);
-            if likely.reason != DetectionReason::Named {
-                let mut what =
-                    format!("The file names no rules. Its boards are scored by {}, {}.", likely.rules, likely.reason);
-                if likely.is_question() {
-                    what.push_str(" Import it as a book, and choose its rules there.");
-                }
-                results.remarks.push((name.clone(), what));
+        return Ok(results_of_book(book, &name, path, ladder));
+    }
+    let sheets = reader.read(bytes, &name, watcher)?;
+    Ok(sheets.within_limits(watcher, || results_of_file(&sheets, &name, path, ladder))??)
+}
+
+/// The lists and decisions of a book with a results year. Any other book is an event.
+fn results_of_book(book: Book, name: &str, path: &Path, ladder: Option<&Ladder>) -> ImportedYearLists {
+    if book.results_year.is_empty() {
+        return results_of_boards(book, None, name, path, ladder);
+    }
+    let year = book.results_year;
+    let (ladder, choices, decisions) = (year.ladder, year.choices, year.decisions);
+    ImportedYearLists { events: year.events, ladder, choices, decisions, ..ImportedYearLists::default() }
+}
+
+/// The result lists of a file, or its boards as an event.
+fn results_of_file(
+    sheets: &SheetsOfFile,
+    name: &str,
+    path: &Path,
+    ladder: Option<&Ladder>,
+) -> Result<ImportedYearLists, ReadError> {
+    let lists = result_lists(sheets)?;
+    let mut remarks = lists.remarks;
+    if !lists.has_boards {
+        let is_game = ladder.map_or(LadderKind::Events, Ladder::kind) == LadderKind::Games;
+        let events = lists.events.into_iter().map(|event| YearEvent { is_game, ..event }).collect();
+        return Ok(ImportedYearLists { events, remarks, ..ImportedYearLists::default() });
+    }
+    let mut book = results_of_sheets(sheets)?.book;
+    let mut computed = None;
+    if ladder.and_then(Ladder::ruleset).is_none() {
+        let (likely, engine) = detect_rules(&book);
+        if likely.reason != DetectionReason::Named {
+            let mut what =
+                format!("The file names no rules. Its boards are scored by {}, {}.", likely.rules, likely.reason);
+            if likely.is_question() {
+                what.push_str(" Import it as a book, and choose its rules there.");
             }
-            if likely.agree_with_figures() {
-                book.event.rules = likely.rules;
-            }
-            computed = engine;
+            remarks.push((name.to_owned(), what));
         }
-        book
-    };
+        if likely.agree_with_figures() {
+            book.event.rules = likely.rules;
+        }
+        computed = engine;
+    }
+    let mut results = results_of_boards(book, computed, name, path, ladder);
+    remarks.append(&mut results.remarks);
+    Ok(ImportedYearLists { remarks, ..results })
+}
+
+/// The boards of a book as an event or as games. `computed` is what is known about them.
+fn results_of_boards(
+    book: Book,
+    computed: Option<Engine>,
+    name: &str,
+    path: &Path,
+    ladder: Option<&Ladder>,
+) -> ImportedYearLists {
+    let mut results = ImportedYearLists::default();
     let league = ladder.and_then(Ladder::ruleset).filter(|ruleset| ![*ruleset, ""].contains(&book.event.rules.trim()));
     if let Some(ruleset) = league {
         let what =
             format!("The rules of the book are {}. The league scores its boards by {ruleset}.", book.event.rules);
-        results.remarks.push((name.clone(), what));
+        results.remarks.push((name.to_owned(), what));
     }
     let engine = Engine::reuse_or_compute(computed, book);
     results.events = YearEvent::lists_from_book(&engine, ladder);
     for event in &mut results.events {
-        event.source.clone_from(&name);
+        name.clone_into(&mut event.source);
         if event.name.is_empty() {
             event.name = path.file_stem().map(|stem| stem.display().to_string()).unwrap_or_default();
         }
     }
-    Ok(results)
+    results
 }

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use jiff::civil::Date;
+use rustc_hash::FxHashMap;
 
 use super::counting_period;
 use super::event_exclusion::EventExclusion;
@@ -381,6 +382,9 @@ struct PointsJob {
     score: f64,
 }
 
+/// So many jobs are calculated together.
+const MOST_JOBS: usize = 4096;
+
 const MISSING: f64 = f64::NAN;
 
 fn empty_frame(sheet: &CompiledSheet) -> Vec<RowValues> {
@@ -421,15 +425,20 @@ impl<'a> PointsCalculator<'a> {
             }
         }
         placed.sort_unstable();
+        let last = self.ladder.last_place(result.players.len());
         let mut jobs: Vec<PointsJob> = Vec::with_capacity(placed.len());
+        // Results that have the points of an earlier result.
+        let mut equal: Vec<(usize, usize)> = Vec::new();
         // Two different printed places are no tie.
         for same in placed.chunk_by(|a, b| (a.0, a.1) == (b.0, b.1)) {
             let (place, tied) = (same[0].0, u32::try_from(same.len()).unwrap_or(u32::MAX));
             // A place of 0 means no place, in a ladder that does not need places.
             let tied = if place == 0 { 1 } else { tied };
+            let mut by_figures: FxHashMap<[u64; 2], usize> = FxHashMap::default();
             for (nth, (_, _, line)) in (0..tied).cycle().zip(same) {
                 let Some(person) = roster.person(at, *line) else { continue };
                 let (games, score) = (games_of(self.ladder, event.lines[*line].games), event.lines[*line].score);
+                let score = score.unwrap_or(MISSING);
                 let position = result.results.len();
                 result.results.push(ResultPoints { line: *line, person, place, tied, above: nth, points: 0.0 });
                 let filled = match ties {
@@ -438,19 +447,30 @@ impl<'a> PointsCalculator<'a> {
                     TiePoints::Listed if place == 0 => 0..1,
                     TiePoints::Listed => place + nth..place + nth + 1,
                 };
-                jobs.extend(filled.map(|place| PointsJob {
-                    result: position,
-                    place,
-                    games,
-                    score: score.unwrap_or(MISSING),
-                }));
+                if ties == TiePoints::Mean {
+                    // A list may have thousands of players on one place. Their points are added up once.
+                    let first = *by_figures.entry([games.to_bits(), score.to_bits()]).or_insert(position);
+                    if first != position {
+                        equal.push((position, first));
+                        continue;
+                    }
+                }
+                jobs.extend(filled.map(|place| PointsJob { result: position, place: place.min(last), games, score }));
+                if jobs.len() >= MOST_JOBS {
+                    self.add_points(&jobs, &mut result.results);
+                    jobs.clear();
+                }
             }
         }
-        let last = self.ladder.last_place(result.players.len());
-        for job in &mut jobs {
-            job.place = job.place.min(last);
+        self.add_points(&jobs, &mut result.results);
+        for (position, first) in equal {
+            result.results[position].points = result.results[first].points;
         }
-        self.run(&jobs, ties, &mut result.results);
+        if ties == TiePoints::Mean {
+            for result in &mut result.results {
+                result.points /= f64::from(result.tied);
+            }
+        }
         result.results.retain(|scored| {
             if scored.points.is_nan() {
                 let line = &event.lines[scored.line];
@@ -508,8 +528,8 @@ impl<'a> PointsCalculator<'a> {
         figures
     }
 
-    /// Calculates all jobs, eight at a time, and gives each result the mean of its jobs.
-    fn run(&mut self, jobs: &[PointsJob], ties: TiePoints, results: &mut [ResultPoints]) {
+    /// Calculates all jobs, eight at a time, and adds the points of each to its result.
+    fn add_points(&mut self, jobs: &[PointsJob], results: &mut [ResultPoints]) {
         for eight in jobs.chunks(LANES) {
             for (lane, job) in eight.iter().enumerate() {
                 self.points[usize::from(ResultVariable::Place.slot())][lane] =
@@ -521,11 +541,6 @@ impl<'a> PointsCalculator<'a> {
             let Some(points) = self.points.last() else { return };
             for (lane, job) in eight.iter().enumerate() {
                 results[job.result].points += points[lane];
-            }
-        }
-        if ties == TiePoints::Mean {
-            for result in results {
-                result.points /= f64::from(result.tied);
             }
         }
     }

@@ -3,8 +3,9 @@
 use super::Ladder;
 use super::identities::Roster;
 use crate::book::results_year::{GamesPlayed, ResultsYear, TiePoints, YearEvent};
+use crate::book::typed_words::without_stop;
 use crate::book::{ListedProblem, ProblemKind, Severity, fold_name};
-use crate::figures::join_with_and;
+use crate::figures::join_with_others;
 
 /// An error or a remark about a result list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +26,7 @@ pub struct LadderProblem {
 impl LadderProblem {
     /// An error about an event.
     pub(super) fn error(event: usize, what: impl Into<String>, cure: impl Into<String>) -> LadderProblem {
-        let (what, cure) = (what.into(), cure.into());
+        let (what, cure) = (without_stop(what.into()), cure.into());
         LadderProblem { event, line: None, severity: Severity::Error, what, cure, kind: None }
     }
 
@@ -306,13 +307,15 @@ impl EventChecker<'_> {
                 );
             }
             if same.len() > 1 {
-                let names: Vec<&str> = same.iter().map(|(_, line)| self.event.lines[*line].name.as_str()).collect();
+                // More names than these are in the list itself.
+                const MOST_NAMED: usize = 20;
+                let names = same.iter().map(|(_, line)| self.event.lines[*line].name.clone());
                 let how = match ties {
                     TiePoints::Mean => "Each gets the mean of the points of the places that they fill.",
                     TiePoints::Better => "All get the points of the better place.",
                     TiePoints::Listed => "They get the points of the places that they fill, in the order of the list.",
                 };
-                let what = format!("place {place} is shared by {}", join_with_and(&names));
+                let what = format!("place {place} is shared by {}", join_with_others(names, MOST_NAMED));
                 let name = format!("place {place} of {}", event_in_sentence(self.event));
                 self.problems
                     .push(LadderProblem::remark(self.at, what, how).at_line(line).of_kind("places are shared", name));

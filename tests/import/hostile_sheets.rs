@@ -308,6 +308,30 @@ fn reading_can_be_stopped() {
     assert!(watcher.1.get() < 4_000_000 && started.elapsed() < LONG);
 }
 
+/// A watcher that stops at once.
+struct Cancelled;
+
+impl ReadWatcher for Cancelled {
+    fn report(&self, _: u64) {}
+
+    fn is_cancelled(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn understanding_can_be_stopped() {
+    let mut text = "Round,Board,Austria,Austria SC,England,England SC,France,France SC,Germany,Germany SC\n".to_owned();
+    for line in 0..20_000 {
+        writeln!(text, "{},{},Ann A{line},9,Ben B{line},9,Cy C{line},9,Di D{line},7", line / 10, line % 10).unwrap();
+    }
+    let sheets = SheetReader::unprotected_in_this_process().read(text.as_bytes(), "long.csv", &()).unwrap();
+    let started = Instant::now();
+    let stopped = sheets.within_limits(&Cancelled, || results_of_sheets(&sheets)).unwrap_err();
+    assert_eq!(stopped.to_string(), "“long.csv” was not read, because reading was stopped. Import it again.");
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
+}
+
 #[test]
 fn a_process_that_does_not_start_is_an_error_with_a_cure() {
     let read = |program: PathBuf| SheetReader::with_program(program).read(b"a,b\n", "a.csv", &()).unwrap_err();

@@ -10,7 +10,7 @@ use jiff::civil::{Date, date};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Chart, Ending, Power, Round, Year};
-use topboard::import::SheetsOfFile;
+use topboard::import::SheetReader;
 use topboard::import::year_results::read_year_results;
 use topboard::ladder::{
     ChampionshipLevel, CompiledLadder, GamesPlayed, IdentityDecisions, Ladder, LadderChoices, LadderLibrary,
@@ -491,7 +491,7 @@ proptest! {
         let book = postal_book(&boards, rules);
         let path = Path::new("league.topboard");
         let bytes = store::book_to_bytes(path, &book).unwrap();
-        let read = read_year_results(&bytes, path, Some(ladder("Campo di Marte")), SheetsOfFile::read).unwrap();
+        let read = read_year_results(&bytes, path, Some(ladder("Campo di Marte")), &SheetReader::unprotected_in_this_process(), &()).unwrap();
         prop_assert_eq!(read.events.len(), boards.len());
         for (event, board) in read.events.iter().zip(&boards) {
             let wanted = board.pgp();

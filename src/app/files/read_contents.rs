@@ -11,7 +11,9 @@ use crate::book::results_year::IdentityDecisions;
 use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
 use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
-use crate::import::{CellRoles, ConflictWinner, ImportedFile, ReadError, Recipe, SheetsOfFile, TablesInFile};
+use crate::import::{
+    CellRoles, ConflictWinner, ImportedFile, ReadError, ReadWatcher, Recipe, SheetReader, SheetsOfFile, TablesInFile,
+};
 use crate::ladder::Ladder;
 use crate::store::{self, BookStore, OpenError, OpenedBook, RememberedLayout};
 
@@ -90,13 +92,45 @@ pub struct ReadSheets {
     pub result: Result<WorkbookSheets, ReadError>,
 }
 
-/// Understands the cells of a file, by a recipe if there is one. Results for the book `into` are scored under the rules
-/// of that book.
+impl ReadSheets {
+    /// The cells of a file when the work that understands them was stopped.
+    fn stopped(source: Arc<SheetsOfFile>, error: ReadError) -> Self {
+        let (roles, tables) = (Arc::default(), Arc::default());
+        ReadSheets {
+            layout: FileLayout { source, roles, tables, origin: LayoutOrigin::Recognised },
+            result: Err(error),
+        }
+    }
+}
+
+/// How the sheets of a file are read that is no book.
+#[derive(Clone, Copy)]
+pub struct SheetsReading<'a> {
+    pub reader: &'a SheetReader,
+    pub watcher: &'a dyn ReadWatcher,
+    /// The layouts that the user keeps.
+    pub remembered: &'a [RememberedLayout],
+}
+
+impl std::fmt::Debug for SheetsReading<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SheetsReading").field("reader", self.reader).finish_non_exhaustive()
+    }
+}
+
+/// Understands the cells of a file, by a recipe if there is one, with limited time and memory. Results for the book `into` are
+/// scored under the rules of that book. The watcher can stop it.
 pub fn understand_sheets(
     source: Arc<SheetsOfFile>,
     recipe: Option<(Recipe, LayoutOrigin)>,
     into: Option<&Book>,
+    watcher: &dyn ReadWatcher,
 ) -> ReadSheets {
+    let work = || understand(Arc::clone(&source), recipe, into);
+    source.within_limits(watcher, work).unwrap_or_else(|error| ReadSheets::stopped(Arc::clone(&source), error))
+}
+
+fn understand(source: Arc<SheetsOfFile>, recipe: Option<(Recipe, LayoutOrigin)>, into: Option<&Book>) -> ReadSheets {
     let (read, origin) = match &recipe {
         Some((recipe, origin)) => (import::results_by_recipe(&source, recipe), origin.clone()),
         None => (import::results_of_sheets(&source), LayoutOrigin::Recognised),
@@ -133,16 +167,15 @@ fn remembered_layout(source: &SheetsOfFile, remembered: &[RememberedLayout]) -> 
 }
 
 /// Reads a book, a workbook or a text; its contents decide which. Results for the book `into` are scored under the
-/// rules of that book. A book gets a journal if there is a store. `read_sheets` reads the sheets of a file that is no
-/// book, and `remembered` has the layouts that the user keeps.
+/// rules of that book. A book gets a journal if there is a store.
 pub fn read_contents(
     path: &Path,
     purpose: FilePurpose,
     into: Option<&Book>,
     store: Option<&BookStore>,
-    remembered: &[RememberedLayout],
-    read_sheets: impl Fn(&[u8], &str) -> Result<SheetsOfFile, ReadError>,
+    sheets: SheetsReading<'_>,
 ) -> Result<FileContent, String> {
+    let SheetsReading { reader, watcher, remembered } = sheets;
     let name = file_name(path);
     catching_panics(&name, || {
         let bytes = match (store::read_whole_file(path), store) {
@@ -158,7 +191,8 @@ pub fn read_contents(
             return text.map(FileContent::Dispute);
         }
         if purpose == FilePurpose::RollCall {
-            let tables = read_sheets(&bytes, &name).and_then(|sheets| import::text_tables(&sheets));
+            let sheets = reader.read(&bytes, &name, watcher);
+            let tables = sheets.and_then(|sheets| sheets.within_limits(watcher, || import::text_tables(&sheets))?);
             return tables.map(FileContent::Tables).map_err(|error| error.to_string());
         }
         if purpose == FilePurpose::Import && store::should_read_as_book(&bytes, path) {
@@ -177,10 +211,11 @@ pub fn read_contents(
         if let Some(opened) = open_if_book(&bytes, path, store) {
             return opened.map(|opened| FileContent::Book(Box::new(opened))).map_err(|error| error.to_string());
         }
-        let source = Arc::new(read_sheets(&bytes, &name).map_err(|error| error.to_string())?);
+        let source = Arc::new(reader.read(&bytes, &name, watcher).map_err(|error| error.to_string())?);
         drop(bytes);
-        let recipe = remembered_layout(&source, remembered);
-        let read = understand_sheets(source, recipe, into);
+        let fitting = source.within_limits(watcher, || remembered_layout(&source, remembered));
+        let recipe = fitting.map_err(|error| error.to_string())?;
+        let read = understand_sheets(source, recipe, into, watcher);
         match read.result {
             // The user can point the parts out.
             Ok(_) | Err(ReadError::NothingRecognised { .. }) => Ok(FileContent::Sheets(Box::new(read))),
@@ -193,7 +228,8 @@ pub fn read_contents(
 pub fn read_result_list(
     path: &Path,
     ladder: Option<&Ladder>,
-    read_sheets: impl Fn(&[u8], &str) -> Result<SheetsOfFile, ReadError>,
+    reader: &SheetReader,
+    watcher: &dyn ReadWatcher,
 ) -> Result<ImportedYearLists, String> {
     catching_panics(&file_name(path), || {
         let bytes = store::read_whole_file(path).map_err(|error| error.to_string())?;
@@ -203,7 +239,7 @@ pub fn read_result_list(
             let decisions = IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
             return Ok(ImportedYearLists { decisions, ..ImportedYearLists::default() });
         }
-        read_year_results(&bytes, path, ladder, read_sheets).map_err(|error| list_error_message(path, &error))
+        read_year_results(&bytes, path, ladder, reader, watcher).map_err(|error| list_error_message(path, &error))
     })
 }
 

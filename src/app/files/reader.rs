@@ -8,7 +8,7 @@ use std::pin::Pin;
 
 use super::FilePurpose;
 use super::read_contents::{
-    FileContent, read_contents, read_result_list, recover_unsaved_book, result_lists_in_folder,
+    FileContent, SheetsReading, read_contents, read_result_list, recover_unsaved_book, result_lists_in_folder,
 };
 use crate::app::background::{Job, JobError, JobHandle, QueueIdle};
 use crate::app::path_text::file_name;
@@ -192,8 +192,8 @@ impl FileReader {
             writer_idle.wait();
             let remembered = store.as_ref().map(BookStore::remembered_layouts).unwrap_or_default();
             let store = store.filter(|_| purpose == FilePurpose::Open);
-            let read_sheets = |bytes: &[u8], name: &str| reader.read(bytes, name, handle);
-            let result = read_contents(&path, purpose, into.as_ref(), store.as_ref(), &remembered, read_sheets);
+            let sheets = SheetsReading { reader: &reader, watcher: handle, remembered: &remembered };
+            let result = read_contents(&path, purpose, into.as_ref(), store.as_ref(), sheets);
             FinishedJob::FileRead { purpose, path, result }
         });
     }
@@ -219,7 +219,7 @@ impl FileReader {
                 .into_iter()
                 .flat_map(|path| if path.is_dir() { result_lists_in_folder(&path) } else { vec![path] });
             let files = paths.take_while(|_| !handle.is_cancelled()).map(|path| {
-                let result = read_result_list(&path, ladder, |bytes, name| reader.read(bytes, name, handle));
+                let result = read_result_list(&path, ladder, &reader, handle);
                 (path, result)
             });
             FinishedJob::ResultListsRead { purpose, files: files.collect() }

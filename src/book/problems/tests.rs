@@ -16,6 +16,12 @@ fn messages(book: &Book) -> Vec<String> {
 }
 
 #[test]
+fn a_problem_that_quotes_a_whole_sentence_has_one_stop_before_its_cure() {
+    let problem = Problem::error(CellAddress::Event, "12 decimals are too many. Write 0 to 9.", "Correct it.");
+    assert_eq!(problem.sentences(), "12 decimals are too many. Write 0 to 9. Correct it.");
+}
+
+#[test]
 fn thirty_five_centres_are_an_error_and_thirty_three_a_remark() {
     assert_eq!(messages(&board([16, 15, 4, 0, 0, 0, 0])), ["Round 2, board B: 35 centres; a board has 34"]);
     let short = board([16, 15, 2, 0, 0, 0, 0]);

@@ -33,7 +33,7 @@ pub(super) fn read_result_lists<'a>(
         }
         // Without --rules, the ladder of the books read before decides how boards are counted.
         let ladder = ladder.or_else(|| LadderLibrary::shipped().find(&lists.season.ladder));
-        let gathered = read_year_results(&bytes, file, ladder, |bytes, name| reader.read(bytes, name, &()))?;
+        let gathered = read_year_results(&bytes, file, ladder, &reader, &())?;
         lists.remarks.extend(gathered.remarks);
         let season = &mut lists.season;
         season.events.extend(gathered.events);

@@ -67,7 +67,7 @@ impl ProblemList {
         problems.event.extend(unusable.systems.iter().map(|error| match error {
             SystemError::Unfinished { .. } => Problem::remark(
                 CellAddress::Event,
-                error.to_string().trim_end_matches('.'),
+                error.to_string(),
                 "Finish it on the Rules tab. Until then the last version without an error is used.",
             ),
             _ => Problem::error(
@@ -79,12 +79,12 @@ impl ProblemList {
         problems.event.extend(unusable.rulesets.iter().map(|error| match error {
             RulesError::Unfinished { .. } => Problem::remark(
                 CellAddress::Event,
-                format!("the ruleset {error}").trim_end_matches('.'),
+                format!("the ruleset {error}"),
                 "Finish it on the Rules tab. Until then the last version without an error is used.",
             ),
             _ => Problem::error(
                 CellAddress::Event,
-                format!("a ruleset of the event cannot be used: {error}").trim_end_matches(['.', '\n']),
+                format!("a ruleset of the event cannot be used: {error}"),
                 "Correct it on the Rules tab.",
             ),
         }));

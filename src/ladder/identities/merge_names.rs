@@ -2,6 +2,7 @@
 
 use crate::figures::join_with_and;
 use std::collections::HashSet;
+use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
@@ -305,7 +306,13 @@ impl SpellingGraph {
         let person = |node: &Option<usize>| node.and_then(|node| person_of_node.get(node).copied());
         let of = self.nodes_by_line.iter().map(|nodes| nodes.iter().map(person).collect()).collect();
         let undecided = self.undecided_pairs(&people, &person_of_node, roots, spellings);
-        Roster { people, people_by_line: of, undecided_pairs: undecided, contradictions: self.contradictions }
+        Roster {
+            people,
+            people_by_line: of,
+            undecided_pairs: undecided,
+            contradictions: self.contradictions,
+            people_by_name: OnceLock::new(),
+        }
     }
 
     fn undecided_pairs(

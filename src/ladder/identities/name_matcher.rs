@@ -1,5 +1,8 @@
 //! Matches a typed or pasted name with a list of names: certainly one of them, perhaps one of them, or none.
 
+use rustc_hash::FxHashMap;
+
+use super::candidate_pairs::KeyedNames;
 use super::name_parts::PersonName;
 use super::name_similarity::{RegionRelation, compare_names, fold_region};
 
@@ -7,8 +10,11 @@ use super::name_similarity::{RegionRelation, compare_names, fold_region};
 #[derive(Clone, Debug, Default)]
 pub struct NameMatcher {
     names: Vec<PersonName>,
-    /// The names with letters that are also written as two: “Müller” as “Mueller”. Each has the position of its name.
-    two_letters: Vec<(usize, PersonName)>,
+    keyed: KeyedNames,
+    /// The position of the first name with each key.
+    positions: FxHashMap<String, usize>,
+    /// The same for names with letters that are also written as two: “Müller” as “Mueller”.
+    two_letters: FxHashMap<String, usize>,
 }
 
 /// A name of the list that another name is or may be, by its position.
@@ -31,8 +37,14 @@ impl NameMatcher {
 
     /// Adds a name at the end of the list.
     pub fn add(&mut self, name: &str) {
-        self.two_letters.extend(in_two_letters(name).map(|name| (self.names.len(), name)));
-        self.names.push(PersonName::new(name));
+        let position = self.names.len();
+        if let Some(written) = in_two_letters(name) {
+            self.two_letters.entry(written.key).or_insert(position);
+        }
+        let name = PersonName::new(name);
+        self.positions.entry(name.key.clone()).or_insert(position);
+        self.keyed.add(&name);
+        self.names.push(name);
     }
 
     /// The name of the list that a text is or may be.
@@ -42,13 +54,10 @@ impl NameMatcher {
             return NameMatch::None;
         }
         let other_spelling = || {
-            let written = self.two_letters.iter().find(|(_, known)| known.key == name.key).map(|(at, _)| *at);
-            written.or_else(|| {
-                let name = in_two_letters(text)?;
-                self.names.iter().position(|known| known.key == name.key)
-            })
+            let written = self.two_letters.get(&name.key);
+            written.or_else(|| self.positions.get(&in_two_letters(text)?.key))
         };
-        let same = self.names.iter().position(|known| known.key == name.key).or_else(other_spelling);
+        let same = self.positions.get(&name.key).or_else(other_spelling).copied();
         if let Some(same) = same {
             return match regions(&self.names[same], &name) {
                 RegionRelation::Different => NameMatch::Similar(same, "different regions".to_owned()),
@@ -56,7 +65,8 @@ impl NameMatcher {
             };
         }
         let mut best: Option<(usize, f64, String)> = None;
-        for (position, known) in self.names.iter().enumerate() {
+        for position in self.keyed.similar(&name) {
+            let known = &self.names[position];
             let Some((likelihood, reasons)) = compare_names(known, &name, || regions(known, &name)) else { continue };
             if best.as_ref().is_none_or(|(_, most, _)| likelihood > *most) {
                 best = Some((position, likelihood, reasons));

@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::name_parts::PersonName;
 use crate::book::{are_nicknames, fold_name};
+use crate::limited_work::step;
 
 /// The smallest likelihood of a pair that is offered to the user.
 pub(super) const MIN_LIKELIHOOD: f64 = 0.5;
@@ -162,6 +163,7 @@ pub(super) fn compare_names(
     b: &PersonName,
     places: impl FnOnce() -> RegionRelation,
 ) -> Option<(f64, String)> {
+    step();
     let straight = compare_parts((&a.given, &a.family), (&b.given, &b.family));
     // “Goff Andrew”, where it is unknown which is the family name.
     let turned = compare_parts((&a.given, &a.family), (&b.family, &b.given)).map(|(chance, why)| (chance * 0.97, why));

@@ -1,5 +1,9 @@
 //! The list of all people of a year, and the pairs that may be one person.
 
+use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
+
 use super::name_parts::PersonName;
 use super::name_similarity::fold_region;
 use crate::book::results_year::{ListedName, ResultsYear};
@@ -15,6 +19,8 @@ pub struct Roster {
     pub(super) people_by_line: Vec<Vec<Option<PersonIx>>>,
     pub(super) undecided_pairs: Vec<UndecidedPair>,
     pub(super) contradictions: Vec<String>,
+    /// The people with each name, found when it is first asked for.
+    pub(super) people_by_name: OnceLock<FxHashMap<String, Vec<PersonIx>>>,
 }
 
 /// One person.
@@ -85,14 +91,16 @@ impl Roster {
     /// if the region is the same too.
     pub fn listed_name(&self, person: PersonIx, results_year: &ResultsYear) -> ListedName {
         let Some(person_entry) = self.people.get(person.0) else { return ListedName::default() };
-        let key = |person: &RosterPerson| PersonName::new(&person.name).key;
-        let namesakes: Vec<&RosterPerson> = self
-            .people
-            .iter()
-            .enumerate()
-            .filter(|(n, other)| *n != person.0 && key(other) == key(person_entry))
-            .map(|(_, other)| other)
-            .collect();
+        let people_by_name = self.people_by_name.get_or_init(|| {
+            let mut people: FxHashMap<String, Vec<PersonIx>> = FxHashMap::default();
+            for (at, person) in self.people.iter().enumerate() {
+                people.entry(PersonName::new(&person.name).key).or_default().push(PersonIx(at));
+            }
+            people
+        });
+        let of_name = people_by_name.get(&PersonName::new(&person_entry.name).key).map_or(&[][..], Vec::as_slice);
+        let namesakes: Vec<&RosterPerson> =
+            of_name.iter().filter(|other| **other != person).map(|other| &self.people[other.0]).collect();
         let same_region = namesakes.iter().any(|other| fold_region(&other.region) == fold_region(&person_entry.region));
         let event =
             person_entry.events.first().and_then(|event| results_year.events.get(*event)).filter(|_| same_region);

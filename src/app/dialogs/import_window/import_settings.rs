@@ -160,7 +160,9 @@ impl ImportWindow {
         self.layout.source = Arc::clone(&source);
         let into = (!self.opens_new_book).then(|| window.session().book().clone());
         let description = format!("reading {} again", file_name(&self.path));
-        let mut job = Job::spawn(ctx, "reader", description, move |_| understand_sheets(source, layout, into.as_ref()));
+        let mut job = Job::spawn(ctx, "reader", description, move |handle| {
+            understand_sheets(source, layout, into.as_ref(), handle)
+        });
         // Most files are read within this frame.
         match job.wait(FRAME) {
             Some(Ok(read)) => self.take_read(read, window),

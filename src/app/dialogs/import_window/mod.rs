@@ -65,7 +65,7 @@ pub struct ImportWindow {
     /// The grid whose cursor the keys move.
     focus: FocusedGrid,
     /// The file that is read again after a change.
-    reading: Option<Job<ReadSheets>>,
+    reading: Option<Job<ReadSheets, u64>>,
     /// The changes that wait until the file is read again.
     waiting: VecDeque<WaitingChange>,
     steps: SettingsSteps,

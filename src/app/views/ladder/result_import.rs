@@ -13,7 +13,7 @@ use crate::app::views::tab::Tab;
 use crate::book::Edit;
 use crate::book::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
 use crate::book::typed_words::capitalize;
-use crate::import::SheetsOfFile;
+use crate::import::SheetReader;
 use crate::import::year_results::{ImportedYearLists, read_year_results};
 use crate::ladder::Ladder;
 
@@ -124,8 +124,14 @@ fn edits_to_add<'a>(results_year: &ResultsYear, lists: impl Iterator<Item = &'a 
 /// The reason why the text cannot be read.
 pub fn add_pasted_list(session: &mut Session, text: &str) -> Result<(), String> {
     let path = PathBuf::from(PASTED_LIST_NAME);
-    let mut gathered = read_year_results(text.as_bytes(), &path, ladder_in_use(session), SheetsOfFile::read)
-        .map_err(|error| error.to_string())?;
+    let mut gathered = read_year_results(
+        text.as_bytes(),
+        &path,
+        ladder_in_use(session),
+        &SheetReader::unprotected_in_this_process(),
+        &(),
+    )
+    .map_err(|error| error.to_string())?;
     for event in &mut gathered.events {
         "pasted text".clone_into(&mut event.source);
     }
