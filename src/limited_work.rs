@@ -120,6 +120,9 @@ mod tests {
 
     use super::*;
 
+    /// The memory that the test claims: so little that the other tests do not notice it.
+    static IN_USE: AtomicUsize = AtomicUsize::new(0);
+
     const ENOUGH: WorkLimits = WorkLimits { time: Duration::from_mins(1), memory: usize::MAX };
 
     fn work_for_ever() {
@@ -142,8 +145,6 @@ mod tests {
         assert_eq!(within_limits(ENOUGH, &|| true, work_for_ever), Err(WorkStop::Cancelled));
         let quick = WorkLimits { time: Duration::from_millis(30), ..ENOUGH };
         assert_eq!(within_limits(quick, &|| false, work_for_ever), Err(WorkStop::TooSlow));
-        // So little that the other tests do not notice it.
-        static IN_USE: AtomicUsize = AtomicUsize::new(0);
         measure_memory(|| IN_USE.load(Ordering::Relaxed));
         let small = WorkLimits { memory: 10, ..ENOUGH };
         let greedy = || {

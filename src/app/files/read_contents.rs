@@ -121,28 +121,28 @@ impl std::fmt::Debug for SheetsReading<'_> {
 /// Understands the cells of a file, by a recipe if there is one, with limited time and memory. Results for the book `into` are
 /// scored under the rules of that book. The watcher can stop it.
 pub fn understand_sheets(
-    source: Arc<SheetsOfFile>,
+    source: &Arc<SheetsOfFile>,
     recipe: Option<(Recipe, LayoutOrigin)>,
     into: Option<&Book>,
     watcher: &dyn ReadWatcher,
 ) -> ReadSheets {
-    let work = || understand(Arc::clone(&source), recipe, into);
-    source.within_limits(watcher, work).unwrap_or_else(|error| ReadSheets::stopped(Arc::clone(&source), error))
+    let work = || understand(source, recipe, into);
+    source.within_limits(watcher, work).unwrap_or_else(|error| ReadSheets::stopped(Arc::clone(source), error))
 }
 
-fn understand(source: Arc<SheetsOfFile>, recipe: Option<(Recipe, LayoutOrigin)>, into: Option<&Book>) -> ReadSheets {
+fn understand(source: &Arc<SheetsOfFile>, recipe: Option<(Recipe, LayoutOrigin)>, into: Option<&Book>) -> ReadSheets {
     let (read, origin) = match &recipe {
-        Some((recipe, origin)) => (import::results_by_recipe(&source, recipe), origin.clone()),
-        None => (import::results_of_sheets(&source), LayoutOrigin::Recognised),
+        Some((recipe, origin)) => (import::results_by_recipe(source, recipe), origin.clone()),
+        None => (import::results_of_sheets(source), LayoutOrigin::Recognised),
     };
     // With taught words alone, the tables are recognised.
     let recipe = recipe.map(|(recipe, _)| recipe).filter(|recipe| read.is_err() || !recipe.only_teaches());
     match read {
         Ok(import) => {
-            let roles = Arc::new(CellRoles::of_import(&source, &import));
+            let roles = Arc::new(CellRoles::of_import(source, &import));
             let recipe = recipe.unwrap_or_else(|| import.recipe.clone());
-            let tables = Arc::new(TablesInFile::new(&source, recipe));
-            let layout = FileLayout { source, roles, tables, origin };
+            let tables = Arc::new(TablesInFile::new(source, recipe));
+            let layout = FileLayout { source: Arc::clone(source), roles, tables, origin };
             ReadSheets { layout, result: Ok(score_import(import, into)) }
         }
         Err(error) => {
@@ -150,9 +150,9 @@ fn understand(source: Arc<SheetsOfFile>, recipe: Option<(Recipe, LayoutOrigin)>,
                 ReadError::NothingRecognised { sheets, .. } => sheets.as_slice(),
                 _ => &[],
             };
-            let roles = Arc::new(CellRoles::of_refused(&source, unrecognised));
-            let tables = Arc::new(TablesInFile::new(&source, recipe.unwrap_or_default()));
-            let layout = FileLayout { source, roles, tables, origin };
+            let roles = Arc::new(CellRoles::of_refused(source, unrecognised));
+            let tables = Arc::new(TablesInFile::new(source, recipe.unwrap_or_default()));
+            let layout = FileLayout { source: Arc::clone(source), roles, tables, origin };
             ReadSheets { layout, result: Err(error) }
         }
     }
@@ -215,7 +215,7 @@ pub fn read_contents(
         drop(bytes);
         let fitting = source.within_limits(watcher, || remembered_layout(&source, remembered));
         let recipe = fitting.map_err(|error| error.to_string())?;
-        let read = understand_sheets(source, recipe, into, watcher);
+        let read = understand_sheets(&source, recipe, into, watcher);
         match read.result {
             // The user can point the parts out.
             Ok(_) | Err(ReadError::NothingRecognised { .. }) => Ok(FileContent::Sheets(Box::new(read))),

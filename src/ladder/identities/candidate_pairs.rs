@@ -233,7 +233,9 @@ mod tests {
         let all = both.chain(["Andrew “Drew” Goff".to_owned(), "Tom Degreef".to_owned(), "Jeanluc Orr".to_owned()]);
         let names: Vec<PersonName> = all.map(|text| PersonName::new(&text)).collect();
         let mut keyed = KeyedNames::default();
-        names.iter().for_each(|name| keyed.add(name));
+        for name in &names {
+            keyed.add(name);
+        }
         let mut similar = 0;
         for name in &names {
             let found = keyed.similar(name);

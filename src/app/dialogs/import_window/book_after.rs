@@ -81,7 +81,7 @@ mod tests {
         let round = Round { name: "1".into(), ..Round::default() };
         target.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
         let source = Arc::new(SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap());
-        let read = understand_sheets(source, None, Some(&target), &());
+        let read = understand_sheets(&source, None, Some(&target), &());
         let mut window = ImportWindow::new(read, "con.csv".into(), Some(&target));
         let rules = |window: &ImportWindow| window.after.as_ref().map(|after| after.engine.rules().name.clone());
         assert!(window.report.asks_for_rules());

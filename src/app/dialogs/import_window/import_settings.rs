@@ -161,7 +161,7 @@ impl ImportWindow {
         let into = (!self.opens_new_book).then(|| window.session().book().clone());
         let description = format!("reading {} again", file_name(&self.path));
         let mut job = Job::spawn(ctx, "reader", description, move |handle| {
-            understand_sheets(source, layout, into.as_ref(), handle)
+            understand_sheets(&source, layout, into.as_ref(), handle)
         });
         // Most files are read within this frame.
         match job.wait(FRAME) {
