@@ -148,7 +148,7 @@ impl WordLattice {
                 folded.len() == 2 || known.iter().all(|meaning| meaning.kind() == WordKind::Half)
             }
             // The letter of a type is no beginning of a name: “F” is a fleet and not Finland.
-            _ => !is_word(&folded, WordKind::Filler) && !(folded.len() == 1 && unit_kind(&folded).is_some()),
+            _ => !is_word(&folded, WordKind::Filler) && (folded.len() > 1 || unit_kind(&folded).is_none()),
         };
         let name = text[self.tokens[at].span.clone()].to_owned();
         let coast_behind = self.coast_behind(at);
