@@ -174,10 +174,20 @@ impl WordLattice {
         coast_of(&coast.folded).filter(|_| is_hyphen)
     }
 
-    /// The words from here, and the position behind them. They may have hyphens between them, as “Mid-Atlantic”. A short
-    /// word behind a hyphen is a space: “Bal-Se”.
+    /// The words from here, and the position behind them. They may have hyphens between them, as “Mid-At”. A short
+    /// word behind a hyphen that begins another name is a space: “Bal-Se”.
     fn words_from(&self, text: &str, at: usize, count: usize) -> Option<(Vec<usize>, usize)> {
         const LEAST_LETTERS: usize = 3;
+        let may_be_joined = |at: usize, short: usize| {
+            let [first, last] = [at, short].map(|at| self.tokens[at].folded.as_str());
+            match read_words(&[last], false) {
+                NameReading::Unknown => true,
+                NameReading::Ambiguous(of_last) => {
+                    read_words(&[first, last], false).province().is_some_and(|of_both| of_last.contains(&of_both))
+                }
+                _ => false,
+            }
+        };
         let mut words = vec![at];
         let mut end = at + 1;
         while words.len() < count {
@@ -185,7 +195,7 @@ impl WordLattice {
             let next = self.tokens.get(end)?;
             let joined = is_joining(next)
                 && self.tokens.get(end + 1)?.is_joined
-                && self.tokens[end + 1].folded.chars().count() >= LEAST_LETTERS;
+                && (self.tokens[end + 1].folded.chars().count() >= LEAST_LETTERS || may_be_joined(at, end + 1));
             end += usize::from(joined);
             self.tokens.get(end).filter(|token| token.mark.is_none())?;
             words.push(end);

@@ -104,11 +104,12 @@ fn is_another_writing(written: &str, typed: &str) -> bool {
     let languages = names_of_provinces();
     let provinces = |word: &str| -> Vec<Province> {
         let usual = Province::with_letters(word);
-        // A name begins with the word, or it has words with these first letters.
+        // A word of the name begins with the word, or its words have these first letters.
         let names = Province::all().filter(|at| {
             let name = at.name().to_lowercase().replace('-', " ");
             let initials: String = name.split(' ').filter_map(|word| word.chars().next()).collect();
-            name.starts_with(word) || initials.len() > 1 && initials == word
+            let begins_word = word.len() > 1 && name.split(' ').any(|of_name| of_name.starts_with(word));
+            name.starts_with(word) || begins_word || initials.len() > 1 && initials == word
         });
         // Five letters or more can be the beginning of a name in any language.
         let begins = |name: &str| name == word || word.chars().count() > 4 && name.starts_with(word);
@@ -131,7 +132,7 @@ fn is_another_writing(written: &str, typed: &str) -> bool {
     changed.iter().any(|word| {
         let is_verb = VERBS.contains(&word.as_str());
         let names = provinces(word);
-        let is_name = names.len() == 1 && !before.iter().any(|old| provinces(old).contains(&names[0]));
+        let is_name = names.len() == 1 && !before.iter().any(|old| provinces(old) == names);
         is_verb || is_name
     })
 }

@@ -334,7 +334,8 @@ fn p9_a_word_that_can_be_a_verb_with_a_slip_is_no_province() {
     // An arrow says where to; a hyphen may stand before a verb.
     one("A Lvn", "A Lvn - sta", "Lvn", "A Livonia holds: holds; §5");
     assert!(found("position\nAustria: A Lvn\norders\nAustria: A Lvn > sta", "Lvn").contains("misordered"));
-    // “Bal-Se” is no Baltic Sea.
+    // “Bal-Se” is no Baltic Sea, but “Mid-At” is the Mid-Atlantic.
+    one("F Bre", "Bre into Mid-At", "Bre", "F Brest - Mid-Atlantic Ocean: moves; §5");
     assert!(found("position\nAustria: F Bal\norders\nAustria: F Bal-Se", "Bal").contains("misordered"));
     assert!(found("position\nAustria: F Bal\norders\nAustria: F Bal=>Sea", "Bal").contains("misordered"));
 }
