@@ -1,7 +1,7 @@
 //! Work with limited time and memory that can be stopped, such as understanding the sheets of a stranger's file. What the work
 //! does is not here.
 //!
-//! The work runs on a thread of its own and calls [`step`] wherever it can take long. There it ends if it should stop, and no
+//! The work runs on a thread of its own and calls `step` wherever it can take long. There it ends if it should stop, and no
 //! function between here and there needs to know.
 
 use std::cell::{Cell, RefCell};

@@ -84,7 +84,9 @@ fn rarer_keys_of(name: &PersonName, mut add: impl FnMut(u64, KeyRole)) {
             }
         };
         add_with(given.as_bytes());
-        nickname_groups(given).iter().for_each(|group| add_with(&group.to_le_bytes()));
+        for group in nickname_groups(given) {
+            add_with(&group.to_le_bytes());
+        }
     }
 }
 
