@@ -399,6 +399,11 @@ impl Board {
         self.seats.values().any(|seat| seat.printed_score.is_some())
     }
 
+    /// Whether somebody plays on it.
+    pub fn has_players(&self) -> bool {
+        self.seats.values().any(|seat| seat.player.is_some())
+    }
+
     /// The power that won alone: with 18 centres or more, or by a concession. `None` if two powers have 18 or more,
     /// which is a contradiction.
     pub fn soloist(&self) -> Option<Power> {

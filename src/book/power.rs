@@ -31,6 +31,11 @@ pub enum Power {
 }
 
 impl Power {
+    /// The number of centres with which it begins every game.
+    pub const fn first_centres(self) -> u16 {
+        if matches!(self, Power::Russia) { 4 } else { 3 }
+    }
+
     /// All seven powers, Austria to Turkey.
     pub const ALL: [Power; 7] =
         [Power::Austria, Power::England, Power::France, Power::Germany, Power::Italy, Power::Russia, Power::Turkey];

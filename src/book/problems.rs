@@ -37,7 +37,7 @@ pub struct Problem {
     pub wait: ProblemWait,
 }
 
-/// How long a problem waits while the results are typed: it may only ask for what is typed next.
+/// How long a problem waits while the results are typed, because it may ask only for what is not typed yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ProblemWait {
     /// It is wrong whatever is typed next.

@@ -124,8 +124,8 @@ impl SimilarNames {
 struct FoldedName {
     text: String,
     length: usize,
-    /// The name in small letters, if it has others than the folded one: two letters that are exchanged, as in “Weßi”, may be more
-    /// than two after folding.
+    /// The name in small letters, if folding changes the number of its letters: two letters that are exchanged, as in “Weßi”, may
+    /// be three after it.
     unfolded: Option<String>,
     /// In the order of the alphabet.
     words: Vec<String>,

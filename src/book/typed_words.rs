@@ -41,6 +41,11 @@ pub fn capitalize(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// The words of a name with their first letters in upper case, and one space between them.
+pub fn capitalize_words(text: &str) -> String {
+    text.split_whitespace().map(capitalize).collect::<Vec<_>>().join(" ")
+}
+
 /// The sentence without its stop, for a place where more follows.
 pub fn without_stop(mut sentence: String) -> String {
     sentence.truncate(sentence.trim_end_matches(|c: char| c == '.' || c.is_whitespace()).len());

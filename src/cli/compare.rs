@@ -142,7 +142,7 @@ fn print(engine: &Engine, by: &[RescoredEvent], output: &mut CommandOutput) -> R
         AlignedTable::new(fixed.into_iter().chain(by.iter().map(|under| (under.system.name.clone(), TextAlign::Right))))
     };
     for (at, board) in book.boards() {
-        let any = seated(board);
+        let any = board.has_players();
         // The typical results belong to no event. Their names are descriptions.
         output.line(if any { book.board_label(at) } else { board.name.clone() })?;
         let player: &[(&str, TextAlign)] = if any { &[("player", TextAlign::Left)] } else { &[] };
@@ -181,8 +181,4 @@ fn print(engine: &Engine, by: &[RescoredEvent], output: &mut CommandOutput) -> R
         output.line(line)?;
     }
     Ok(())
-}
-
-fn seated(board: &Board) -> bool {
-    board.seats.values().any(|seat| seat.player.is_some())
 }

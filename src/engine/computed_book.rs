@@ -438,10 +438,9 @@ impl Engine {
             return;
         }
         let boards = self.update_results(touched);
-        let context =
-            StandingsContext::new(&self.book, &self.scores, &self.rules, &self.tie_break_scores, &self.structure)
-                .with_scored_by_file(&self.scored_by_file);
-        self.problems.update(&context, &self.standings, &boards, touched);
+        let mut problems = std::mem::take(&mut self.problems);
+        problems.update(&self.standings_context(), &self.standings, &boards, touched);
+        self.problems = problems;
     }
 
     /// Computes the scores and the standings again after an edit that does not touch everything. Gives the boards whose scores

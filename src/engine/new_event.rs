@@ -50,7 +50,7 @@ impl Engine {
         })
     }
 
-    /// What a ruleset brings beside the scores, as sentences: a top board, teams. Blank if it brings nothing.
+    /// What a ruleset brings beside the scores, as sentences: groups, a top board, teams. Blank if it brings nothing.
     pub fn parts_of_rules(&self, rules: &str) -> String {
         let Some(rules) = self.rulesets().find(rules) else { return String::new() };
         let mut sentences = Vec::new();

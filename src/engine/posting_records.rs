@@ -4,7 +4,7 @@
 
 use super::computed_book::Engine;
 use super::round_checksum::{checksum_with_notes, outdated_posting, round_checksum, shows_the_same};
-use crate::book::{BoardRef, Edit, EditError, GameStage, RoundField, RoundIx, RoundPosting};
+use crate::book::{Board, BoardRef, Edit, EditError, GameStage, RoundField, RoundIx, RoundPosting};
 
 /// The rounds that a workbook shows, as they were when it was composed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,29 +91,26 @@ impl Engine {
     }
 
     /// Whether every game of a round has ended, and there is at least one.
-    pub(super) fn has_ended(&self, at: RoundIx) -> bool {
+    pub fn has_ended(&self, at: RoundIx) -> bool {
         self.has_result(at) && self.stages_of(at).all(|stage| stage == GameStage::Ended)
     }
 
     /// Whether the results of a round are complete, as it seems: every game with players is over, or a later round has begun.
     pub fn is_round_finished(&self, at: RoundIx) -> bool {
         let boards = self.book.round(at).map_or(&[][..], |round| &round.boards);
-        let is_over = |(n, board): (usize, &crate::book::Board)| {
-            let has_players = board.seats.values().any(|seat| seat.player.is_some());
+        let is_over = |(n, board): (usize, &Board)| {
             let stage = self.stage(BoardRef::new(at.0, n));
-            stage == GameStage::Ended || (!has_players && stage == GameStage::NotStarted)
+            stage == GameStage::Ended || (!board.has_players() && stage == GameStage::NotStarted)
         };
         let number = self.round_numbers().number(at);
-        let later = self.round_numbers().in_order().iter().filter(|(of, _)| *of > number);
-        boards.iter().enumerate().all(is_over) || later.into_iter().any(|(_, round)| self.has_begun(*round))
+        let mut later = self.round_numbers().in_order().iter().filter(|(of, _)| *of > number);
+        boards.iter().enumerate().all(is_over) || later.any(|(_, round)| self.has_begun(*round))
     }
 
     /// The round that is played or comes next: the first one with players whose results are not complete.
     pub fn played_round(&self) -> Option<RoundIx> {
-        let has_players = |at: &RoundIx| {
-            let boards = self.book.round(*at).map_or(&[][..], |round| &round.boards);
-            boards.iter().flat_map(|board| board.seats.values()).any(|seat| seat.player.is_some())
-        };
+        let has_players =
+            |at: &RoundIx| self.book.round(*at).is_some_and(|round| round.boards.iter().any(Board::has_players));
         let mut rounds = self.round_numbers().in_order().iter().map(|(_, at)| *at);
         rounds.find(|at| has_players(at) && !self.is_round_finished(*at))
     }
@@ -132,7 +129,7 @@ impl Engine {
 mod tests {
     use super::*;
     use crate::book::{
-        Board, BoardField, Book, CellEntry, Ending, EventField, Power, Round, ScoreRuling, SeatField, Severity, Year,
+        BoardField, Book, CellEntry, Ending, EventField, Power, Round, ScoreRuling, SeatField, Severity, Year,
     };
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {

@@ -14,9 +14,8 @@ pub(super) fn ask_about_missing_counts(draft: &mut DraftBook) {
     for (at, board) in draft.book.boards() {
         let is_blank = |power: &Power| board.seats[*power].centres.is_blank() && board.current_count(*power).is_none();
         let blank: Vec<Power> = Power::ALL.into_iter().filter(is_blank).collect();
-        let is_seated = || board.seats.values().any(|seat| seat.player.is_some());
         let known = Power::ALL.len() - blank.len();
-        if known == 0 && is_seated() {
+        if known == 0 && board.has_players() {
             without.push(at);
         } else if !blank.is_empty() && known >= FEWEST_COUNTS {
             incomplete.push((at, blank));

@@ -62,8 +62,8 @@ fn ask_about_divided_rounds(draft: &mut DraftBook) {
             }
         };
         let rounds = || draft.book.rounds.iter().enumerate();
-        let of_players: Vec<_> = rounds().filter_map(with(has_players, has_counts)).collect();
-        let of_counts: Vec<_> = rounds().filter_map(with(has_counts, has_players)).collect();
+        let of_players: Vec<_> = rounds().filter_map(with(Board::has_players, has_counts)).collect();
+        let of_counts: Vec<_> = rounds().filter_map(with(has_counts, Board::has_players)).collect();
         let pairs = of_counts.into_iter().filter_map(|(counts, names)| {
             let (players, _) = of_players.iter().find(|(_, known)| *known == names)?;
             Some((*players, counts, names.into_iter().collect()))
@@ -93,10 +93,6 @@ fn board_list(names: &[String]) -> String {
 
 fn board_names(round: &Round) -> BTreeSet<String> {
     round.boards.iter().map(|board| board.name.clone()).collect()
-}
-
-fn has_players(board: &Board) -> bool {
-    board.seats.values().any(|seat| seat.player.is_some())
 }
 
 fn has_counts(board: &Board) -> bool {

@@ -1,7 +1,7 @@
 //! Which notices are due: what a director posts between two rounds.
 
 use super::kind::NoticeKind;
-use crate::book::{GameStage, RoundIx};
+use crate::book::{Board, RoundIx};
 use crate::engine::Engine;
 
 /// A notice to post.
@@ -37,13 +37,12 @@ const AFTER_LAST_ROUND: [NoticeKind; 6] = [
     NoticeKind::Awards,
 ];
 
-/// Whether the round at this position has the last number of the rules, all its games have ended, and no round is held back.
-fn is_last_result(engine: &Engine, in_order: &[RoundIx], played: usize) -> bool {
-    let number = engine.round_numbers().number(in_order[played]);
-    let is_last = played + 1 == in_order.len() && engine.rules().rounds.is_some_and(|last| number >= last);
-    let boards = || engine.book().boards().map(|(at, _)| at).filter(|at| at.round == in_order[played]);
-    is_last
-        && boards().all(|at| engine.stage(at) == GameStage::Ended)
+/// Whether this round has the last number of the rules, all its games have ended, and no round is held back.
+fn is_last_result(engine: &Engine, in_order: &[RoundIx], round: RoundIx) -> bool {
+    let number = engine.round_numbers().number(round);
+    in_order.last() == Some(&round)
+        && engine.rules().rounds.is_some_and(|last| number >= last)
+        && engine.has_ended(round)
         && in_order.iter().all(|at| !engine.is_held_back(*at))
 }
 
@@ -64,15 +63,12 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let outdated = in_order.iter().filter(|at| Some(*at) != posted && engine.outdated_posting(**at).is_some());
     let outdated = outdated.filter(|at| !engine.is_held_back(**at));
     due.extend(outdated.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
-    if played.is_some_and(|played| is_last_result(engine, &in_order, played)) {
-        let round = in_order.last().copied().unwrap_or_default();
+    let newest = played.map(|played| in_order[played]);
+    if let Some(round) = newest.filter(|round| is_last_result(engine, &in_order, *round)) {
         due.extend(AFTER_LAST_ROUND.map(|kind| DueNotice { kind, round }));
     }
     let next = in_order.get(played.map_or(0, |played| played + 1)).copied();
-    let is_drawn = |at: &RoundIx| {
-        let boards = book.round(*at).map_or(&[][..], |round| &round.boards);
-        boards.iter().any(|board| board.seats.values().any(|seat| seat.player.is_some()))
-    };
+    let is_drawn = |at: &RoundIx| book.round(*at).is_some_and(|round| round.boards.iter().any(Board::has_players));
     if let Some(round) = next.filter(is_drawn) {
         due.extend([NoticeKind::BoardCall, NoticeKind::Players].map(|kind| DueNotice { kind, round }));
         let sits_out = book.round(round).is_some_and(|round| !round.sat_out.is_empty());
@@ -84,7 +80,7 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Book, CellEntry, Person, PersonId, Power, Round, Year};
+    use crate::book::{Book, CellEntry, Person, PersonId, Power, Round, Year};
 
     #[test]
     fn the_newest_results_and_the_call_of_the_drawn_round_are_due() {

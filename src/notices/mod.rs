@@ -44,7 +44,7 @@ pub use notice::{
     SectionStyle,
 };
 pub use place_changes::PlaceChanges;
-pub use places_by_round::{ladder_plot, places_plot};
+pub use places_by_round::{has_places_plot, ladder_plot, places_plot};
 pub use plot::{AreaFill, DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotFrame, PlotScale, PlotSeries};
 pub use posted_event::PostedEvent;
 pub use round::{board_remarks, board_section, note_lines};

@@ -23,6 +23,12 @@ pub fn places_plot(engine: &Engine) -> Option<Plot> {
     Plot::of(&places_section(engine)?)
 }
 
+/// Whether places can be plotted: two rounds have begun, and somebody has a place.
+pub fn has_places_plot(engine: &Engine) -> bool {
+    let begun = engine.round_numbers().in_order().iter().filter(|(_, at)| engine.has_begun(*at)).count();
+    begun >= 2 && engine.standings().rows.iter().any(|row| row.place.is_some())
+}
+
 fn places_section(engine: &Engine) -> Option<NoticeSection> {
     let book = engine.book();
     let numbers = engine.round_numbers().in_order();

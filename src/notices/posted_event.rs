@@ -262,8 +262,7 @@ impl PostedEvent {
     /// Whether a board has players and belongs to a round in which a game has begun.
     fn is_played(&self, at: BoardRef) -> bool {
         let engine = self.view.engine();
-        let has_players = |board: &Board| board.seats.values().any(|seat| seat.player.is_some());
-        engine.has_begun(at.round) && engine.board(at).is_some_and(has_players)
+        engine.has_begun(at.round) && engine.board(at).is_some_and(Board::has_players)
     }
 
     /// The standings of each group. `None` where the event has no groups.

@@ -19,7 +19,7 @@ const VOTES: usize = 4;
 pub(super) fn table_sheets(engine: &Engine, at: RoundIx) -> Vec<Notice> {
     let Some(round) = engine.book().round(at) else { return Vec::new() };
     let boards = (0..).zip(&round.boards).map(|(number, board)| (BoardRef::new(at.0, number), board));
-    let boards = boards.filter(|(_, board)| board.seats.values().any(|seat| seat.player.is_some()));
+    let boards = boards.filter(|(_, board)| board.has_players());
     boards.map(|(at, board)| table_sheet(engine, at, board)).collect()
 }
 

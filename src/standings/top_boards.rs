@@ -35,7 +35,7 @@ impl TopBoards {
 
     /// The boards with at least one player.
     pub fn with_players(&self, book: &Book) -> Vec<BoardRef> {
-        let is_filled = |at: &BoardRef| book.board(*at).is_some_and(has_players);
+        let is_filled = |at: &BoardRef| book.board(*at).is_some_and(Board::has_players);
         self.0.iter().copied().filter(is_filled).collect()
     }
 
@@ -60,10 +60,6 @@ impl TopBoards {
     }
 }
 
-fn has_players(board: &Board) -> bool {
-    board.seats.values().any(|seat| seat.player.is_some())
-}
-
 /// The people who score with the powers of a board.
 fn scorers(book: &Book, board: &Board) -> BTreeSet<PersonId> {
     board.seats.values().filter_map(|seat| Some(book.successor(seat.scorer()?))).collect()
@@ -76,7 +72,7 @@ fn games_after_elimination(book: &Book, rules: &TopBoardRules, rounds: &RoundNum
     let (mut last_games, mut found) = (Vec::new(), Vec::new());
     for (number, round) in rounds.in_order().iter().copied().rev() {
         let Some(content) = book.round(round) else { continue };
-        let boards = content.boards.iter().enumerate().filter(|(_, board)| has_players(board));
+        let boards = content.boards.iter().enumerate().filter(|(_, board)| board.has_players());
         let boards: Vec<BoardRef> = boards.map(|(board, _)| BoardRef::new(round.0, board)).collect();
         if last_games.len() + boards.len() > rules.games {
             break;

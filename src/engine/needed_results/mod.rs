@@ -209,9 +209,7 @@ impl<'a> Search<'a> {
         // Equal totals have the same results of the other boards, which are then supposed once.
         judged
             .sort_by(|one, other| one.0.unwrap_or(f64::NEG_INFINITY).total_cmp(&other.0.unwrap_or(f64::NEG_INFINITY)));
-        for (choice, is_worst) in
-            WORST.map(|choice| (choice, true)).into_iter().chain(BEST.map(|choice| (choice, false)))
-        {
+        for choice in WORST.into_iter().chain(BEST) {
             let mut supposed: Vec<Option<usize>> = vec![None; self.others.len()];
             for (total, result) in &mut judged {
                 let Some(total) = *total else {
@@ -221,7 +219,7 @@ impl<'a> Search<'a> {
                 self.suppose_others(choice, total, &mut supposed);
                 self.event.suppose(self.real, own, &result.counts);
                 let reached = self.event.reached(self.person, self.goal);
-                if is_worst {
+                if choice.most {
                     result.is_certain &= reached == Reached::Yes;
                 } else {
                     result.is_possible |= reached != Reached::No;

@@ -1,6 +1,6 @@
 //! A copy of the event in which boards have supposed results.
 
-use crate::book::{BoardField, BoardRef, CellEntry, Edit, Ending, GameStage, PersonId, Power, SeatField, Year};
+use crate::book::{Board, BoardField, BoardRef, CellEntry, Edit, Ending, GameStage, PersonId, Power, SeatField, Year};
 use crate::engine::Engine;
 use crate::standings::{StandingsRow, TopBoardClaim};
 
@@ -89,6 +89,6 @@ pub(super) fn supposed_result(real: &Engine, at: BoardRef, counts: &Counts) -> O
 
 /// Whether a board has players and its game is not over.
 pub(super) fn is_open(engine: &Engine, at: BoardRef) -> bool {
-    let has_players = engine.board(at).is_some_and(|board| board.seats.values().any(|seat| seat.player.is_some()));
+    let has_players = engine.board(at).is_some_and(Board::has_players);
     has_players && engine.stage(at) != GameStage::Ended
 }

@@ -9,7 +9,7 @@ use super::table_columns::TableColumns;
 use crate::book::count_notation::{add_to_note, parse_elimination};
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::single_spaced;
-use crate::book::{BoardRef, CellAddress, CellEntry, FillColour, PerPower, Power, ScoreRuling, SeatColumn, SeatRef};
+use crate::book::{BoardRef, CellAddress, CellEntry, FillColour, PerPower, ScoreRuling, SeatColumn, SeatRef};
 use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::counts_in_notes::ask_about_count_in_note;
 use crate::import::draft_book::DraftBook;
@@ -164,7 +164,7 @@ fn read_value(
                 draft.seat_mut(seat).ruling = Some(Box::new(ScoreRuling { score, reason: String::new() }));
             }
         }
-        Some(Heading::StartCount) if value.number(tracker) == Some(start_count(seat.power)) => {
+        Some(Heading::StartCount) if value.number(tracker) == Some(f64::from(seat.power.first_centres())) => {
             tracker.mark_not_needed(cell, NotNeededReason::StartCount);
         }
         Some(Heading::Note | Heading::Seat(SeatColumn::Note)) => {
@@ -223,11 +223,6 @@ fn read_elimination_in_note(
         held.eliminated = CellEntry::Value(year);
         draft.record_cell(tracker, value.cell, CellAddress::Seat(seat, SeatColumn::Eliminated));
     }
-}
-
-/// The number of centres with which every game starts.
-const fn start_count(power: Power) -> f64 {
-    if matches!(power, Power::Russia) { 4.0 } else { 3.0 }
 }
 
 /// Seats the player whose name is in up to three cells or parts. “-” and a blank leave the seat empty.

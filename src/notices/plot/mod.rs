@@ -46,14 +46,8 @@ pub enum PlotScale {
     Scores,
 }
 
-/// The year of the first supply centres that players count, and the year in which a game begins.
-const FIRST_YEAR: Year = Year(1901);
+/// The year in which a game begins, before the first supply centres that players count.
 const START: &str = "1900";
-
-/// The centres with which a power begins.
-const fn first_centres(power: Power) -> f64 {
-    if matches!(power, Power::Russia) { 4.0 } else { 3.0 }
-}
 
 impl Plot {
     /// The plot of a section that has one. `None` also where it has fewer than two columns with values to plot.
@@ -66,7 +60,7 @@ impl Plot {
         let scale = Plot::scale_of(section.columns[*columns.first()?].role)?;
         let name_role =
             if section.column(ColumnRole::Power).is_some() { ColumnRole::Power } else { ColumnRole::Player };
-        let has_start = section.columns[*columns.first()?].role == ColumnRole::Year(FIRST_YEAR);
+        let has_start = section.columns[*columns.first()?].role == ColumnRole::Year(Year::FIRST);
         let mut series: Vec<PlotSeries> = section
             .rows
             .iter()
@@ -74,7 +68,7 @@ impl Plot {
                 let name = section.cell(row, name_role).map(NoticeCell::plain).unwrap_or_default();
                 let value = |at: &usize| row.cells.get(*at).and_then(NoticeCell::value);
                 let power = Power::ALL.into_iter().find(|power| power.name() == name);
-                let start = power.filter(|_| has_start).map(first_centres);
+                let start = power.filter(|_| has_start).map(|power| f64::from(power.first_centres()));
                 PlotSeries { name, power, values: columns.iter().map(value).collect(), start, is_in_ink: true }
             })
             .collect();

@@ -5,7 +5,7 @@ use super::card_layout::lay_out_cards;
 use super::certificate_layout::lay_out_certificates;
 use super::columns::wrap;
 use super::form_layout::lay_out_form;
-use super::page_content::{PageContent, PageFigure, PlacedText, Shade, TextRole, Watermark};
+use super::page_content::{PageContent, PlacedText, Shade, TextRole, Watermark};
 use super::plot::place_drawing;
 use super::table_flow::TableFlow;
 use super::table_form::{PageTally, TableForm};
@@ -143,14 +143,15 @@ fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawin
     let smallest = drawing.texts.iter().map(|text| text.size).fold(f32::MAX, f32::min);
     let room = (sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN - FOOT - 2.0 * DRAWING_TITLE);
     let largest = (room.0 / widest).min(room.1 / drawing.height.max(1.0));
+    // The table says what the drawing shows.
+    let words = || (None, format!("{}: the part of the board with the units of the table", notice.title));
     let left = |scale: f32| MARGIN + (room.0 - widest * scale) / 2.0;
     if let Some(page) = pages.last_mut() {
         let top = page.texts.iter().map(|text| text.baseline).fold(MARGIN, f32::max) + FOOT;
         let below = (sheet.height - MARGIN - FOOT - top) / drawing.height.max(1.0);
         let scale = largest.min(below);
         if scale >= largest * LEAST_DRAWING && smallest * scale >= LEAST_LETTERS {
-            place_drawing(page, fonts, scaled(drawing, scale), (left(scale), top));
-            page.figures.extend(figure(page, notice, drawing));
+            place_drawing(page, fonts, scaled(drawing, scale), (left(scale), top), words());
             return;
         }
     }
@@ -167,16 +168,8 @@ fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawin
         role: TextRole::Repeated,
     });
     let top = MARGIN + DRAWING_TITLE * 2.0;
-    place_drawing(&mut page, fonts, scaled(drawing, largest), (left(largest), top));
-    page.figures.extend(figure(&page, notice, drawing));
+    place_drawing(&mut page, fonts, scaled(drawing, largest), (left(largest), top), words());
     pages.push(page);
-}
-
-/// The last lines of a page, which are those of a drawing, in words: the table says what it shows.
-fn figure(page: &PageContent, notice: &Notice, drawing: &PlotDrawing) -> Option<PageFigure> {
-    let first = page.lines.len().checked_sub(drawing.lines.len())?;
-    let text = format!("{}: the part of the board with the units of the table", notice.title);
-    Some(PageFigure { section: None, text, lines: first..page.lines.len() })
 }
 
 /// The drawing in another size.

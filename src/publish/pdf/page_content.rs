@@ -37,9 +37,7 @@ impl PageContent {
             figures: Vec::new(),
         }
     }
-}
 
-impl PageContent {
     /// Adds what is on another page, so much lower.
     pub(super) fn add_below(&mut self, other: PageContent, down: f32) {
         let first = self.lines.len();

@@ -1,6 +1,6 @@
 //! Puts the drawing of a plot on a page.
 
-use super::page_content::{PageContent, PageLine, PlacedText, Shade, TextRole};
+use super::page_content::{PageContent, PageFigure, PageLine, PlacedText, Shade, TextRole};
 use crate::notices::{AreaFill, LinePurpose, PlotDrawing};
 use crate::publish::text_measure::{Fonts, Weight};
 
@@ -9,8 +9,15 @@ pub(super) fn letters_of_plot(size: f32) -> f32 {
     (0.8 * size).clamp(9.0, 14.0)
 }
 
-/// Puts a drawing on a page. Its texts are for the eye only: a [`super::page_content::PageFigure`] says the same in words.
-pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: PlotDrawing, (left, top): (f32, f32)) {
+/// Puts a drawing on a page. Its texts are for the eye only. `words` say the same, and `section` is that of the table above it.
+pub(super) fn place_drawing(
+    page: &mut PageContent,
+    fonts: &Fonts,
+    drawing: PlotDrawing,
+    (left, top): (f32, f32),
+    (section, words): (Option<usize>, String),
+) {
+    let first = page.lines.len();
     page.lines.extend(drawing.lines.into_iter().map(|line| PageLine {
         points: line.points.into_iter().map(|(x, y)| (left + x, top + y)).collect(),
         width: line.width,
@@ -27,6 +34,7 @@ pub(super) fn place_drawing(page: &mut PageContent, fonts: &Fonts, drawing: Plot
             _ => None,
         },
     }));
+    page.figures.push(PageFigure { section, text: words, lines: first..page.lines.len() });
     page.texts.extend(drawing.texts.into_iter().map(|text| PlacedText {
         shaped: fonts.shape(&text.text, if text.is_bold { Weight::Bold } else { Weight::Regular }),
         left: left + text.left,

@@ -5,11 +5,11 @@
 use super::columns::{ColumnWidths, GAP, Lines, wrap};
 use super::figure_column::CellPiece;
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
-use super::page_content::{Area, PageContent, PageFigure, PlacedText, Shade, TextRole};
+use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::plot::{letters_of_plot, place_drawing};
 use super::table_form::{LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
 use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts, TableMeasures, TableTexts};
-use crate::notices::{BoardResult, Notice, Plot, PlotFrame};
+use crate::notices::{BoardResult, Notice, NoticeLayout, Plot, PlotFrame};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
@@ -202,8 +202,8 @@ impl<'a> TableFlow<'a> {
         let title = self.title_lines(&held.title);
         let title_height: f32 = title.iter().map(|line| line.advance).sum();
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
-        let plot = Plot::of(&self.notice.sections[section]);
-        let plot_height = plot.as_ref().map_or(0.0, |plot| plot.height(letters_of_plot(size)));
+        let plot = held.plot.as_ref();
+        let plot_height = plot.map_or(0.0, |plot| plot.height(letters_of_plot(size)));
         let below: f32 =
             plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.note_size()).sum::<f32>();
         let head = title_height + headings.height;
@@ -247,7 +247,7 @@ impl<'a> TableFlow<'a> {
             band += 1;
         }
         if let Some(plot) = plot {
-            self.plot(section, &plot);
+            self.plot(section, plot);
         }
         for lines in sentences {
             self.sentence_of_section(section, lines);
@@ -356,10 +356,7 @@ impl<'a> TableFlow<'a> {
         let frame = PlotFrame { width: self.form.strip_width(), height, letters, columns: self.year_columns(section) };
         let place = (self.form.strip_left(self.strip), self.y);
         if let Some(page) = self.pages.last_mut() {
-            let first = page.lines.len();
-            place_drawing(page, fonts, plot.draw(&frame, &measure), place);
-            let lines = first..page.lines.len();
-            page.figures.push(PageFigure { section: Some(section), text: plot.as_text(), lines });
+            place_drawing(page, fonts, plot.draw(&frame, &measure), place, (Some(section), plot.as_text()));
         }
         self.y += height;
         self.lowest = self.lowest.max(self.y);
@@ -369,7 +366,7 @@ impl<'a> TableFlow<'a> {
     /// of the strip, and the heading.
     fn year_columns(&self, section: usize) -> Vec<(f32, String)> {
         let (held, widths) = (&self.texts.sections[section], self.widths(section));
-        // Places over rounds have the whole width.
+        // Without that room the plot spreads its marks over the whole strip itself.
         if self.form.beside <= 0.0 {
             return Vec::new();
         }
@@ -379,10 +376,11 @@ impl<'a> TableFlow<'a> {
             let end = left_of(widths, at) + self.measures.slots(held.table, at).end(*widths.0.get(at)?);
             Some(((end - half) * self.form.size, heading.clone()))
         };
-        held.years.iter().filter_map(|at| column(*at)).collect()
+        let years = (0..held.styles.len()).filter(|at| held.styles[*at].is_year);
+        years.filter_map(column).collect()
     }
 
-    /// The title of a section in lines: the name in large type, and what follows a comma in small type beside or below it.
+    /// The title of a section in lines: the name in large type, and what follows a comma, or a colon on a card, in small type beside or below it.
     fn title_lines(&self, title: &str) -> Vec<TitleLine> {
         if title.is_empty() {
             return Vec::new();
@@ -393,9 +391,9 @@ impl<'a> TableFlow<'a> {
             lines.into_iter().map(|shaped| TitleLine { shaped, left: 0.0, size, advance: LINE * size }).collect()
         };
         let is_large = size > self.form.size * 1.1;
-        // “Board A, scored by …”, “Ann Lee: place 3 of 40, total 123.45”.
-        let end = title.find(", ").into_iter().chain(title.find(": ")).min();
-        let Some((name, more)) = end.filter(|_| is_large).map(|end| (&title[..end], &title[end + 2..])) else {
+        // “Ann Lee: place 3 of 40, total 123.45”, “Board A, scored by …”.
+        let mark = if self.notice.layout == NoticeLayout::Cards { ": " } else { ", " };
+        let Some((name, more)) = title.split_once(mark).filter(|_| is_large) else {
             return lines(title, Weight::Bold, size);
         };
         let mut head = lines(name, Weight::Bold, size);

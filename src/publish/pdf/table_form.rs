@@ -183,21 +183,21 @@ impl TableForm {
         for (table, widths) in self.widths.iter_mut().enumerate() {
             let spare = (strip_width - widths.total()).max(0.0);
             let years = measures.years(table);
-            let wanted: Vec<f32> =
-                measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
-            let all: f32 = wanted.iter().sum();
-            let share = if all > 0.0 && years.is_empty() { (spare / all).min(1.0) } else { 0.0 };
-            for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
-                *width += wanted * share;
-            }
             if !years.is_empty() {
                 // The plot below them is as wide as they are together.
                 #[expect(clippy::cast_precision_loss, reason = "years of a game")]
-                let share = (strip_width - widths.total()).max(0.0) / years.len() as f32;
+                let share = spare / years.len() as f32;
                 for at in years {
                     widths.0[at] = (widths.0[at] + share).min(MOST_FOR_YEAR);
                 }
                 continue;
+            }
+            let wanted: Vec<f32> =
+                measures.most(table).0.iter().zip(&widths.0).map(|(most, width)| (most - width).max(0.0)).collect();
+            let all: f32 = wanted.iter().sum();
+            let share = if all > 0.0 { (spare / all).min(1.0) } else { 0.0 };
+            for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
+                *width += wanted * share;
             }
             let stretch = (strip_width / widths.total().max(0.1)).clamp(1.0, MOST_STRETCH);
             for width in &mut widths.0 {

@@ -30,8 +30,6 @@ pub(super) struct TableTexts {
     pub sections: Vec<SectionTexts>,
     /// The number of different tables.
     tables: usize,
-    /// The plots below the tables.
-    plots: Vec<Plot>,
 }
 
 pub(super) struct SectionTexts {
@@ -45,8 +43,8 @@ pub(super) struct SectionTexts {
     pub results: Vec<BoardResult>,
     pub sentences: Vec<String>,
     pub styles: Vec<ColumnStyle>,
-    /// The columns of years, below which the plot has its years.
-    pub years: Vec<usize>,
+    /// The plot below the table.
+    pub plot: Option<Plot>,
     /// The number of the table. Sections with the same headings are one table in several parts, with the same widths.
     pub table: usize,
 }
@@ -65,6 +63,8 @@ pub(super) struct ColumnStyle {
     pub is_text: bool,
     /// A name has narrower letters before it takes a second line.
     pub is_name: bool,
+    /// A year of a game, below which the plot has its mark.
+    pub is_year: bool,
     pub weight: Weight,
 }
 
@@ -154,11 +154,11 @@ impl TableTexts {
                 results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.clone(),
                 styles: columns.iter().map(|column| ColumnStyle::of(column.role())).collect(),
-                years: (0..columns.len()).filter(|at| matches!(columns[*at].role(), ColumnRole::Year(_))).collect(),
+                plot: Plot::of(section),
                 table,
             });
         }
-        TableTexts { sections, tables, plots: notice.sections.iter().filter_map(Plot::of).collect() }
+        TableTexts { sections, tables }
     }
 
     /// The widths that the tables need.
@@ -168,7 +168,8 @@ impl TableTexts {
             let columns = parts.first().map_or(0, |section| section.headings.len());
             (0..columns).map(|at| measure_column(fonts, &parts, at)).collect()
         };
-        let plots = self.plots.iter().filter(|plot| plot.scale == PlotScale::Centres);
+        let plots = self.sections.iter().filter_map(|section| section.plot.as_ref());
+        let plots = plots.filter(|plot| plot.scale == PlotScale::Centres);
         let names = plots.map(|plot| plot.room_for_names(&|text| fonts.width(text)));
         TableMeasures { tables: (0..self.tables).map(of_table).collect(), plot_names: names.fold(0.0, f32::max) }
     }
@@ -222,8 +223,7 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
         });
         let slots = FigureSlots::of(fonts, figures, weight, at == 0);
         let width = slots.width_with_heading(heading);
-        let is_year = parts.iter().any(|section| section.years.contains(&at));
-        return ColumnMeasure { usual: width, most: width, least: None, slots, is_year };
+        return ColumnMeasure { usual: width, most: width, least: None, slots, is_year: style.is_year };
     }
     let texts = || {
         cells().filter_map(|line| match line {
@@ -276,7 +276,7 @@ impl ColumnStyle {
                 | ColumnRole::Subject
         );
         let weight = if is_bold { Weight::Bold } else { Weight::Regular };
-        ColumnStyle { is_text: role.is_text(), is_name, weight }
+        ColumnStyle { is_text: role.is_text(), is_name, is_year: matches!(role, ColumnRole::Year(_)), weight }
     }
 
     /// A text of this column in lines.
