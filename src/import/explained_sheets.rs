@@ -1,6 +1,6 @@
 //! Reads the sheets of a file in two ways, by layouts and by explanations, and takes the result that costs less.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::cell_status::CellStatusSheet;
 use super::counts_of_eliminated::read_counts_of_eliminated;
@@ -32,8 +32,8 @@ pub(super) enum Way {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ExplainedCells {
     pub choices: Cost,
-    /// The names of the sheet and the cell.
-    pub kept: HashSet<(String, String)>,
+    /// The cells by the names of their sheets.
+    pub kept: HashMap<String, HashSet<String>>,
 }
 
 /// The explanations of sheets that have boards, and the sheets as they are read.
@@ -73,7 +73,7 @@ pub(super) fn enter_explanation(
         for &cell in cells.iter().filter(|_| *is_kept) {
             tracker.mark_unplaced(cell);
             let at = tracker.sheet.cell(cell).at;
-            draft.explained.kept.insert((tracker.sheet.name.clone(), at.to_string()));
+            draft.explained.kept.entry(tracker.sheet.name.clone()).or_default().insert(at.to_string());
         }
     }
     for &cell in &explanation.nearly_powers {
@@ -97,7 +97,11 @@ pub(super) fn cheapest_of(
 ) -> Result<ImportedFile, ReadError> {
     let words = by.filter(|recipe| recipe.explained).map(Recipe::words_only);
     let by = words.as_ref().or(by);
-    let known = cheapest_way(read, by, &understand);
+    let usual = understand(by, Way::Layouts);
+    if is_without_rest(read, by, &usual) {
+        return usual;
+    }
+    let known = or_explained(read, by, usual, &understand);
     let Some(guessed) = guess_words(read, by).filter(|_| !is_without_rest(read, by, &known)) else { return known };
     let mut taught = by.cloned().unwrap_or_default();
     taught.words.extend(guessed.words.clone());
@@ -124,10 +128,10 @@ fn is_without_rest(read: &SheetsOfFile, by: Option<&Recipe>, known: &Result<Impo
 /// Whether an explanation is clearly better than what is known, or holds together where nothing is recognised.
 fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<ImportedFile, ReadError>) -> bool {
     let cost = |import: &ImportedFile| DraftCost::of(import, &read.sheets);
-    let nothing = cost_of_nothing(&read.sheets);
+    let nothing = || cost_of_nothing(&read.sheets);
     match known {
         Ok(known) => cost(explained).is_clearly_better_than(cost(known), nothing),
-        Err(_) => cost(explained).holds_together(nothing),
+        Err(_) => cost(explained).holds_together(nothing()),
     }
 }
 
@@ -138,9 +142,16 @@ fn cheapest_way(
     understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
 ) -> Result<ImportedFile, ReadError> {
     let usual = understand(by, Way::Layouts);
-    if is_without_rest(read, by, &usual) {
-        return usual;
-    }
+    if is_without_rest(read, by, &usual) { usual } else { or_explained(read, by, usual, understand) }
+}
+
+/// The result of explanations, if it is better than that of layouts.
+fn or_explained(
+    read: &SheetsOfFile,
+    by: Option<&Recipe>,
+    usual: Result<ImportedFile, ReadError>,
+    understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
+) -> Result<ImportedFile, ReadError> {
     let explained = understand(by, Way::Explanations).ok();
     let Some(mut explained) = explained.filter(|explained| is_better(read, explained, &usual)) else { return usual };
     // What the director corrects in the tables is read by layouts.

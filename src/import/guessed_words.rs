@@ -34,8 +34,8 @@ impl GuessedWords {
             sheet: read.file.clone(),
             cells: Vec::new(),
             message: format!(
-                "seven words stand for the seven powers, and only one meaning of each leaves a word for every power: {} is read. If \
-                 that is wrong, write the names of the powers into the file and import it again.",
+                "seven words stand for the seven powers, and only one meaning of each leaves a word for every power. This is read: {}. \
+                 If that is wrong, write the names of the powers into the file and import it again.",
                 join_with_and(&meanings)
             ),
             effect: FindingEffect::Asked,

@@ -2,10 +2,11 @@
 //! the other cells are read.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use super::draft_book::DraftBook;
 use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use super::layouts::own_export::is_own_workbook;
+use super::raw_cells::{RawCell, RawValue};
 use super::raw_sheet::RawSheet;
 use super::sheet_address::{SheetAddress, SheetRange};
 use super::sheet_reader::SheetsOfFile;
@@ -20,17 +21,18 @@ fn is_longer(text: &str, most: usize) -> bool {
 impl SheetsOfFile {
     /// The sheets with their long texts among the marks, where no layout looks. Our own workbook has scoring systems in cells.
     pub(super) fn without_long_texts(&self) -> Cow<'_, SheetsOfFile> {
-        let has_long = |sheet: &RawSheet| sheet.cells.iter().any(|cell| is_longer(&cell.text(), LONGEST_NAME));
-        if !self.sheets.iter().any(has_long) || is_own_workbook(&self.sheets) {
+        let is_long =
+            |cell: &RawCell<'_>| !matches!(cell.value, RawValue::Number(_)) && is_longer(&cell.text(), LONGEST_NAME);
+        let has_long = |sheet: &RawSheet| sheet.cells.iter().any(|cell| is_long(&cell));
+        if !self.sheets.iter().any(has_long) || self.is_own_workbook() {
             return Cow::Borrowed(self);
         }
         let shorter = |sheet: &RawSheet| {
-            let mut long_texts = sheet.marks.long_texts.clone();
+            let mut long_texts = BTreeMap::new();
             let mut shorter = sheet.changed(|cell| {
-                let text = cell.text();
-                let is_long = is_longer(&text, LONGEST_NAME);
+                let is_long = is_long(&cell);
                 if is_long {
-                    long_texts.insert(cell.at, text.into_owned());
+                    long_texts.insert(cell.at, cell.text().into_owned());
                 }
                 (!is_long).then_some(cell)
             });

@@ -45,10 +45,7 @@ pub(super) fn follow_plain_references(sheets: &mut [RawSheet]) {
     };
     let shown: Vec<BTreeMap<SheetAddress, OwnedValue>> = (0..of_all.len()).map(shown_on).collect();
     for (sheet, shown) in sheets.iter_mut().zip(shown).filter(|(_, shown)| !shown.is_empty()) {
-        sheet.cells = sheet.cells.changed(|cell| {
-            let value = shown.get(&cell.at).map_or(cell.value, OwnedValue::as_raw);
-            Some(RawCell { value, ..cell })
-        });
+        *sheet = sheet.with_values(|cell| shown.get(&cell.at).map(OwnedValue::as_raw));
     }
 }
 

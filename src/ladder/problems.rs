@@ -307,7 +307,7 @@ impl EventChecker<'_> {
                 );
             }
             if same.len() > 1 {
-                // More names than these are in the list itself.
+                // The others can be read in the list.
                 const MOST_NAMED: usize = 20;
                 let names = same.iter().map(|(_, line)| self.event.lines[*line].name.clone());
                 let how = match ties {

@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use super::board_map::Province;
-use super::order_words::all_words;
+use super::order_words::is_near_word;
 use super::province_names::{folded_words, foreign_spellings, spellings};
 
 /// A shorter word is near too many names.
@@ -71,7 +71,7 @@ fn near_provinces(word: &str) -> Vec<(usize, Province)> {
     let mut near: Vec<(usize, Province)> = near.map(|(slips, target)| (slips, target.province)).collect();
     near.sort_unstable();
     let least = near.first().map_or(0, |(slips, _)| *slips);
-    let is_other_word = || all_words().any(|other| other.len() > 3 && strsim::osa_distance(word, other) <= least);
+    let is_other_word = || is_near_word(word, least);
     if near.is_empty() || is_other_word() { Vec::new() } else { near }
 }
 

@@ -192,9 +192,9 @@ impl EntryReader<'_> {
                 is_sure && (is_adjustment || is_whole_or_begins(&place.name))
             };
             order.unit.is_some()
-                && order.places().into_iter().all(is_clear)
                 && (!is_bare || (is_adjustment && (is_typed || behind_and.is_some())))
                 && order.action != WrittenAction::Disband
+                && order.places().into_iter().all(is_clear)
         };
         let next = behind_and.unwrap_or(reading.end);
         let rest = is_explicit(&order).then(|| self.best_list(next)).flatten()?;

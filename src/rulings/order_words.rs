@@ -182,9 +182,18 @@ pub(super) fn is_word(folded: &str, kind: WordKind) -> bool {
     meanings(folded).iter().any(|meaning| meaning.kind() == kind)
 }
 
-/// All words of the table.
-pub(super) fn all_words() -> impl Iterator<Item = &'static str> {
-    word_table().keys().copied()
+/// Whether a word can be a verb that names no space to go to: to hold, to support or to convoy.
+pub(super) fn is_verb_without_arrow(folded: &str) -> bool {
+    [WordKind::Hold, WordKind::Support, WordKind::Convoy].into_iter().any(|kind| is_word(folded, kind))
+}
+
+/// Whether a word can be a word of orders with at most so many slips of the pen: “hlod”.
+pub(super) fn is_near_word(word: &str, most_slips: usize) -> bool {
+    /// A shorter word of orders is near to everything.
+    const LEAST: usize = 4;
+    let length = word.chars().count();
+    let may_be = |other: &&&str| other.len() >= LEAST && other.len().abs_diff(length) <= most_slips;
+    word_table().keys().filter(may_be).any(|other| strsim::osa_distance(word, other) <= most_slips)
 }
 
 #[cfg(test)]

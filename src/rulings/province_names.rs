@@ -197,14 +197,6 @@ fn read_word(word: &str) -> NameReading {
     }
 }
 
-/// Whether a short word may be a word of orders with a slip of the pen: “hlod”.
-fn is_near_order_word(word: &str) -> bool {
-    /// A shorter word of orders is near to everything.
-    const LEAST: usize = 4;
-    let mut words = order_words::all_words().filter(|other| other.len() >= LEAST);
-    words.any(|other| strsim::osa_distance(word, other) <= 1)
-}
-
 /// The provinces whose names have words with these first letters: “BS” is a Black, a Baltic or a Barents Sea.
 fn with_initials(word: &str) -> Vec<Province> {
     let has_initials = |spelling: &&Spelling| {
@@ -241,18 +233,19 @@ fn or_one_slip_away(word: &str, mut found: Vec<Province>) -> Vec<Province> {
     /// A longer word is hardly an abbreviation.
     const MOST_LETTERS: usize = 4;
     let letters = word.chars().count();
-    if letters <= MOST_LETTERS && is_near_order_word(word) {
+    if found.is_empty() || letters > MOST_LETTERS {
+        return found;
+    }
+    if order_words::is_near_word(word, 1) {
         return Vec::new();
     }
-    if !found.is_empty() && letters <= MOST_LETTERS {
-        let is_near = |spelling: &&Spelling| {
-            let begin = |length: usize| spelling.joined.chars().take(length).collect::<String>();
-            (3..=letters + 1).any(|length| strsim::osa_distance(word, &begin(length)) <= 1)
-        };
-        found.extend(spellings().iter().filter(is_near).map(|spelling| spelling.province));
-        let with_letters = Province::all().filter(|at| strsim::osa_distance(word, &at.letters().to_lowercase()) <= 1);
-        found.extend(with_letters);
-    }
+    let is_near = |spelling: &&Spelling| {
+        let begin = |length: usize| spelling.joined.chars().take(length).collect::<String>();
+        (3..=letters + 1).any(|length| strsim::osa_distance(word, &begin(length)) <= 1)
+    };
+    found.extend(spellings().iter().filter(is_near).map(|spelling| spelling.province));
+    let with_letters = Province::all().filter(|at| strsim::osa_distance(word, &at.letters().to_lowercase()) <= 1);
+    found.extend(with_letters);
     found
 }
 

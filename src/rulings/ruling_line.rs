@@ -3,7 +3,7 @@
 use super::game_turn::{GameTurn, TurnPart};
 use super::order_entries::read_place;
 use super::order_sheet::{SetDate, parse_set_date};
-use super::order_words::{WordKind, is_word, unit_kind};
+use super::order_words::{WordKind, is_verb_without_arrow, is_word, unit_kind};
 use crate::book::{Power, Season, Year};
 
 /// What stands before the colon of a line if it is meant as a power and is none.
@@ -58,11 +58,9 @@ pub(super) fn entries_of(line: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a text begins with the verb of an order, so that its unit stands before it: “S A Par”, “hold”.
 fn begins_with_verb(text: &str) -> bool {
-    const VERBS: [WordKind; 3] = [WordKind::Hold, WordKind::Support, WordKind::Convoy];
     let word = text.trim_start().split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
-    let folded = word.to_lowercase();
     // “Con” is a province too.
-    VERBS.iter().any(|kind| is_word(&folded, *kind)) && read_place(word).is_none()
+    is_verb_without_arrow(&word.to_lowercase()) && read_place(word).is_none()
 }
 
 /// Whether a line begins with a province that could be a power, and a verb: “Eng: hold” is an order for the fleet in the Channel.

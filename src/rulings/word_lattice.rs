@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::board_map::{Coast, UnitKind};
 use super::misspelt_names::only_province;
-use super::order_words::{Meaning, WordKind, is_word, meanings, unit_kind};
+use super::order_words::{Meaning, WordKind, is_verb_without_arrow, is_word, meanings, unit_kind};
 use super::province_names::{NameReading, is_abbreviation, read_words};
 use super::word_tokens::{Mark, Token, is_hyphen, tokens};
 
@@ -178,7 +178,7 @@ impl WordLattice {
     /// word behind a hyphen that begins another name is a space: “Bal-Se”.
     fn words_from(&self, text: &str, at: usize, count: usize) -> Option<(Vec<usize>, usize)> {
         const LEAST_LETTERS: usize = 3;
-        let may_be_joined = |at: usize, short: usize| {
+        let may_be_joined = |short: usize| {
             let [first, last] = [at, short].map(|at| self.tokens[at].folded.as_str());
             match read_words(&[last], false) {
                 NameReading::Unknown => true,
@@ -195,7 +195,7 @@ impl WordLattice {
             let next = self.tokens.get(end)?;
             let joined = is_joining(next)
                 && self.tokens.get(end + 1)?.is_joined
-                && (self.tokens[end + 1].folded.chars().count() >= LEAST_LETTERS || may_be_joined(at, end + 1));
+                && (self.tokens[end + 1].folded.chars().count() >= LEAST_LETTERS || may_be_joined(end + 1));
             end += usize::from(joined);
             self.tokens.get(end).filter(|token| token.mark.is_none())?;
             words.push(end);
@@ -279,7 +279,7 @@ impl WordLattice {
                 let is_whole = |words: &[usize]| words.contains(&unknown) && words.iter().all(is_of_name);
                 let Some((words, end)) = words.filter(|(words, _)| is_whole(words)) else { continue };
                 let joined: String = words.iter().map(|word| self.tokens[*word].folded.as_str()).collect();
-                if let Some(province) = only_province(&joined).filter(|_| !begins_with_verb(&joined)) {
+                if let Some(province) = only_province(&joined).filter(|_| !begins_with_letter_of_verb(&joined)) {
                     let name = self.words(text, at..end);
                     let reading = NameReading::Misspelt(province);
                     self.add_name(at, end, LatticeName { name, reading, kind: None, coast: None });
@@ -295,11 +295,10 @@ fn is_of_hyphens(token: &Token, text: &str) -> bool {
 }
 
 /// Whether a word is a letter for a verb, without a space before a name: “sSilesia” may be a support of Silesia.
-fn begins_with_verb(word: &str) -> bool {
-    const VERBS: [WordKind; 3] = [WordKind::Hold, WordKind::Support, WordKind::Convoy];
-    let Some((letter, rest)) = word.split_at_checked(1) else { return false };
-    let is_verb = meanings(letter).iter().any(|meaning| VERBS.contains(&meaning.kind()));
-    is_verb && read_words(&[rest], false) != NameReading::Unknown
+fn begins_with_letter_of_verb(word: &str) -> bool {
+    word.split_at_checked(1).is_some_and(|(letter, rest)| {
+        is_verb_without_arrow(letter) && read_words(&[rest], false) != NameReading::Unknown
+    })
 }
 
 /// Whether the words are a whole name, such as “M Atlantic”.

@@ -119,11 +119,11 @@ fn is_another_writing(written: &str, typed: &str) -> bool {
         found.dedup();
         found
     };
-    // “F Nth - s Lon” without its verb is a move.
     // “Bul (s.) Con” without its hyphen is a support.
     if written.contains("(s.)") && before == after {
         return true;
     }
+    // “F Nth - s Lon” without its verb is a move.
     let lost = before.iter().filter(|word| word.len() == 1 && !after.contains(word)).count();
     if written.contains(" - ") && lost == 1 && after.iter().all(|word| before.contains(word)) {
         return true;

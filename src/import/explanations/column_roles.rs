@@ -75,15 +75,12 @@ pub(super) struct ColumnContent {
     patterns: Vec<usize>,
     /// The cells with a count after each year, and the sum of their first counts.
     in_turn: usize,
-    first_in_turn: u32,
+    first_in_turn: usize,
     /// The last of the numbers that count the rows: 1, 2, 3. `None` once a cell is no such number.
     row_number: Option<u32>,
     /// Whether the same word stands above a column to the right.
     comes_again: bool,
 }
-
-/// The centres with which a game starts.
-const CENTRES_AT_START: u32 = 22;
 
 impl ColumnContent {
     fn new(column: &TableColumn, of: Option<&TextReadings>) -> Self {
@@ -119,7 +116,7 @@ impl ColumnContent {
         }
         if let Some(first) = read.in_turn.first() {
             self.in_turn += 1;
-            self.first_in_turn += u32::from(*first);
+            self.first_in_turn += usize::from(*first);
         }
         self.counts += usize::from(read.count.is_some());
         self.names += usize::from(read.is_name && read.power.is_none());
@@ -227,8 +224,8 @@ impl ColumnContent {
             return vec![(Role::Corrected, rule::CORRECTED), kept];
         }
         if self.has(self.in_turn, TENTHS) && self.heading.is_none_or(|of| of == Heading::CENTRES) {
-            let seats = u32::try_from(self.in_turn).unwrap_or(u32::MAX);
-            let starts = self.first_in_turn.checked_mul(7) == seats.checked_mul(CENTRES_AT_START);
+            let at_start: u16 = Power::ALL.into_iter().map(Power::first_centres).sum();
+            let starts = self.first_in_turn * Power::ALL.len() == self.in_turn * usize::from(at_start);
             let first = if starts { Year(Year::FIRST.0 - 1) } else { Year::FIRST };
             return vec![(Role::InTurn(first), heading::PATTERN), kept];
         }

@@ -266,7 +266,7 @@ fn columns_of(
         .collect();
     let words_of = |from: usize| read[from..].iter().flat_map(|(.., of)| of).map(|of| of.heading_words.as_str());
     let times = |words: &str| words_of(0).filter(|of| *of == words).count();
-    // Beside one word for players, a word that comes again stands for something else each time.
+    // Beside one word for players and one for powers, a word that comes again stands for something else each time.
     let is_once =
         |heading: Heading| read.iter().flat_map(|(.., of)| of).filter(|of| of.heading == Some(heading)).count() == 1;
     let has_one_seat = is_once(Heading::Player) && is_once(Heading::Power);

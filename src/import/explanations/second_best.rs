@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::slips::words_for_game;
 use super::{CellRemark, Explanation};
 use crate::book::Power;
 use crate::import::heading_words::Heading;
@@ -15,7 +16,7 @@ type SeatKey<'e> = (&'e str, &'e str, Power);
 
 fn seats(explanation: &Explanation) -> impl Iterator<Item = (SeatKey<'_>, &FoundSeat)> {
     explanation.boards.boards.iter().flat_map(|board: &FoundBoard| {
-        let [round, board_name] = [&board.round, &board.board].map(|name| name.as_ref().map_or("", |name| &name.name));
+        let [round, board_name] = board.names();
         let filled = board.seats.iter().filter_map(|(power, seat)| Some((power, seat.as_ref()?)));
         filled.map(move |(power, seat)| ((round, board_name, power), seat))
     })
@@ -28,26 +29,25 @@ pub(super) fn question_between(sheet: &RawSheet, best: &Explanation, other: &Exp
     for (key, seat) in seats(best) {
         let Some(counterpart) = of_other.get(&key) else { continue };
         for heading in [Heading::CENTRES, Heading::Player] {
-            let value = |seat: &'_ FoundSeat| seat.values.iter().position(|value| value.heading == heading);
-            let (Some(first), Some(second)) = (value(seat), value(counterpart)) else { continue };
-            let (first, second) = (&seat.values[first], &counterpart.values[second]);
+            let (Some(first), Some(second)) = (seat.value(heading), counterpart.value(heading)) else { continue };
             if first.text(sheet) != second.text(sheet) {
                 differences.push((key, first, second));
             }
         }
     }
     let ((round, board, power), first, second) = *differences.first()?;
-    let names = [("round", round), ("board", board)].into_iter().filter(|(_, name)| !name.is_empty());
-    let names = names.map(|(what, name)| format!("{what} {}", printable_line(name)));
-    let place = names.chain([power.to_string()]).collect::<Vec<_>>().join(", ");
+    let mut words = words_for_game([round, board]);
+    words.push(power.to_string());
+    let place = words.join(", ");
     let shown =
         |value: &SeatValue| format!("“{}” in {}", printable_line(&value.text(sheet)), sheet.cell(value.cell).at);
-    let others = match differences.len() {
-        1 => String::new(),
-        count => format!(" {} other cells are read in the same way.", count - 1),
+    let others = match differences.len() - 1 {
+        0 => String::new(),
+        1 => " One other cell is read in the same way.".to_owned(),
+        count => format!(" {count} other cells are read in the same way."),
     };
     let message = format!(
-        "{place}: {} or {}? Nothing in the sheet decides, and the first is read.{others} If the second counts, give the \
+        "{place}: {} or {}? Nothing in the sheet decides, and the first is read.{others} If the second is right, give the \
          columns other headings in the file and import it again, or say in the import window what the columns hold.",
         shown(first),
         shown(second)

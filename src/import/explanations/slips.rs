@@ -1,5 +1,7 @@
 //! A row that its board has twice, while a board lacks one: a cell of the row says another power, round or board than it should.
 
+use std::collections::BTreeSet;
+
 use super::CellRemark;
 use super::column_roles::power_of;
 use super::costs::rule;
@@ -23,10 +25,17 @@ struct Place {
 
 /// Reads each such row where one is missing, if only one place fits. Gives the questions about them.
 pub(super) fn settle_slips(grid: &Grid<'_>, readings: &Readings<'_>, seats: &mut Seats<'_>) -> Vec<CellRemark> {
+    let spare = std::mem::take(&mut seats.spare);
+    if spare.is_empty() {
+        return Vec::new();
+    }
+    let boards = &mut seats.read.boards;
+    let order_if_whole = |board: &FoundBoard| board.repeated.is_empty().then(|| order_of(grid, board, &[]));
+    let mut orders: BTreeSet<Vec<Power>> =
+        boards.iter().filter_map(order_if_whole).chain([Power::ALL.to_vec()]).collect();
     let mut questions = Vec::new();
-    for spare in std::mem::take(&mut seats.spare) {
-        let boards = &mut seats.read.boards;
-        let Some(place) = place_of(grid, boards, &spare) else { continue };
+    for spare in spare {
+        let Some(place) = place_of(grid, boards, &orders, &spare) else { continue };
         let SpareSeat { board: twice, power, seat: second } = spare;
         let message = message_about(grid, readings, boards, (twice, power), place, &second);
         boards[twice].repeated.retain(|(_, cell)| Some(cell) != second.used.first());
@@ -34,6 +43,7 @@ pub(super) fn settle_slips(grid: &Grid<'_>, readings: &Readings<'_>, seats: &mut
         let cells = moved.iter().flat_map(cells_of).collect();
         boards[place.board].seats[place.power] = moved;
         seats.cost += rule::SLIP;
+        orders.extend([twice, place.board].into_iter().filter_map(|at| order_if_whole(&boards[at])));
         questions.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false });
     }
     questions
@@ -64,15 +74,13 @@ fn order_of(grid: &Grid<'_>, board: &FoundBoard, others: &[(Power, &FoundSeat)])
 }
 
 /// The only place at which one of the two rows fits.
-fn place_of(grid: &Grid<'_>, boards: &[FoundBoard], spare: &SpareSeat) -> Option<Place> {
+fn place_of(grid: &Grid<'_>, boards: &[FoundBoard], orders: &BTreeSet<Vec<Power>>, spare: &SpareSeat) -> Option<Place> {
     let twice = &boards[spare.board];
     let first = twice.seats[spare.power].as_ref()?;
     let rows = [(true, first, &spare.seat), (false, &spare.seat, first)];
     let mut places: Vec<Place> = Vec::new();
     // The power is wrong: in the order of another board the row is that of the missing power.
     if let Some(missing) = missing_power(twice) {
-        let whole = boards.iter().filter(|board| board.repeated.is_empty()).map(|board| order_of(grid, board, &[]));
-        let orders: Vec<Vec<Power>> = whole.chain([Power::ALL.to_vec()]).collect();
         for (is_first, moved, left) in rows {
             let order = order_of(grid, twice, &[(missing, moved), (spare.power, left)]);
             if orders.contains(&order) {
@@ -100,11 +108,15 @@ fn place_of(grid: &Grid<'_>, boards: &[FoundBoard], spare: &SpareSeat) -> Option
     Some(place)
 }
 
+/// The game with these names: “round 1” and “board A”.
+pub(super) fn words_for_game([round, board]: [&str; 2]) -> Vec<String> {
+    let names = [("round", round), ("board", board)].into_iter().filter(|(_, name)| !name.is_empty());
+    names.map(|(what, name)| format!("{what} {}", printable_line(name))).collect()
+}
+
 fn label(board: &FoundBoard) -> String {
-    let names = [("round", &board.round), ("board", &board.board)];
-    let named = names.into_iter().filter_map(|(what, name)| Some(format!("{what} {}", name.as_ref()?.name)));
-    let label = named.collect::<Vec<_>>().join(", ");
-    printable_line(if label.is_empty() { "the board" } else { &label }).to_string()
+    let words = words_for_game(board.names());
+    if words.is_empty() { "the board".to_owned() } else { words.join(", ") }
 }
 
 fn message_about(

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use super::table_titles::{FoundName, SeatValue};
 use crate::book::{PerPower, Power};
+use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 
 /// The row of a power on a board.
@@ -33,7 +34,18 @@ pub(in crate::import) struct FoundBoard {
     pub beside: Vec<CellIndex>,
 }
 
+impl FoundSeat {
+    pub(in crate::import) fn value(&self, heading: Heading) -> Option<&SeatValue> {
+        self.values.iter().find(|value| value.heading == heading)
+    }
+}
+
 impl FoundBoard {
+    /// The names of the round and the board. Blank where the file has none.
+    pub(in crate::import) fn names(&self) -> [&str; 2] {
+        [&self.round, &self.board].map(|name| name.as_ref().map_or("", |name| &name.name))
+    }
+
     pub(in crate::import) fn values(&self) -> impl Iterator<Item = &SeatValue> {
         self.seats.values().flatten().flat_map(|seat| &seat.values)
     }

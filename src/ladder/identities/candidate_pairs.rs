@@ -5,6 +5,7 @@
 use rustc_hash::FxHashMap;
 
 use super::name_parts::PersonName;
+use super::name_similarity::LEAST_FOR_TWO_SLIPS;
 use crate::book::nickname_groups;
 use crate::limited_work::step;
 
@@ -68,8 +69,6 @@ fn keys_of(name: &PersonName, with_first: bool, mut add: impl FnMut(u64, KeyRole
 /// Keys for what is rarer: nicknames beside other family names, and slips in given names. With these, each pair of names that
 /// [`compare_names`](super::name_similarity::compare_names) calls similar has a key in common.
 fn rarer_keys_of(name: &PersonName, mut add: impl FnMut(u64, KeyRole)) {
-    /// Family names that are shorter, in bytes, differ by one slip at most.
-    const LONG: usize = 7;
     if name.family.is_empty() {
         keys_without_a_letter(b'1', &name.given, |key| add(key, KeyRole::Single));
     }
@@ -79,7 +78,7 @@ fn rarer_keys_of(name: &PersonName, mut add: impl FnMut(u64, KeyRole)) {
         let mut add_with = |given: &[u8]| {
             let given = || given.iter().copied();
             add(key_hash(b'n', given().chain([b' ']).chain(initial(family).bytes())), KeyRole::Distant);
-            if family.len() >= LONG {
+            if family.len() >= LEAST_FOR_TWO_SLIPS {
                 add(key_hash(b'l', given()), KeyRole::Distant);
             }
         };

@@ -129,10 +129,15 @@ impl WordRelation {
     }
 }
 
+/// Two words that are shorter, in bytes, differ by one slip at most.
+pub(super) const LEAST_FOR_TWO_SLIPS: usize = 7;
+
 /// Whether two long words have nearly the same letters. Only then their distance is measured.
 fn may_be_two_slips_apart(a: &str, b: &str) -> bool {
     let letters = |word: &str| word.bytes().fold(0_u32, |seen, byte| seen | 1 << (byte & 31));
-    a.len().min(b.len()) >= 7 && a.len().abs_diff(b.len()) <= 2 && (letters(a) ^ letters(b)).count_ones() <= 4
+    a.len().min(b.len()) >= LEAST_FOR_TWO_SLIPS
+        && a.len().abs_diff(b.len()) <= 2
+        && (letters(a) ^ letters(b)).count_ones() <= 4
 }
 
 /// Whether two long words differ by two slips.

@@ -1,6 +1,6 @@
 //! What the result of an import costs, whichever way it was read: the cells that are left, and what its boards break.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::game_costs::{cost_of_chart, cost_of_name};
 use super::{Cost, MARGIN, cost_of_counts, game, rule, unexplained};
@@ -65,10 +65,10 @@ impl DraftCost {
     /// Whether a draft explains clearly more of the file than another, loses nothing of it, and breaks no more rules.
     ///
     /// `nothing` is what it costs to read nothing.
-    pub(in crate::import) fn is_clearly_better_than(self, other: DraftCost, nothing: Cost) -> bool {
+    pub(in crate::import) fn is_clearly_better_than(self, other: DraftCost, nothing: impl FnOnce() -> Cost) -> bool {
         // A table of players alone breaks no rules.
         if other.boards == 0 {
-            return self.holds_together(nothing);
+            return self.holds_together(nothing());
         }
         let more_boards = self.boards.saturating_sub(other.boards).min(1000);
         self.total() + MARGIN < other.total()
@@ -111,8 +111,7 @@ fn cost_of_struck_out(import: &ImportedFile, sheets: &[RawSheet]) -> Cost {
 
 fn cost_of_unplaced(import: &ImportedFile) -> Cost {
     let kept = &import.explained.kept;
-    let is_explained =
-        |cell: &UnplacedCell| !kept.is_empty() && kept.contains(&(cell.sheet.clone(), cell.cell.clone()));
+    let is_explained = |cell: &UnplacedCell| kept.get(&cell.sheet).is_some_and(|cells| cells.contains(&cell.cell));
     let mut columns: BTreeMap<(&str, u32), Vec<Cost>> = BTreeMap::new();
     for cell in import.book.unplaced_cells.iter().filter(|cell| !is_explained(cell)) {
         let cost = if parse_number(&cell.text).is_some() { unexplained::NUMBER } else { unexplained::text(&cell.text) };
@@ -125,7 +124,7 @@ fn cost_of_unplaced(import: &ImportedFile) -> Cost {
             unexplained::COLUMN + unexplained::CELL_OF_COLUMN * u32::try_from(cells.len()).unwrap_or(u32::MAX / 8);
         if cells.len() >= CELLS_OF_COLUMN { all.min(kept) } else { all }
     };
-    let uses = u32::try_from(kept.len()).unwrap_or(u32::MAX / 8).min(10_000);
+    let uses = u32::try_from(kept.values().map(HashSet::len).sum::<usize>()).unwrap_or(u32::MAX / 8).min(10_000);
     columns.values().map(of_column).sum::<Cost>() + rule::USE * uses
 }
 

@@ -17,7 +17,7 @@ use super::sheet_titles::{Titles, TitlesInLine, dates_are_rounds};
 use super::slips::settle_slips;
 use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
-use super::{CellRemark, Explanation, NamesByNumber};
+use super::{Explanation, NamesByNumber};
 use crate::book::{CENTRES_ON_MAP, Power, Year};
 use crate::import::draft_book::similar_power;
 use crate::import::heading_words::Heading;
@@ -44,7 +44,7 @@ pub(super) struct TableReader<'a, 'w> {
     claimed: BTreeSet<CellIndex>,
     /// The texts beside powers, which are kept.
     remarks: Vec<CellIndex>,
-    /// The struck-out counts, each with the count beside it.
+    /// The struck-out counts, each with the count beside it and the power.
     corrected: Vec<(CellIndex, CellIndex, Option<Power>)>,
     /// The counts for which a column of corrections has others.
     replaced: Vec<(CellIndex, CellIndex)>,
@@ -53,7 +53,6 @@ pub(super) struct TableReader<'a, 'w> {
     exchanged: Vec<(CellIndex, CellIndex)>,
     /// The cells with a count after each year, from this year on.
     in_turn: Vec<(CellIndex, Year)>,
-    slips: Vec<CellRemark>,
     /// The powers of the rows below a player that have no name.
     without_name: Vec<CellIndex>,
     nearly_powers: Vec<CellIndex>,
@@ -115,7 +114,6 @@ pub(super) fn read_tables(
         partly_struck: BTreeSet::new(),
         exchanged: Vec::new(),
         in_turn: Vec::new(),
-        slips: Vec::new(),
         without_name: Vec::new(),
         nearly_powers: Vec::new(),
         origins: Origins::default(),
@@ -145,6 +143,10 @@ impl TableReader<'_, '_> {
                 continue;
             }
             let headings = lines.at(line);
+            if headings.is_empty() {
+                self.read_line(&mut tables, line, cells);
+                continue;
+            }
             // Beside a line of headings, another table may go on.
             tables.retain(|(other, _)| !headings.iter().any(|heading| heading.overlaps(other)));
             let has_heading = |cell: &CellIndex| headings.iter().any(|heading| heading.has_place(grid.place(*cell)));
@@ -442,12 +444,12 @@ impl TableReader<'_, '_> {
     }
 
     fn finish(mut self, lines: &HeadingLines) -> Explanation {
-        self.slips = settle_slips(self.grid, self.readings, &mut self.seats);
+        let slips = settle_slips(self.grid, self.readings, &mut self.seats);
         self.seats.settle_struck_out();
         // A cell in whose place another is read is explained.
         self.claimed.extend(self.replaced.iter().map(|(old, _)| *old));
         self.claimed.extend(self.seats.replaced.iter().copied());
-        let mut remarks = self.remarks_about_cells();
+        let mut remarks = self.remarks_about_cells(slips);
         remarks.extend(told_headings(self.grid, self.readings, lines, self.choice));
         let read = std::mem::take(&mut self.seats.read);
         let sheet = self.grid.sheet;

@@ -7,7 +7,7 @@ use crate::import::raw_sheet::CellIndex;
 use crate::printable_text::printable_line;
 
 impl TableReader<'_, '_> {
-    pub(super) fn remarks_about_cells(&self) -> Vec<CellRemark> {
+    pub(super) fn remarks_about_cells(&self, slips: Vec<CellRemark>) -> Vec<CellRemark> {
         let mut remarks = Vec::new();
         for (struck, cell, power) in &self.corrected {
             let (old, new, at) = (self.grid.text(*struck), self.grid.text(*cell), self.grid.sheet.cell(*cell).at);
@@ -36,11 +36,11 @@ impl TableReader<'_, '_> {
             let cells = self.in_turn.iter().map(|(cell, _)| *cell).collect();
             remarks.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false });
         }
-        remarks.extend(self.slips.iter().cloned());
+        remarks.extend(slips);
         if let Some((old, new)) = self.replaced.first() {
             let message = format!(
                 "the column of corrected counts is read where it has a count, such as “{}” in place of “{}”. The other counts are \
-                 kept among the unplaced cells. If they count, enter them after the import.",
+                 kept among the unplaced cells. If they are right, enter them after the import.",
                 self.grid.text(*new),
                 self.grid.text(*old)
             );
