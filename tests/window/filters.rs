@@ -400,3 +400,18 @@ fn a_typed_condition_filters_by_the_numbers_of_a_column() {
     window.press(Key::Escape);
     assert_eq!(shown(&window).len(), all);
 }
+
+#[test]
+fn the_largest_numbers_are_those_of_the_whole_column_whatever_another_filter_shows() {
+    let mut window = players();
+    window.open_tab("Standings");
+    window.click("Standings Cléo Petit player");
+    window.ctrl_shift(Key::L);
+    window.type_text("Petit");
+    window.press(Key::Enter);
+    assert!(!window.has("Standings Ben Murphy total"));
+    window.click("Standings Cléo Petit total");
+    window.ctrl_shift(Key::L);
+    window.type_text("top 2");
+    assert!(window.shows("No row has this text"), "{:?}", window.labels());
+}

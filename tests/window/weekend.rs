@@ -6,7 +6,8 @@ use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook};
 use topboard::book::{
-    BoardField, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Year,
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
+    RoundIx, Year,
 };
 
 fn event(names: &[&str], rules: &str) -> Book {
@@ -382,4 +383,21 @@ fn a_command_on_a_player_says_what_she_needs_and_the_hall_can_see_it() {
         window.wait_until("the page is gone", |window| !window.shows("Projector: What England 1 needs"));
     }
     assert!(window.shows("Projector: "), "{:?}", window.labels());
+}
+
+#[test]
+fn the_hall_can_see_what_a_player_needs_although_the_last_round_will_be_held_back() {
+    let mut book = open_round();
+    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    for number in 3..=5 {
+        let round = Round { name: number.to_string(), boards: vec![Board::new("A")], ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(number - 1), round }).unwrap();
+    }
+    let mut window = WindowTest::open_sized(LAPTOP, with_book(book));
+    window.open_tab("Round 2");
+    window.click("Round 2 Board B England player");
+    window.command(Command::NeededResults);
+    window.wait_for_text("The first place");
+    window.click_button("On the projector");
+    assert!(window.shows("the projector has a page for it"), "{:?}", window.labels());
 }

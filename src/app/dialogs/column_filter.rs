@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use eframe::egui::{self, Area, Color32, Event, Id, Key, Modal, Modifiers, Order, Sense, TextEdit, Ui, UiKind};
+use eframe::egui::{self, Area, Color32, Id, Key, Modal, Modifiers, Order, Sense, TextEdit, Ui, UiKind};
 
-use super::{Dialog, enter_pressed, scroll_area, show_buttons_unless};
+use super::{Dialog, enter_pressed, scroll_area, show_buttons_unless, take_spaces};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, size};
 use crate::app::views::row_filter::{ColumnFilter, ColumnValue, WantedText, value_name};
@@ -28,6 +28,8 @@ pub struct ColumnFilterDialog {
     /// The key of the column.
     column: String,
     values: Vec<ColumnValue>,
+    /// All texts of the column, also those of rows that other filters hide.
+    texts: Vec<String>,
     /// Which values are shown.
     checked: Vec<bool>,
     search: String,
@@ -51,7 +53,12 @@ enum FilterAnswer {
 
 impl ColumnFilterDialog {
     /// The list for the column with this key. `filter` is its present filter.
-    pub fn new(column: String, values: Vec<ColumnValue>, filter: Option<&ColumnFilter>) -> ColumnFilterDialog {
+    pub fn new(
+        column: String,
+        values: Vec<ColumnValue>,
+        texts: Vec<String>,
+        filter: Option<&ColumnFilter>,
+    ) -> ColumnFilterDialog {
         let search = match filter {
             Some(ColumnFilter::Text(text)) => text.clone(),
             _ => String::new(),
@@ -61,6 +68,7 @@ impl ColumnFilterDialog {
             checked: vec![true; values.len()],
             found: Vec::new(),
             values,
+            texts,
             search,
             picked: None,
             has_opened: false,
@@ -76,9 +84,7 @@ impl ColumnFilterDialog {
 
     /// Finds the values with the typed words, and chooses exactly these.
     fn find(&mut self) {
-        // A value counts as often as it has rows.
-        let texts = self.values.iter().flat_map(|value| std::iter::repeat_n(value.text.as_str(), value.rows));
-        let wanted = WantedText::new(&self.search, texts);
+        let wanted = WantedText::new(&self.search, self.texts.iter());
         self.checked = self.values.iter().map(|value| wanted.is_met(&value.text)).collect();
         self.found = (0..self.values.len()).filter(|at| self.checked[*at]).collect();
         self.picked = None;
@@ -185,12 +191,8 @@ impl ColumnFilterDialog {
             let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
             let down = presses(Key::ArrowDown) + PAGE * presses(Key::PageDown);
             let up = presses(Key::ArrowUp) + PAGE * presses(Key::PageUp);
-            let is_space = |event: &Event| matches!(event, Event::Text(text) if text == " ");
-            let before = input.events.len();
-            if is_in_list {
-                input.events.retain(|event| !is_space(event));
-            }
-            (down, up, before - input.events.len())
+            let spaces = if is_in_list { take_spaces(input) } else { 0 };
+            (down, up, spaces)
         });
         for line in self.picked.iter().copied().cycle().take(spaces).collect::<Vec<_>>() {
             self.toggle(line);

@@ -6,13 +6,13 @@ use std::fmt;
 use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 
 use super::action::Action;
-use super::{Dialog, scroll_area, show_modal};
+use super::{Dialog, scroll_area, show_modal, take_spaces};
 use crate::app::session::found_places::{FoundPlace, FoundPlaces};
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::select_text;
 use crate::book::fold_name;
-use crate::book::typed_words::capitalize;
+use crate::book::typed_words::capitalize_words;
 use crate::printable_text::printable_line;
 
 /// An item of the list.
@@ -144,15 +144,10 @@ impl ListChooser {
         (!places.is_empty()).then(|| FoundPlaces { words: self.query.trim().to_owned(), places, at })
     }
 
-    /// Takes Space after letters that one item is left for.
+    /// Takes Space if the typed letters leave one item.
     fn takes_space(&self, ui: &Ui) -> bool {
         let is_one = self.marks_many && self.shown.len() == 1 && !self.query.trim().is_empty();
-        is_one
-            && ui.input_mut(|input| {
-                let before = input.events.len();
-                input.events.retain(|event| !matches!(event, egui::Event::Text(text) if text == " "));
-                input.events.len() < before
-            })
+        is_one && ui.input_mut(take_spaces) > 0
     }
 
     /// Shows the field and the list. Returns what was chosen.
@@ -313,7 +308,7 @@ impl Dialog<dyn Window> for ListChooser {
         let (chosen, close) = show_modal(ctx, "chooser", self.title, 520.0, |ui| self.show_content(ui));
         match chosen {
             Some(Choice::NewName) => {
-                let name = self.query.split_whitespace().map(capitalize).collect::<Vec<_>>().join(" ");
+                let name = capitalize_words(&self.query);
                 if let Some(new) = &self.new_name {
                     (new.action)(name).run(window, ctx);
                 }

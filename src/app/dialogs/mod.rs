@@ -37,6 +37,13 @@ use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, ScrollArea, U
 use crate::app::key_text::key_text;
 use crate::printable_text::printable_line;
 
+/// Takes the typed spaces out of the input. Returns how many there were.
+fn take_spaces(input: &mut egui::InputState) -> usize {
+    let before = input.events.len();
+    input.events.retain(|event| !matches!(event, egui::Event::Text(text) if text == " "));
+    before - input.events.len()
+}
+
 /// A dialog of the window `W`.
 pub trait Dialog<W: ?Sized>: Debug {
     /// Shows the dialog and acts on the answer. Returns the dialog while it stays open. A dialog that is opened by the

@@ -7,7 +7,7 @@ use crate::app::background::{Job, JobHandle};
 use crate::app::projector::slides::{Slide, SlideBlock};
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{bold_body, size};
-use crate::book::PersonId;
+use crate::book::{PersonId, RoundIx};
 use crate::engine::{Engine, Goal, NeededResults, NoNeededResults};
 use crate::printable_text::printable;
 
@@ -22,8 +22,6 @@ pub struct NeededResultsDialog {
     goals: Vec<(Goal, String)>,
     search: Option<Job<Vec<Answer>, ()>>,
     answers: Vec<Answer>,
-    /// Whether a round is held back. Then the answers are not for the hall.
-    is_held_back: bool,
 }
 
 impl NeededResultsDialog {
@@ -40,10 +38,8 @@ impl NeededResultsDialog {
             let engine = Engine::new(book);
             wanted.into_iter().map(|goal| engine.needed_results(person, goal)).collect()
         });
-        let rounds = engine.book().rounds.len();
-        let is_held_back = (0..rounds).map(crate::book::RoundIx).any(|at| engine.is_held_back(at));
         let title = format!("What {} needs", engine.book().name_of(Some(person)));
-        NeededResultsDialog { person, title, goals, search: Some(search), answers: Vec::new(), is_held_back }
+        NeededResultsDialog { person, title, goals, search: Some(search), answers: Vec::new() }
     }
 
     /// The heading of each goal with the sentences of its answer.
@@ -96,6 +92,12 @@ enum Button {
     Project,
 }
 
+/// Whether players see nothing of some round but its name. Then the answers are not for the hall.
+fn hides_a_round(engine: &Engine) -> bool {
+    let context = engine.standings_context();
+    (0..engine.book().rounds.len()).map(RoundIx).any(|at| context.shows_only_the_name(at))
+}
+
 impl Dialog<dyn Window> for NeededResultsDialog {
     fn unused_work(&self) -> Option<&'static str> {
         None
@@ -138,7 +140,7 @@ impl Dialog<dyn Window> for NeededResultsDialog {
                 ctx.copy_text(format!("{}\n\n{}", self.title, texts.collect::<Vec<_>>().join("\n")));
                 Some(self)
             }
-            Some(Button::Project) if self.is_held_back => {
+            Some(Button::Project) if hides_a_round(engine) => {
                 let text = "a round is held back, and the answer tells of it: release it first";
                 window.session().set_status(text);
                 None

@@ -6,13 +6,14 @@ use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
 use super::event_form::name_event;
 use super::post_preview::PostPreview;
-use super::post_sheets::{PrintedKey, SheetCounts, sheets_text};
+use super::post_sheets::{PrintedKey, SheetCounts};
 use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_work_modal};
 use crate::app::path_text::typed_path;
 use crate::app::session::{
     AnyDialog, NoticeGroup, PostingChoices, PostingRequest, PreparedNotice, PreparedPosting, Window,
 };
 use crate::app::theme::{Palette, size};
+use crate::app::views::view::counted;
 use crate::book::typed_words::capitalize;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
@@ -193,12 +194,12 @@ impl PostDialog {
         }
     }
 
-    /// Counts the sheets of the notices in the background: first those of the chosen ones, which the sum needs.
+    /// Counts the sheets of the chosen notices, which the sum needs, and of the one at the cursor, in the background.
     fn count_sheets(&mut self, ctx: &egui::Context) {
         let mut sheets = std::mem::take(&mut self.sheets);
-        let is_shown = |(at, choice): &(usize, &Choice)| choice.is_chosen || *at == self.cursor;
-        let shown = self.choices.iter().enumerate().filter(is_shown);
-        sheets.update(ctx, shown.map(|(_, choice)| (choice.key(), &choice.notices[..])), |(_, paper, size)| {
+        let is_counted = |(at, choice): &(usize, &Choice)| choice.is_chosen || *at == self.cursor;
+        let counted = self.choices.iter().enumerate().filter(is_counted);
+        sheets.update(ctx, counted.map(|(_, choice)| (choice.key(), &choice.notices[..])), |(_, paper, size)| {
             self.setup_for(paper, size)
         });
         self.sheets = sheets;
@@ -209,7 +210,7 @@ impl PostDialog {
         let chosen = self.choices.iter().filter(|choice| choice.is_chosen);
         let counts: Option<Vec<usize>> = chosen.map(|choice| self.sheets.of(choice.key())).collect();
         match counts {
-            Some(counts) if !counts.is_empty() => format!("{} in all", sheets_text(counts.iter().sum())),
+            Some(counts) if !counts.is_empty() => format!("{} in all", counted(counts.iter().sum(), "sheet")),
             _ => String::new(),
         }
     }
@@ -409,7 +410,7 @@ impl PostDialog {
                             cursor = at;
                         }
                         if let Some(sheets) = self.sheets.of(choice.key()) {
-                            ui.label(RichText::new(sheets_text(sheets)).size(size::SMALL).color(faded));
+                            ui.label(RichText::new(counted(sheets, "sheet")).size(size::SMALL).color(faded));
                         }
                     });
                 });

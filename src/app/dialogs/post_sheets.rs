@@ -12,11 +12,15 @@ use crate::publish::{PageSetup, Pages, Paper, TextSize};
 /// A notice on a paper, in a size.
 pub(super) type PrintedKey = (DueNotice, Paper, TextSize);
 
+/// A notice with the number of its sheets; `None` if it cannot be counted.
+type CountedNotice = (PrintedKey, Option<usize>);
+
 /// The sheets that are known, and the job that counts more.
 #[derive(Debug, Default)]
 pub(super) struct SheetCounts {
-    known: HashMap<PrintedKey, usize>,
-    job: Option<Job<Vec<(PrintedKey, usize)>>>,
+    /// `None` for those that cannot be counted.
+    known: HashMap<PrintedKey, Option<usize>>,
+    job: Option<Job<Vec<CountedNotice>>>,
 }
 
 impl SheetCounts {
@@ -26,7 +30,7 @@ impl SheetCounts {
     }
 
     pub(super) fn of(&self, key: PrintedKey) -> Option<usize> {
-        self.known.get(&key).copied()
+        self.known.get(&key).copied().flatten()
     }
 
     /// Goes on with counting, and begins to count those of these notices that are not counted.
@@ -40,7 +44,7 @@ impl SheetCounts {
             match job.poll() {
                 None => return,
                 Some(Ok(counts)) => self.known.extend(counts),
-                // The preview says why there are no pages.
+                // They stay without a number.
                 Some(Err(_)) => {}
             }
             self.job = None;
@@ -51,14 +55,11 @@ impl SheetCounts {
         if missing.is_empty() {
             return;
         }
+        // Whatever comes of it, they are not counted again.
+        self.known.extend(missing.iter().map(|(key, ..)| (*key, None)));
         self.job = Some(Job::spawn(ctx, "sheets", "counting the sheets", move |_| {
-            let count = |notices: &[Notice], setup: &PageSetup| Pages::new(notices, setup).map_or(0, |it| it.count());
+            let count = |notices: &[Notice], setup: &PageSetup| Pages::new(notices, setup).ok().map(|it| it.count());
             missing.iter().map(|(key, notices, setup)| (*key, count(notices, setup))).collect()
         }));
     }
-}
-
-/// “1 sheet”, “12 sheets”.
-pub(super) fn sheets_text(sheets: usize) -> String {
-    if sheets == 1 { "1 sheet".to_owned() } else { format!("{sheets} sheets") }
 }

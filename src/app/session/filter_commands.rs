@@ -6,7 +6,7 @@ use super::Session;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::column_filter::ColumnFilterDialog;
 use crate::app::grid::GridModel;
-use crate::app::views::row_filter::{ColumnFilter, RowFilters, value_name};
+use crate::app::views::row_filter::{ColumnFilter, RowFilters, column_texts, value_name};
 use crate::app::views::view::counted;
 
 impl Session {
@@ -74,7 +74,8 @@ impl Session {
             let Some(model) = self.view().grid_model(&context) else { return };
             let Some(column) = (0..model.columns().len()).find(|at| model.column_key(*at) == key) else { return };
             let values = context.filters.values_of(&*model, column);
-            ColumnFilterDialog::new(key.to_owned(), values, context.filters.get(key))
+            let texts = column_texts(&*model, column).collect();
+            ColumnFilterDialog::new(key.to_owned(), values, texts, context.filters.get(key))
         };
         self.open_dialog(dialog);
     }

@@ -9,16 +9,17 @@ use crate::app::views::history::past_state::show_past_state_bar;
 use crate::app::views::view::Sheet;
 
 /// How the sheet is zoomed in this frame: the notches of a wheel with Ctrl, each a step as of the keys, and the factor of two
-/// fingers on a touch pad.
+/// fingers.
 fn zoom_input(input: &egui::InputState) -> (f32, f32) {
-    let (mut notches, mut factor) = (0.0, 1.0);
+    /// As egui turns the way of the fingers on a touch pad into a factor: so many points are a factor of e.
+    const POINTS_OF_FACTOR: f32 = 200.0;
+    let (mut notches, mut factor) = (0.0, input.multi_touch().map_or(1.0, |touch| touch.zoom_delta));
     for event in &input.events {
         match event {
             Event::Zoom(by) => factor *= by,
             Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.command => match unit {
                 MouseWheelUnit::Line | MouseWheelUnit::Page => notches += delta.y,
-                // As egui turns the way of the fingers into a factor.
-                MouseWheelUnit::Point => factor *= (delta.y / 200.0).exp(),
+                MouseWheelUnit::Point => factor *= (delta.y / POINTS_OF_FACTOR).exp(),
             },
             _ => {}
         }

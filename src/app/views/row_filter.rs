@@ -51,9 +51,9 @@ pub enum WantedText {
 
 impl WantedText {
     /// What a typed text means in a column with these texts. In a column without numbers it is always words.
-    pub fn new<'t>(typed: &str, texts: impl Iterator<Item = &'t str>) -> WantedText {
+    pub fn new(typed: &str, texts: impl Iterator<Item = impl AsRef<str>>) -> WantedText {
         let Some(condition) = NumberCondition::parse(typed) else { return WantedText::Words(fold_name(typed)) };
-        let numbers: Vec<f64> = texts.filter_map(number_in).collect();
+        let numbers: Vec<f64> = texts.filter_map(|text| number_in(text.as_ref())).collect();
         if numbers.is_empty() {
             return WantedText::Words(fold_name(typed));
         }
@@ -169,6 +169,11 @@ impl RowFilters {
     }
 }
 
+/// The texts of a column below its headings: what a typed condition such as “top 10” is about.
+pub fn column_texts(model: &dyn GridModel, column: usize) -> impl Iterator<Item = String> {
+    (model.frozen_rows()..model.rows()).map(move |row| model.cell(row, column).text.into_owned())
+}
+
 /// The rows of a table that its filters show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShownRows {
@@ -193,11 +198,7 @@ struct ActiveColumn<'f> {
 impl<'f> ActiveColumn<'f> {
     fn new(model: &dyn GridModel, column: usize, filter: &'f ColumnFilter) -> ActiveColumn<'f> {
         let wanted = match filter {
-            ColumnFilter::Text(text) => {
-                let rows = model.frozen_rows()..model.rows();
-                let texts: Vec<String> = rows.map(|row| model.cell(row, column).text.into_owned()).collect();
-                Some(WantedText::new(text, texts.iter().map(String::as_str)))
-            }
+            ColumnFilter::Text(text) => Some(WantedText::new(text, column_texts(model, column))),
             ColumnFilter::Values(_) => None,
         };
         ActiveColumn { column, filter: Some(filter), wanted }

@@ -10,7 +10,7 @@ use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::typed_words::{capitalize, single_spaced};
+use crate::book::typed_words::{capitalize_words, single_spaced};
 use crate::book::{AttendanceStatus, Book, Edit, Person, PersonId, Round, RoundIx};
 use crate::engine::draw::AttendanceList;
 use crate::import::TextTable;
@@ -66,8 +66,7 @@ pub fn ask_for_new_player(session: &mut Session) {
     if session.refuse_if_read_only() {
         return;
     }
-    let typed =
-        session.views.roll_call.search.letters().split_whitespace().map(capitalize).collect::<Vec<_>>().join(" ");
+    let typed = capitalize_words(session.views.roll_call.search.letters());
     session.views.roll_call.search.end();
     let field = FormField { name: "Name", text: typed };
     let form = TextForm::new("A new player who is present", vec![field], |session, texts| {
