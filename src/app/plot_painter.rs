@@ -31,7 +31,7 @@ pub(super) fn show_plot(ui: &mut Ui, plot: &Plot, least_height: f32) {
     let palette = Palette::current(ui.ctx());
     let painter = PlotPainter { ui, plot, palette, origin: area.min, pointed };
     let (above, below): (Vec<&DrawnLine>, Vec<&DrawnLine>) =
-        drawing.lines.iter().partition(|line| pointed.is_some() && series_of(line) == pointed);
+        drawing.lines.iter().partition(|line| painter.is_pointed(series_of(line)));
     below.into_iter().chain(above).for_each(|line| painter.paint_line(line));
     drawing.texts.iter().for_each(|text| painter.paint_text(text));
 }
@@ -62,6 +62,10 @@ struct PlotPainter<'a> {
 }
 
 impl PlotPainter<'_> {
+    fn is_pointed(&self, series: Option<usize>) -> bool {
+        series.is_some() && series == self.pointed
+    }
+
     /// The colour of a line: that of its power, else one of several that are easy to tell apart. Of the lines in ink among grey
     /// ones the first has the first colour.
     fn colour(&self, series: usize) -> Color32 {
@@ -75,14 +79,13 @@ impl PlotPainter<'_> {
     }
 
     fn paint_line(&self, line: &DrawnLine) {
-        let colour = match line.purpose {
-            LinePurpose::Scale => self.palette.hairline,
-            LinePurpose::SoloScale | LinePurpose::Edge(_) => self.palette.line,
-            LinePurpose::Series(series) | LinePurpose::Muted(series) | LinePurpose::Leader(series) => {
-                self.colour(series)
-            }
+        let series = series_of(line);
+        let colour = match (series, line.purpose) {
+            (Some(series), _) => self.colour(series),
+            (None, LinePurpose::Scale) => self.palette.hairline,
+            (None, _) => self.palette.line,
         };
-        let is_pointed = self.pointed.is_some() && series_of(line) == self.pointed;
+        let is_pointed = self.is_pointed(series);
         let stroke = Stroke::new(line.width * if is_pointed { POINTED } else { 1.0 }, colour);
         let points: Vec<Pos2> = line.points.iter().map(|(x, y)| self.origin + vec2(*x, *y)).collect();
         if line.dashes.is_empty() {
@@ -98,7 +101,7 @@ impl PlotPainter<'_> {
 
     fn paint_text(&self, text: &DrawnText) {
         let colour = if text.series.is_some() { self.palette.ink } else { self.palette.faded };
-        let is_bold = text.is_bold || text.series.is_some() && text.series == self.pointed;
+        let is_bold = text.is_bold || self.is_pointed(text.series);
         let font = FontId::new(text.size, if is_bold { bold() } else { FontFamily::Proportional });
         let galley = self.ui.painter().layout_no_wrap(printable_line(&text.text).into_owned(), font, colour);
         // The baseline is about a quarter of the size above the lower end of a line.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::path_text::file_name;
 use crate::app::session::Session;
 use crate::app::views::view::counted;
 use crate::book::{BoardRef, GameStage, RoundIx};
@@ -47,6 +48,12 @@ impl RecentBook {
         let rounds = (0..session.book().rounds.len()).map(|round| progress_of_round(session, RoundIx(round)));
         RecentBook { path: path.to_owned(), name, state: state(session), rounds: rounds.collect(), is_open: true }
     }
+
+    /// “Con 2027 (con.topboard)”.
+    pub fn title(&self) -> String {
+        let file = file_name(&self.path);
+        if self.name.is_empty() { file } else { format!("{} ({file})", self.name) }
+    }
 }
 
 fn progress_of_round(session: &Session, at: RoundIx) -> Vec<BoardProgress> {
@@ -82,10 +89,9 @@ pub fn keep_recent_book(store: &BookStore, book: RecentBook) {
 /// Notes that a book was closed.
 pub fn note_closed(store: &BookStore, path: &Path) {
     let mut books = recent_books(store);
-    let closed = books.iter_mut().find(|book| book.path == path && book.is_open);
-    if closed.map(|book| book.is_open = false).is_some() {
-        keep(store, &books);
-    }
+    let Some(closed) = books.iter_mut().find(|book| book.path == path && book.is_open) else { return };
+    closed.is_open = false;
+    keep(store, &books);
 }
 
 fn keep(store: &BookStore, books: &[RecentBook]) {

@@ -56,20 +56,24 @@ impl ViewCache {
             (ProblemWait::Board, _) => true,
             (ProblemWait::Round, Some(board)) => is_finished.get(board.round.0).copied().unwrap_or(true),
         };
-        let shown = || engine.problems().iter().enumerate().filter(|(_, problem)| is_shown(problem));
-        self.problem_count = shown().count();
-        for (at, problem) in shown() {
-            self.errors += usize::from(problem.severity == Severity::Error);
+        let all = engine.problems();
+        let shown: Vec<usize> =
+            all.iter().enumerate().filter(|(_, problem)| is_shown(problem)).map(|(at, _)| at).collect();
+        self.problem_count = shown.len();
+        self.board_errors.clear();
+        for at in shown.iter().copied() {
+            let problem = &all[at];
+            if problem.severity == Severity::Error {
+                self.errors += 1;
+                if let Some(board) = problem.address.board() {
+                    *self.board_errors.entry(board).or_default() += 1;
+                }
+            }
             let first = self.problems.entry(problem.address).or_insert(at);
             // A cell with several problems shows an error before a remark.
-            if problem.severity < engine.problems()[*first].severity {
+            if problem.severity < all[*first].severity {
                 *first = at;
             }
-        }
-        let errors = shown().map(|(_, problem)| problem).filter(|problem| problem.severity == Severity::Error);
-        self.board_errors.clear();
-        for board in errors.filter_map(|problem| problem.address.board()) {
-            *self.board_errors.entry(board).or_default() += 1;
         }
         self.record_problems.clear();
         // Of several problems, the one of the column that is listed first.
@@ -83,7 +87,7 @@ impl ViewCache {
             }
         }
         self.similar_names = OnceCell::new();
-        self.problem_groups = group_problems(engine.problems(), shown().map(|(at, _)| at).collect());
+        self.problem_groups = group_problems(all, shown);
         self.differences = engine
             .differences()
             .into_iter()

@@ -8,7 +8,6 @@ use super::progress_picture::show_progress;
 use super::{Dialog, scroll_area, show_modal};
 use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
-use crate::app::path_text::file_name;
 use crate::app::recent_books::RecentBook;
 use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{bold_body, size};
@@ -55,7 +54,7 @@ pub struct FirstSteps {
 
 /// Shows the book that was open when the program stopped. Returns it if it was chosen.
 fn show_open_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<Beginning> {
-    let text = format!("Go on with {}", name_of(book));
+    let text = format!("Go on with {}", book.title());
     let button = ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
         ui.add(Button::new(RichText::new(&*printable_line(&text)).font(bold_body())).truncate())
     });
@@ -68,12 +67,6 @@ fn show_open_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<B
     button.clicked().then(|| Beginning::Book(book.path.clone()))
 }
 
-/// “Con 2027 (con.topboard)”.
-fn name_of(book: &RecentBook) -> String {
-    let file = file_name(&book.path);
-    if book.name.is_empty() { file } else { format!("{} ({file})", book.name) }
-}
-
 /// Shows the books that were open last. Returns the one that was chosen.
 fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
     let mut chosen = None;
@@ -82,7 +75,7 @@ fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
         ui.label(RichText::new("Go on with").font(bold_body()));
     }
     for book in books {
-        let name = name_of(book);
+        let name = book.title();
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
             let button = ui.add(Button::new(&*printable_line(&name)).truncate());
             if button.on_hover_text(printable_line(&book.path.display().to_string())).clicked() {

@@ -11,7 +11,7 @@ use crate::app::views::tab::Tab;
 use crate::book::BoardRef;
 use crate::book::typed_words::capitalize;
 use crate::ladder::LadderKind;
-use crate::notices::{Plot, board_plot, ladder_plot, places_plot};
+use crate::notices::{Plot, board_plot, has_places_plot, ladder_plot, places_plot};
 
 /// A plot in a dialog.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub fn can_show_plot(session: &Session) -> Availability {
             let charts = session.book().board(at).map_or(0, |board| board.charts.len());
             require(charts >= 2, "enter the centres of two years first (Ctrl+Shift+Y)")
         }
-        PlottedTable::Places => require(places_plot(session.engine()).is_some(), "enter counts of two rounds first"),
+        PlottedTable::Places => require(has_places_plot(session.engine()), "enter counts of two rounds first"),
         PlottedTable::Ladder => {
             needs_result_lists(session)?;
             let year = session.views.ladder.compiled_year();
@@ -64,8 +64,9 @@ pub fn show_plot_in_view(session: &mut Session) {
             year.and_then(|year| ladder_plot(&year.compiled_ladder(), &year.table))
         }
     };
-    if let Some(plot) = plot {
-        session.open_dialog(PlotDialog(plot));
+    match plot {
+        Some(plot) => session.open_dialog(PlotDialog(plot)),
+        None => session.set_status("there are no values to plot yet"),
     }
 }
 

@@ -103,7 +103,7 @@ impl ReadSheets {
     }
 }
 
-/// How the sheets of a file are read that is no book.
+/// How the sheets of a file that is no book are read.
 #[derive(Clone, Copy)]
 pub struct SheetsReading<'a> {
     pub reader: &'a SheetReader,

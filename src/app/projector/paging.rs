@@ -113,9 +113,9 @@ pub fn lay_out(slide: &Slide, room: PageRoom, measure: &dyn Fn(&str) -> f32) -> 
         |layout: &LaidOut| layout.pages.len() > 1 && layout.pages.iter().all(|page| page.strips.len() < 2);
     let (found, scale) = enlarged.unwrap_or((usual, 1.0));
     let smaller = std::iter::successors(Some(1.0), |scale| Some(scale - SCALE_STEP))
-        .take_while(|scale| *scale >= LEAST_SCALE)
+        .take_while(|scale| has_one_strip(&found) && *scale >= LEAST_SCALE)
         .map(|scale| (widths.lay_out(slide, room.for_text(scale)), scale))
-        .find(|(layout, _)| has_one_strip(&found) && !has_one_strip(layout));
+        .find(|(layout, _)| !has_one_strip(layout));
     let (LaidOut { columns, strip_width, pages, .. }, scale) = smaller.unwrap_or((found, scale));
     SlideLayout { scale, columns, strip_width, pages }
 }
@@ -167,7 +167,7 @@ impl StripWidths {
         StripWidths { columns, gaps, titles }
     }
 
-    /// Whether no text of a row is shortened.
+    /// Whether the columns have their usual widths. A text that is longer than usual may still be shortened.
     fn is_whole(&self, room: PageRoom) -> bool {
         self.columns.iter().sum::<f32>() + self.gaps <= room.width && self.titles <= room.width
     }

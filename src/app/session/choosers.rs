@@ -8,7 +8,6 @@ use crate::app::commands::Command;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::files::FilePurpose;
-use crate::app::path_text::file_name;
 use crate::app::projector::ProjectorRequest;
 use crate::app::projector::slides::SlideKind;
 
@@ -32,14 +31,11 @@ pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
 
 /// Lets the user choose one of the books that were open last.
 pub fn choose_recent_book(window: &mut dyn Window) {
-    let items = window.recent_books().into_iter().map(|book| {
-        let file = file_name(&book.path);
-        ListItem {
-            name: if book.name.is_empty() { file } else { format!("{} ({file})", book.name) },
-            detail: book.state,
-            keywords: book.path.display().to_string(),
-            action: Action::window(move |window, ctx| window.use_file(ctx, FilePurpose::Open, book.path)),
-        }
+    let items = window.recent_books().into_iter().map(|book| ListItem {
+        name: book.title(),
+        detail: book.state,
+        keywords: book.path.display().to_string(),
+        action: Action::window(move |window, ctx| window.use_file(ctx, FilePurpose::Open, book.path)),
     });
     let list = ListChooser::new("Recent books", "a few letters of a book", items.collect());
     window.session().open_dialog(list);

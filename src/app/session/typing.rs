@@ -158,18 +158,21 @@ impl Session {
         let refused = input::refusal_message(&self.document.engine, &changes.refused_cells);
         let replaced = ReplacedPlayers::of_typed(self.book(), cells);
         let made = changes.edit.is_none_or(|edit| {
+            // The problems of this board may wait, so it is known before they are listed again.
+            let typed = cells.iter().find_map(|(field, _)| match field {
+                InputField::Seat(seat, _) | InputField::Vote { seat, .. } => Some(seat.board),
+                InputField::LastYear(board) | InputField::Ending(board) => Some(*board),
+                _ => None,
+            });
+            let before = std::mem::replace(&mut self.typed_board, typed);
             let made = self.apply(changes.label, edit);
             if made {
-                self.typed_board = cells.iter().find_map(|(field, _)| match field {
-                    InputField::Seat(seat, _) | InputField::Vote { seat, .. } => Some(seat.board),
-                    InputField::LastYear(board) | InputField::Ending(board) => Some(*board),
-                    _ => None,
-                });
-                self.refresh();
                 ask_about_draw_vote(self, cells);
                 if let Some(replaced) = replaced {
                     self.follow_replaced_players(&replaced);
                 }
+            } else {
+                self.typed_board = before;
             }
             made
         });

@@ -1,6 +1,7 @@
 //! Conditions on numbers that are typed into the filter of a column: “> 20”, “<= 5”, “top 10”.
 
 use crate::book::fold_name;
+use crate::standings::nearly_equal;
 
 /// A condition on the number in a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,14 +71,14 @@ impl NumberCondition {
 
     /// Whether the number in a cell meets the condition. A text without a number does not.
     pub fn is_met(self, text: &str) -> bool {
-        const TOLERANCE: f64 = 1e-9;
         let Some(number) = number_in(text) else { return false };
+        let is_level = |limit: f64| nearly_equal(number, limit);
         match self {
-            NumberCondition::Above(limit) => number > limit + TOLERANCE,
-            NumberCondition::AtLeast(limit) => number >= limit - TOLERANCE,
-            NumberCondition::Below(limit) => number < limit - TOLERANCE,
-            NumberCondition::AtMost(limit) => number <= limit + TOLERANCE,
-            NumberCondition::Equal(wanted) => (number - wanted).abs() <= TOLERANCE,
+            NumberCondition::Above(limit) => number > limit && !is_level(limit),
+            NumberCondition::AtLeast(limit) => number > limit || is_level(limit),
+            NumberCondition::Below(limit) => number < limit && !is_level(limit),
+            NumberCondition::AtMost(limit) => number < limit || is_level(limit),
+            NumberCondition::Equal(wanted) => is_level(wanted),
             // A column without numbers.
             NumberCondition::Top(_) | NumberCondition::Bottom(_) => false,
         }

@@ -255,7 +255,8 @@ fn year_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, short_names: &[
         PlotSeries { name, power: None, values: tables.iter().map(score).collect(), start: None, is_in_ink: true }
     });
     let series = series.collect();
-    let title = "The ten leading players after each event, by score".to_owned();
+    let when = if compiled.ladder.kind() == LadderKind::Games { "in each month" } else { "after each event" };
+    let title = format!("The ten leading players {when}, by score");
     Plot { title, marks, start: None, series, scale: PlotScale::Scores }
 }
 

@@ -37,8 +37,8 @@ pub(super) enum SearchEnd {
     NoSearch,
     /// No name has words that begin like this.
     Nobody,
-    /// The letters can mean this player only.
-    One(SearchMatch),
+    /// The letters can mean only the player in this row.
+    One(usize),
     /// They can mean several, of whom this one is the first.
     Several(SearchMatch),
 }
@@ -67,14 +67,13 @@ impl NameSearch {
             let name = fold_name(name);
             wanted.split(' ').all(|typed| name.split(' ').any(|word| word == typed))
         };
-        let one = |row: usize| SearchMatch { row: row + 1, position: 1, match_count: 1, ..found };
         let mut whole = (0..table.rows.len()).filter(is_whole);
         let matches = best_matches(engine, table, &wanted).0;
         match (&matches[..], whole.next(), whole.next()) {
-            (_, Some(only), None) if matches.contains(&only) => SearchEnd::One(one(only)),
+            (_, Some(only), None) if matches.contains(&only) => SearchEnd::One(only + 1),
             // The whole name of a player who is called already, or has left, can be meant as well.
-            ([only], None, _) => SearchEnd::One(one(*only)),
-            ([only], ..) if is_whole(only) => SearchEnd::One(one(*only)),
+            ([only], None, _) => SearchEnd::One(only + 1),
+            ([only], ..) if is_whole(only) => SearchEnd::One(only + 1),
             _ => SearchEnd::Several(found),
         }
     }

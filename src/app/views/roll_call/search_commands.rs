@@ -62,9 +62,9 @@ fn end_search(session: &mut Session, at: CellPos, key: EndKey) {
             view.search.end();
             session.set_status("no name begins like this; nobody was marked");
         }
-        SearchEnd::One(found) => {
-            session.grids.entry(Tab::RollCall).or_default().go_to(found.row, at.column);
-            toggle_presence(session, found.row);
+        SearchEnd::One(row) => {
+            session.grids.entry(Tab::RollCall).or_default().go_to(row, at.column);
+            toggle_presence(session, row);
         }
         SearchEnd::Several(found) if key == EndKey::Space && view.search.has_blank() => {
             toggle_presence(session, found.row);
