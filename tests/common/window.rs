@@ -396,6 +396,14 @@ impl WindowTest {
         self.press(Key::Enter);
     }
 
+    /// Types the path that a dialog for saving asks for, and waits until the book is in this file. The word “saved” alone is
+    /// no sign of that: “Not saved yet” has it too.
+    #[track_caller]
+    pub fn save_in(&mut self, path: &Path) {
+        self.type_path(path);
+        self.wait_for_text(&format!("saved {}", path.display()));
+    }
+
     /// Puts the keyboard focus on a text field outside the grids.
     #[track_caller]
     pub fn focus_field(&mut self, label: &str) {

@@ -44,8 +44,7 @@ fn a_whole_event_is_handled_with_the_keyboard() {
 
     let (_folder, path) = temporary_path("edc.topboard");
     h.ctrl(Key::S);
-    h.type_path(&path);
-    h.wait_until("the book is saved", |h| !h.state().is_changed());
+    h.save_in(&path);
     assert_eq!(&store::open_book(&path).unwrap(), h.book());
 
     let workbook = path.with_extension("xlsx");

@@ -123,8 +123,7 @@ fn results_never_overwrite_a_book_and_a_book_never_overwrites_results() {
     let (folder, path) = temporary_path("con.topboard");
     let mut h = window();
     h.ctrl(Key::S);
-    h.type_path(&path);
-    h.wait_until("the book is saved", |h| !h.state().is_changed());
+    h.save_in(&path);
     h.ctrl(Key::E);
     h.type_path(&path);
     h.press(Key::Enter);

@@ -56,9 +56,7 @@ fn the_next_start_lists_the_books_that_were_open_and_how_they_stood() {
     assert!(!window.shows("Go on with"));
     choose(&mut window, "Try the sample event");
     window.execute(Command::SaveAs);
-    window.type_path(&path);
-    let saved = format!("saved {}", path.display());
-    window.wait_until("the book is saved", |window| window.shows(&saved));
+    window.save_in(&path);
     window.state_mut().finish_writing(&Context::default());
     drop(window);
 
@@ -78,9 +76,7 @@ fn the_book_that_was_open_when_the_program_stopped_comes_first() {
     let mut window = first_start(&data);
     choose(&mut window, "Try the sample event");
     window.execute(Command::SaveAs);
-    window.type_path(&path);
-    let saved = format!("saved {}", path.display());
-    window.wait_until("the book is saved", |window| window.shows(&saved));
+    window.save_in(&path);
     // The power is cut: nothing closes the book.
     std::mem::forget(window);
 

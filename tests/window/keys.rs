@@ -341,8 +341,7 @@ fn a_pasted_block_is_in_the_book_that_is_saved() {
     let path = folder.path().join("con.topboard");
     let mut window = window_with_paste();
     window.ctrl(Key::S);
-    window.type_path(&path);
-    window.wait_for_text("saved ");
+    window.save_in(&path);
     assert_pasted(&window);
     assert!(!window.state().is_changed());
     let saved = BookStore::new(Arc::new(LocalDisk), None).open(&path).unwrap().book;
@@ -406,15 +405,13 @@ fn closing_asks_about_a_form_with_a_text() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = WindowTest::open(with_book(book()));
     window.ctrl(Key::S);
-    window.type_path(&folder.path().join("con.topboard"));
-    window.wait_for_text("saved ");
+    window.save_in(&folder.path().join("con.topboard"));
     window.execute(Command::NameEvent);
     ask_to_close(&mut window);
     assert!(!window.shows("Close without it?"), "nothing was typed");
     let mut window = WindowTest::open(with_book(book()));
     window.ctrl(Key::S);
-    window.type_path(&folder.path().join("other.topboard"));
-    window.wait_for_text("saved ");
+    window.save_in(&folder.path().join("other.topboard"));
     window.execute(Command::NameEvent);
     window.type_text("My con");
     ask_to_close(&mut window);

@@ -79,8 +79,7 @@ fn ctrl_p_posts_what_is_due_with_the_formats_and_the_folder_that_were_chosen() {
 /// Saves the book in view into this file, and posts what is due without changing anything in the dialog.
 fn save_and_post(h: &mut WindowTest, path: &std::path::Path) {
     h.ctrl_shift(Key::S);
-    h.type_path(path);
-    h.wait_for_text("saved");
+    h.save_in(path);
     h.ctrl(Key::P);
     h.press(Key::Enter);
     h.wait_for_text("Posted in");

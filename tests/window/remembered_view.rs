@@ -169,8 +169,7 @@ fn an_event_that_gets_a_file_keeps_its_view() {
     window.click("Round 1 Board A France out");
     window.command(Command::HideColumn);
     window.command(Command::SaveAs);
-    window.type_path(&copy);
-    window.wait_for_text("saved");
+    window.save_in(&copy);
     // The program is killed.
     std::mem::forget(window);
     let window = open(folder.path(), &copy);
