@@ -30,6 +30,13 @@ impl Edit {
                 let parts = edits.iter_mut().map(Edit::people_mut).collect::<Option<Vec<_>>>()?;
                 parts.into_iter().flatten().collect()
             }
+            // The lists of a round name people in other ways.
+            Edit::AddRound { round, .. }
+                if round.sat_out.is_empty() && round.attendance.is_empty() && round.draws.is_empty() =>
+            {
+                let seats = round.boards.iter_mut().flat_map(|board| &mut board.seats.0);
+                seats.flat_map(Seat::people_mut).collect()
+            }
             Edit::AddRound { .. } | Edit::TopBoard(_) | Edit::PublishedStandings(_) | Edit::Book(_) => return None,
             Edit::Event(_)
             | Edit::RemoveRound(_)

@@ -41,20 +41,18 @@ impl AlternativeEntry {
     }
 }
 
-/// An entry that is not in the book, as long as later steps can change it.
+/// An entry that is not in the book but could be, as long as later steps can move its place.
 #[derive(Debug)]
 pub(super) struct OpenEntry {
     pub(super) time: Timestamp,
     pub(super) author: String,
     pub(super) edit: Edit,
-    /// The edit that restores the value of the common state.
-    pub(super) before: Edit,
 }
 
 impl OpenEntry {
     /// Stays at its cell after `change`, whose inverse is `inverse`. Returns false if the cell is not there any more.
     pub(super) fn rebase(&mut self, change: &Edit, inverse: &Edit) -> bool {
-        rebase(&mut self.edit, change, inverse) && rebase(&mut self.before, change, inverse)
+        rebase(&mut self.edit, change, inverse)
     }
 }
 

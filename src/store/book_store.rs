@@ -277,13 +277,13 @@ impl BookStore {
                         recovered_notice(&left)
                     ));
                     notices.extend(self.set_aside(&at, "older journal").map(|aside| earlier_history_notice(&aside)));
-                    let (journal, known) = self.start_merged_journal(&path, &book, fingerprint, &left);
-                    let unsaved_inverses = left.iter().map(|step| step.number).zip(merged.inverses).collect();
+                    let (journal, known) = self.start_merged_journal(&path, &book, fingerprint, &merged.steps);
+                    let unsaved_inverses = merged.steps.iter().map(|step| step.number).zip(merged.inverses).collect();
                     let book_now = merged.book.clone();
                     let writer_setup =
                         JournalWriterSetup { book: book_now, n, unsaved_inverses, journal, known, ..writer_setup };
                     let mut history = History::new(book);
-                    history.extend(left);
+                    history.extend(merged.steps);
                     let known = BookWithHistory { book: merged.book, undo_history: merged.undo_history, history };
                     opened_book(known, path, true, notices, writer_setup)
                 }

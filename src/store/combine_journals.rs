@@ -5,20 +5,50 @@ use std::collections::HashMap;
 use jiff::Timestamp;
 
 use super::alternative_entry::OpenEntry;
+use super::place_map::PlaceMap;
+use super::rebase_edit::rebase;
 use crate::book::{
-    Board, BoardField, Book, CellEntry, Chart, Edit, EditOrigin, LoggedEdit, PerPower, Person, PersonId, Power,
-    RoundField,
+    Board, Book, CellEntry, Chart, Edit, EditOrigin, LoggedEdit, PerPower, Person, PersonField, PersonId, Power,
 };
 
 /// What the steps of another journal bring to a book.
 #[derive(Debug, Default)]
 pub(super) struct CombinedSteps {
-    /// The steps for the book.
+    /// What the book gets of each step, which can be nothing.
     pub(super) accepted: Vec<LoggedEdit>,
     /// The entries that are not in the book, but could be.
     pub(super) open: Vec<OpenEntry>,
     /// Number of steps that cannot be applied to the book.
     pub(super) left_out: usize,
+}
+
+impl CombinedSteps {
+    /// The accepted steps that change the book, as new steps of its history: an undo of the others is a step here.
+    pub(super) fn take_new_steps(&mut self) -> Vec<LoggedEdit> {
+        let mut steps = std::mem::take(&mut self.accepted);
+        let mut step_name = String::new();
+        for at in 0..steps.len() {
+            let step = &mut steps[at];
+            if step.step_name.is_empty() {
+                step.step_name.clone_from(&step_name);
+            } else {
+                step_name.clone_from(&step.step_name);
+            }
+            if step.origin != EditOrigin::NotUndoable {
+                step.origin = EditOrigin::NewStep;
+            }
+            // A reason that was given later goes to the steps that it explains.
+            let (reason, explained) = (step.reason.clone(), std::mem::take(&mut step.explained_edits));
+            for distance in explained {
+                let target = usize::try_from(distance).ok().and_then(|between| at.checked_sub(1)?.checked_sub(between));
+                if let Some(target) = target {
+                    steps[target].reason.clone_from(&reason);
+                }
+            }
+        }
+        steps.retain(|step| step.edit != Edit::Batch(Vec::new()));
+        steps
+    }
 }
 
 /// Combines `book` with the steps that another window or computer made on `base`. `base` is a state that the book had
@@ -27,66 +57,93 @@ pub(super) fn combine_steps(base: &Book, steps: &[LoggedEdit], book: &Book, know
     let mut combination = Combination {
         theirs: base.clone(),
         ours: book.clone(),
-        same_places: false,
+        places: PlaceMap::new(base, book),
+        renamed: HashMap::new(),
         new_numbers: HashMap::new(),
         open: Vec::new(),
-        result: CombinedSteps::default(),
     };
-    combination.same_places = combination.has_same_places();
+    for edit in known.iter().flat_map(|step| flattened(step.edit.clone())) {
+        match edit {
+            Edit::Person(id, PersonField::Name(name)) => drop(combination.renamed.insert(id, name)),
+            // The number may be that of another person by now.
+            Edit::RemovePerson(id) => drop(combination.renamed.remove(&id)),
+            _ => {}
+        }
+    }
     let mut known_edits: HashMap<(Timestamp, &str), Vec<&Edit>> = HashMap::new();
     for step in known {
         known_edits.entry((step.time, &step.author)).or_default().push(&step.edit);
     }
-    let mut step_name = String::new();
+    let mut result = CombinedSteps::default();
     for step in steps {
-        if !step.step_name.is_empty() {
-            step_name.clone_from(&step.step_name);
-        }
         let same_moment = known_edits.get(&(step.time, step.author.as_str()));
         let is_known = same_moment.is_some_and(|edits| edits.contains(&&step.edit));
-        combination.add_step(step, &step_name, is_known);
+        let mut accepted = combination.add_step(step, is_known);
+        let edit = if accepted.len() == 1 { accepted.remove(0) } else { Edit::Batch(accepted) };
+        result.accepted.push(LoggedEdit { edit, ..step.clone() });
     }
-    combination.finish()
+    for TheirEntry { time, author, here, .. } in combination.open {
+        match here {
+            Some(edit) => result.open.push(OpenEntry { time, author, edit }),
+            None => result.left_out += 1,
+        }
+    }
+    result
 }
 
-/// The result of one edit on the book.
+/// What becomes of an edit of the others.
 enum Outcome {
-    Applied { inverse: Box<Edit> },
+    /// It was done in this book, in this form.
+    Done(Box<Edit>),
     AlreadyThere,
-    Impossible,
+    /// It was not done, because something else was done here.
+    Conflict,
 }
 
 struct Combination {
     /// The book of the others.
     theirs: Book,
     ours: Book,
-    /// Whether positions in edits mean the same in both books.
-    same_places: bool,
+    /// Where the rounds and boards of the others are here.
+    places: PlaceMap,
+    /// The people who were renamed here, with their last names.
+    renamed: HashMap<PersonId, String>,
     /// The people of the others who have another number here.
     new_numbers: HashMap<PersonId, PersonId>,
-    open: Vec<OpenEntry>,
-    result: CombinedSteps,
+    open: Vec<TheirEntry>,
+}
+
+/// An entry of the others that is not in this book, as long as later steps can change it.
+struct TheirEntry {
+    time: Timestamp,
+    author: String,
+    /// The edit in the book of the others.
+    edit: Edit,
+    /// The edit that restores the value of the common state there.
+    before: Edit,
+    /// The edit in this book. `None` if its place or its people are not here.
+    here: Option<Edit>,
+}
+
+impl TheirEntry {
+    /// Stays at its cell after `change` in this book, whose inverse is `inverse`.
+    fn follow_here(&mut self, change: &Edit, inverse: &Edit) {
+        self.here = self.here.take().and_then(|mut edit| rebase(&mut edit, change, inverse).then_some(edit));
+    }
+
+    /// Stays at its cell after `change` in the book of the others. Returns false if the cell is not there any more.
+    fn follow_there(&mut self, change: &Edit, inverse: &Edit) -> bool {
+        rebase(&mut self.edit, change, inverse) && rebase(&mut self.before, change, inverse)
+    }
 }
 
 impl Combination {
-    /// Whether all rounds, boards and events of the others are at the same place here.
-    fn has_same_places(&self) -> bool {
-        let (events, own_events) = (&self.theirs.results_year.events, &self.ours.results_year.events);
-        events.len() <= own_events.len()
-            && events.iter().zip(own_events).all(|(event, own)| event.name == own.name)
-            && self.theirs.rounds.len() <= self.ours.rounds.len()
-            && self.theirs.rounds.iter().zip(&self.ours.rounds).all(|(round, own)| {
-                round.name == own.name
-                    && round.boards.len() <= own.boards.len()
-                    && round.boards.iter().zip(&own.boards).all(|(board, own)| board.name == own.name)
-            })
-    }
-
     /// Whether all people whom an edit names are the same here. An edit that can name everybody needs all of them.
     fn has_same_people(&self, edit: &Edit) -> bool {
         let is_same = |person: &Person| {
             let id = self.new_numbers.get(&person.id).copied().unwrap_or(person.id);
-            self.ours.person(id).is_some_and(|own| own.name == person.name)
+            let is_renamed = |own: &Person| id == person.id && self.renamed.get(&id) == Some(&own.name);
+            self.ours.person(id).is_some_and(|own| own.name == person.name || is_renamed(own))
         };
         match edit.clone().people_mut() {
             Some(named) => named.into_iter().all(|id| self.theirs.person(*id).is_some_and(is_same)),
@@ -94,7 +151,8 @@ impl Combination {
         }
     }
 
-    fn add_step(&mut self, step: &LoggedEdit, step_name: &str, is_known: bool) {
+    /// Does a step in the book of the others, and here what fits of it. Returns the edits that were done here.
+    fn add_step(&mut self, step: &LoggedEdit, is_known: bool) -> Vec<Edit> {
         let mut parts = Vec::new();
         for edit in flattened(step.edit.clone()) {
             let edit = split_chart(&self.theirs, edit, &mut parts);
@@ -105,68 +163,34 @@ impl Combination {
             let has_same_people = self.has_same_people(&edit);
             // A step after a lost one may be impossible.
             let Ok(before) = self.theirs.apply(edit.clone()) else { continue };
-            if self.change_open_entry(step, &edit, &before) {
-                self.note_places(&edit, &before);
-                continue;
-            }
-            if is_known {
+            let outcome = if self.change_open_entry(step, &edit, &before, has_same_people) {
+                Outcome::AlreadyThere
+            } else if is_known {
                 self.note_number(&edit);
-                self.note_places(&edit, &before);
-                continue;
-            }
-            match self.apply_here(&edit, has_same_people) {
-                // A note, such as the posting of a round, is true whatever was done here.
-                Outcome::Applied { inverse }
-                    if step.origin == EditOrigin::NotUndoable
-                        || Some(&*inverse) == self.renumbered(before.clone()).as_ref() =>
-                {
-                    accepted.extend(self.renumbered(edit.clone()));
-                }
-                Outcome::Applied { inverse } => {
-                    let is_same = Some(&*inverse) == self.renumbered(edit.clone()).as_ref();
-                    // It was applied a moment ago, so its inverse can be applied.
-                    drop(self.ours.apply(*inverse));
-                    // The other entries move first: this one has its place already.
-                    self.note_places(&edit, &before);
-                    if !is_same {
-                        self.add_open_entry(step, edit, before);
-                    }
-                    continue;
-                }
-                Outcome::AlreadyThere => {}
-                Outcome::Impossible => {
-                    self.note_places(&edit, &before);
-                    self.add_open_entry(step, edit, before);
-                    continue;
-                }
-            }
-            self.note_places(&edit, &before);
-        }
-        if !accepted.is_empty() {
-            let edit = if accepted.len() == 1 { accepted.remove(0) } else { Edit::Batch(accepted) };
-            let origin = match step.origin {
-                EditOrigin::NotUndoable => EditOrigin::NotUndoable,
-                EditOrigin::NewStep
-                | EditOrigin::Continuation
-                | EditOrigin::Undo
-                | EditOrigin::Redo
-                | EditOrigin::ReasonAdded => EditOrigin::NewStep,
+                Outcome::AlreadyThere
+            } else {
+                self.do_here(step.origin, &edit, &before, has_same_people)
             };
-            self.result.accepted.push(LoggedEdit {
-                step_name: step_name.to_owned(),
-                origin,
-                explained_edits: Vec::new(),
-                edit,
-                ..step.clone()
-            });
+            let is_conflict = matches!(outcome, Outcome::Conflict);
+            // A new entry has its place here before the edit, and has it there already.
+            let here = if is_conflict { self.choice(&edit, has_same_people) } else { None };
+            self.open.retain_mut(|entry| entry.follow_there(&edit, &before));
+            self.places.follow(&edit, &self.theirs, &self.ours);
+            if let Outcome::Done(own) = outcome {
+                accepted.push(*own);
+            } else if is_conflict && !self.open.iter().any(|entry| entry.edit == edit) {
+                self.open.push(TheirEntry { time: step.time, author: step.author.clone(), edit, before, here });
+            }
         }
+        accepted
     }
 
     /// Changes the open entry that this edit overwrites. Returns false if there is none.
-    fn change_open_entry(&mut self, step: &LoggedEdit, edit: &Edit, before: &Edit) -> bool {
+    fn change_open_entry(&mut self, step: &LoggedEdit, edit: &Edit, before: &Edit, has_same_people: bool) -> bool {
         let Some(at) = self.open.iter().position(|entry| entry.edit == *before) else { return false };
+        let here = self.choice(edit, has_same_people);
         let entry = &mut self.open[at];
-        entry.edit = edit.clone();
+        (entry.edit, entry.here) = (edit.clone(), here);
         (entry.time, entry.author) = (step.time, step.author.clone());
         if entry.edit == entry.before {
             // The others have gone back to the common value.
@@ -175,12 +199,25 @@ impl Combination {
         true
     }
 
-    /// Compares the places again, if this edit of the others may have changed them, and moves the open entries.
-    fn note_places(&mut self, edit: &Edit, inverse: &Edit) {
-        self.open.retain_mut(|entry| entry.rebase(edit, inverse));
-        if changes_places(edit) {
-            self.same_places = self.has_same_places();
+    /// The edit here that the user can choose instead of the value in the book.
+    fn choice(&self, edit: &Edit, has_same_people: bool) -> Option<Edit> {
+        // Another whole book cannot be chosen in place of a cell.
+        let is_choice = has_same_people && !matches!(edit, Edit::Book(_));
+        if is_choice { self.here(edit.clone()) } else { None }
+    }
+
+    /// Whether an edit that was applied here replaced what it replaced in the book of the others. `before` takes it back there.
+    fn replaces_the_same(&self, edit: &Edit, inverse: &Edit, before: &Edit) -> bool {
+        match edit {
+            // What is new replaces nothing, wherever it is.
+            Edit::AddRound { .. } | Edit::AddBoard { .. } | Edit::AddNote { .. } => true,
+            _ => self.here(before.clone()).is_some_and(|before| restore_the_same(&before, inverse)),
         }
+    }
+
+    /// An edit of the others with the places and the numbers that rounds, boards and people have here.
+    fn here(&self, edit: Edit) -> Option<Edit> {
+        self.renumbered(self.places.translated(edit)?)
     }
 
     /// Notes the number that a new person has here. Somebody who was removed here stays removed.
@@ -193,13 +230,6 @@ impl Combination {
         }
     }
 
-    fn add_open_entry(&mut self, step: &LoggedEdit, edit: Edit, before: Edit) {
-        if self.open.iter().any(|entry| entry.edit == edit) {
-            return;
-        }
-        self.open.push(OpenEntry { time: step.time, author: step.author.clone(), edit, before });
-    }
-
     /// The edit with the numbers that people have here. `None` if that is not possible.
     fn renumbered(&self, mut edit: Edit) -> Option<Edit> {
         if !self.new_numbers.is_empty() {
@@ -210,7 +240,8 @@ impl Combination {
         Some(edit)
     }
 
-    fn apply_here(&mut self, edit: &Edit, has_same_people: bool) -> Outcome {
+    /// Does an edit of the others here, if it replaces what it replaced there. `before` takes it back there.
+    fn do_here(&mut self, origin: EditOrigin, edit: &Edit, before: &Edit, has_same_people: bool) -> Outcome {
         if let Edit::AddPerson { person, .. } = edit {
             self.note_number(edit);
             if self.ours.find_person(&person.name).is_some() {
@@ -219,78 +250,69 @@ impl Combination {
             if self.ours.person(person.id).is_some() {
                 self.new_numbers.insert(person.id, self.ours.next_person_id());
             }
-        } else if !self.same_places || !has_same_people {
-            return Outcome::Impossible;
+        } else if !has_same_people {
+            return Outcome::Conflict;
         }
-        let is_there = match edit {
-            Edit::AddRound { position, round } => {
-                self.ours.round(*position).filter(|own| own.name == round.name).map(|own| {
+        let Some(edit) = self.here(edit.clone()) else { return Outcome::Conflict };
+        let is_there =
+            match &edit {
+                Edit::AddRound { round, .. } => self.ours.rounds.iter().find(|own| own.name == round.name).map(|own| {
                     own == round || round.boards.iter().all(|board| *board == Board::new(board.name.clone()))
-                })
-            }
-            Edit::AddBoard { position, board } => self
-                .ours
-                .board(*position)
-                .filter(|own| own.name == board.name)
-                .map(|own| *own == **board || **board == Board::new(board.name.clone())),
-            Edit::AddChart(at, chart) => self
-                .ours
-                .board(*at)
-                .and_then(|board| board.charts.iter().find(|own| own.year == chart.year))
-                .map(|own| own == chart || chart.centres == PerPower::default()),
-            // These change something that both books have, so they are applied or refused as they are.
-            Edit::Event(_)
-            | Edit::AddPerson { .. }
-            | Edit::RemovePerson(_)
-            | Edit::Person(..)
-            | Edit::RemoveRound(_)
-            | Edit::Round(..)
-            | Edit::RemoveBoard(_)
-            | Edit::Board(..)
-            | Edit::RemoveChart(..)
-            | Edit::Count(..)
-            | Edit::Seat(..)
-            | Edit::Grade { .. }
-            | Edit::Systems(_)
-            | Edit::Rulesets(_)
-            | Edit::Teams(_)
-            | Edit::TopBoard(_)
-            | Edit::Separations(_)
-            | Edit::Neighbours(_)
-            | Edit::Awards(_)
-            | Edit::AddNote { .. }
-            | Edit::RemoveNote(_)
-            | Edit::Note(..)
-            | Edit::ResultsYear(_)
-            | Edit::PublishedStandings(_)
-            | Edit::UnplacedCells(_)
-            | Edit::Book(_)
-            | Edit::Batch(_) => None,
-        };
+                }),
+                Edit::AddBoard { position, board } => self
+                    .ours
+                    .round(position.round)
+                    .and_then(|round| round.boards.iter().find(|own| own.name == board.name))
+                    .map(|own| *own == **board || **board == Board::new(board.name.clone())),
+                Edit::AddChart(at, chart) => self
+                    .ours
+                    .board(*at)
+                    .and_then(|board| board.charts.iter().find(|own| own.year == chart.year))
+                    .map(|own| own == chart || chart.centres == PerPower::default()),
+                // These change something that both books have, so they are applied or refused as they are.
+                Edit::Event(_)
+                | Edit::AddPerson { .. }
+                | Edit::RemovePerson(_)
+                | Edit::Person(..)
+                | Edit::RemoveRound(_)
+                | Edit::Round(..)
+                | Edit::RemoveBoard(_)
+                | Edit::Board(..)
+                | Edit::RemoveChart(..)
+                | Edit::Count(..)
+                | Edit::Seat(..)
+                | Edit::Grade { .. }
+                | Edit::Systems(_)
+                | Edit::Rulesets(_)
+                | Edit::Teams(_)
+                | Edit::TopBoard(_)
+                | Edit::Separations(_)
+                | Edit::Neighbours(_)
+                | Edit::Awards(_)
+                | Edit::AddNote { .. }
+                | Edit::RemoveNote(_)
+                | Edit::Note(..)
+                | Edit::ResultsYear(_)
+                | Edit::PublishedStandings(_)
+                | Edit::UnplacedCells(_)
+                | Edit::Book(_)
+                | Edit::Batch(_) => None,
+            };
         match is_there {
             Some(true) => return Outcome::AlreadyThere,
-            Some(false) => return Outcome::Impossible,
+            Some(false) => return Outcome::Conflict,
             None => {}
         }
-        let applied = self.renumbered(edit.clone()).and_then(|edit| self.ours.apply(edit).ok());
-        applied.map_or(Outcome::Impossible, |inverse| Outcome::Applied { inverse: Box::new(inverse) })
-    }
-
-    /// Gives the open entries the numbers that people have here.
-    fn finish(mut self) -> CombinedSteps {
-        for mut entry in std::mem::take(&mut self.open) {
-            // Another whole book cannot be chosen in place of a cell.
-            let is_choice =
-                self.same_places && !matches!(entry.edit, Edit::Book(_)) && self.has_same_people(&entry.edit);
-            match if is_choice { self.renumbered(entry.edit) } else { None } {
-                Some(edit) => {
-                    entry.edit = edit;
-                    self.result.open.push(entry);
-                }
-                None => self.result.left_out += 1,
-            }
+        let Ok(inverse) = self.ours.apply(edit.clone()) else { return Outcome::Conflict };
+        // A note, such as the posting of a round, is true whatever was done here.
+        if origin == EditOrigin::NotUndoable || self.replaces_the_same(&edit, &inverse, before) {
+            self.open.iter_mut().for_each(|entry| entry.follow_here(&edit, &inverse));
+            return Outcome::Done(Box::new(edit));
         }
-        self.result
+        let is_same = inverse == edit;
+        // It was applied a moment ago, so its inverse can be applied.
+        drop(self.ours.apply(inverse));
+        if is_same { Outcome::AlreadyThere } else { Outcome::Conflict }
     }
 }
 
@@ -316,19 +338,18 @@ fn split_chart(book: &Book, edit: Edit, parts: &mut Vec<Edit>) -> Option<Edit> {
     None
 }
 
-/// Whether an edit changes the places that other edits refer to.
-fn changes_places(edit: &Edit) -> bool {
-    matches!(
-        edit,
-        Edit::AddRound { .. }
-            | Edit::RemoveRound(_)
-            | Edit::Round(_, RoundField::Name(_))
-            | Edit::AddBoard { .. }
-            | Edit::RemoveBoard(_)
-            | Edit::Board(_, BoardField::Name(_))
-            | Edit::ResultsYear(_)
-            | Edit::Book(_)
-    )
+/// Whether two edits restore the same. Where something is in its list is another matter.
+fn restore_the_same(one: &Edit, other: &Edit) -> bool {
+    match (one, other) {
+        (Edit::AddRound { round: one, .. }, Edit::AddRound { round: other, .. }) => one == other,
+        (Edit::AddBoard { board: one, .. }, Edit::AddBoard { board: other, .. }) => one == other,
+        (Edit::AddPerson { person: one, .. }, Edit::AddPerson { person: other, .. }) => one == other,
+        (Edit::AddNote { note: one, .. }, Edit::AddNote { note: other, .. }) => one == other,
+        (Edit::Batch(one), Edit::Batch(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| restore_the_same(one, other))
+        }
+        _ => one == other,
+    }
 }
 
 #[cfg(test)]

@@ -1,49 +1,35 @@
 //! Applies unsaved changes to a file that somebody else has changed meanwhile.
 
-use crate::book::{Book, Edit, EditOrigin, LoggedEdit, UndoHistory};
+use super::combine_journals::{CombinedSteps, combine_steps};
+use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
 
 /// The file of the others with our changes applied.
 #[derive(Debug)]
 pub(super) struct MergedBook {
     pub(super) book: Book,
     pub(super) undo_history: UndoHistory,
-    /// The edits that undo our changes, oldest first.
+    /// Our changes as they are in this book. One that the others made too is empty.
+    pub(super) steps: Vec<LoggedEdit>,
+    /// The edits that undo these changes, oldest first.
     pub(super) inverses: Vec<Edit>,
 }
 
 /// Applies our changes to `theirs`. Our changes were made on `base`; `theirs` is what the others made of `base`.
 ///
-/// `None` if both may have changed the same thing. That is not so if people, rounds and boards are the same in both
-/// books and every edit replaces the same old value. A step that only notes something, such as the posting of a round,
-/// is true whatever the others did. It is noted again, and our later note stays.
+/// `None` if both changed the same cell, or if something that we changed is not there any more. A step that only notes
+/// something, such as the posting of a round, is true whatever the others did. It is noted again, and our later note stays.
 pub(super) fn merge_changes(base: &Book, theirs: &Book, ours: &[LoggedEdit]) -> Option<MergedBook> {
-    if book_outline(base) != book_outline(theirs) {
+    let CombinedSteps { accepted, open, left_out } = combine_steps(base, ours, theirs, &[]);
+    if !open.is_empty() || left_out > 0 {
         return None;
     }
-    let (mut base, mut trial) = (base.clone(), theirs.clone());
-    let (mut book, mut undo_history) = (theirs.clone(), UndoHistory::default());
-    let mut inverses = Vec::with_capacity(ours.len());
-    for step in ours {
-        let before = base.apply(step.edit.clone()).ok()?;
-        let inverse = trial.apply(step.edit.clone()).ok()?;
-        if inverse != before && step.origin != EditOrigin::NotUndoable {
-            return None;
-        }
+    let (mut trial, mut book, mut undo_history) = (theirs.clone(), theirs.clone(), UndoHistory::default());
+    let mut inverses = Vec::with_capacity(accepted.len());
+    for step in &accepted {
+        inverses.push(trial.apply(step.edit.clone()).ok()?);
         undo_history.replay(&mut book, step.clone().into_applied()).ok()?;
-        inverses.push(inverse);
     }
-    Some(MergedBook { book, undo_history, inverses })
-}
-
-/// The people, rounds and boards that the positions and numbers in edits refer to.
-fn book_outline(book: &Book) -> impl PartialEq {
-    let people: Vec<_> = book.people.iter().map(|person| (person.id, person.name.clone())).collect();
-    let rounds: Vec<(String, Vec<String>)> = book
-        .rounds
-        .iter()
-        .map(|round| (round.name.clone(), round.boards.iter().map(|board| board.name.clone()).collect()))
-        .collect();
-    (people, rounds)
+    Some(MergedBook { book, undo_history, steps: accepted, inverses })
 }
 
 #[cfg(test)]
@@ -51,7 +37,9 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::book::{Board, BoardRef, CellEntry, Power, Round, RoundField, RoundIx, RoundPosting, SeatField};
+    use crate::book::{
+        Board, BoardRef, CellEntry, EditOrigin, Power, Round, RoundField, RoundIx, RoundPosting, SeatField,
+    };
 
     fn count(power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
@@ -120,13 +108,16 @@ mod tests {
     }
 
     #[test]
-    fn changes_of_the_same_cell_or_a_moved_board_are_not_combined() {
+    fn changes_of_the_same_cell_are_not_combined_and_those_of_a_moved_board_stay_at_it() {
         let ours = [step(count(Power::France, 8))];
         let mut theirs = base();
         theirs.apply(count(Power::France, 7)).unwrap();
         assert!(merge_changes(&base(), &theirs, &ours).is_none());
         let mut theirs = base();
         theirs.rounds[0].boards.insert(0, Board::new("B"));
-        assert!(merge_changes(&base(), &theirs, &ours).is_none());
+        let merged = merge_changes(&base(), &theirs, &ours).unwrap();
+        let counts: Vec<_> =
+            merged.book.rounds[0].boards.iter().map(|board| board.current_count(Power::France)).collect();
+        assert_eq!(counts, [None, Some(8)]);
     }
 }

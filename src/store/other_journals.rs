@@ -97,9 +97,9 @@ impl BookStore {
             let steps = opened.history.steps();
             let before = steps.first().map_or(writer.submitted_step(), |step| step.number.saturating_sub(1));
             let (base, their_steps) = other.steps_after_common_state(&opened.history, before, file);
-            let CombinedSteps { accepted, open, left_out } = combine_steps(&base, &their_steps, &opened.book, steps);
+            let mut combined = combine_steps(&base, &their_steps, &opened.book, steps);
             let book_before = opened.book.clone();
-            let Some(added) = add_steps(&mut opened, accepted) else { return opened };
+            let Some(added) = add_steps(&mut opened, combined.take_new_steps()) else { return opened };
             for earlier in journals.iter_mut().filter(|journal| !journal.open.is_empty()) {
                 earlier.follow(&added, book_before.clone());
             }
@@ -110,6 +110,7 @@ impl BookStore {
                     .notices
                     .push(format!("Another journal had {authors}. They are here now, and you can undo them."));
             }
+            let CombinedSteps { open, left_out, .. } = combined;
             journals.push(CombinedJournal { found: other, has_added: !added.is_empty(), open, left_out });
         }
         // Only now it is known where the cells are.

@@ -6,7 +6,7 @@ use crate::book::{BoardRef, Book, Edit, RoundIx};
 
 /// A list of a book whose elements are named by their positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PositionList {
+pub(super) enum PositionList {
     Rounds,
     Boards(RoundIx),
     Notes,
@@ -17,11 +17,11 @@ enum PositionList {
 
 /// A position in an edit.
 #[derive(Debug)]
-struct Position<'a> {
-    list: PositionList,
-    at: &'a mut usize,
+pub(super) struct Position<'a> {
+    pub(super) list: PositionList,
+    pub(super) at: &'a mut usize,
     /// Whether the edit adds the element, so the position can be anywhere.
-    is_new: bool,
+    pub(super) is_new: bool,
 }
 
 /// Moves the positions in `edit` to the same rounds, boards and lines after `change`, whose inverse is `inverse`. Returns
@@ -95,7 +95,7 @@ fn list_change(edit: &Edit) -> Option<(PositionList, usize, bool)> {
 }
 
 /// All positions in an edit.
-fn positions(edit: &mut Edit) -> Vec<Position<'_>> {
+pub(super) fn positions(edit: &mut Edit) -> Vec<Position<'_>> {
     let element = |list, at, is_new| vec![Position { list, at, is_new }];
     match edit {
         Edit::AddRound { position, .. } => element(PositionList::Rounds, &mut position.0, true),

@@ -11,6 +11,7 @@ mod common {
 }
 
 mod absurd_edits;
+mod combined_changes;
 mod disk_faults;
 mod file_versions;
 mod files;

@@ -1,6 +1,6 @@
 use super::super::alternative_entry::{AlternativeEntry, alternatives_to};
 use super::*;
-use crate::book::{BoardRef, FieldChange, PersonField, Round, SeatField};
+use crate::book::{BoardField, BoardRef, FieldChange, NotebookEntry, PersonField, Round, SeatField};
 
 fn base() -> Book {
     let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
@@ -41,7 +41,9 @@ struct Combined {
 }
 
 fn combined(base: &Book, steps: &[LoggedEdit], book: &Book, known: &[LoggedEdit]) -> Combined {
-    let CombinedSteps { accepted, open, left_out } = combine_steps(base, steps, book, known);
+    let mut combined = combine_steps(base, steps, book, known);
+    let accepted = combined.take_new_steps();
+    let CombinedSteps { open, left_out, .. } = combined;
     let edits: Vec<Edit> = accepted.iter().map(|step| step.edit.clone()).collect();
     let (alternatives, more) = alternatives_to(&after(book.clone(), &edits), open);
     Combined { accepted, alternatives, left_out: left_out + more }
@@ -169,4 +171,51 @@ fn an_entry_for_a_board_that_the_others_removed_is_no_alternative() {
     let edits: Vec<&Edit> = combined.alternatives.iter().map(|entry| &entry.edit).collect();
     assert_eq!(edits, [&count(Power::France, 7), &Edit::RemoveBoard(BoardRef::new(0, 1))]);
     assert_eq!((combined.accepted.len(), combined.left_out), (0, 0));
+}
+
+#[test]
+fn an_entry_stays_at_its_board_while_boards_come_here() {
+    let add = |at, name: &str| Edit::AddBoard { position: BoardRef::new(0, at), board: Box::new(Board::new(name)) };
+    let at = |board| BoardRef::new(0, board).seat(Power::France);
+    let count = |board, centres| Edit::Seat(at(board), SeatField::Centres(CellEntry::Value(centres)));
+    let ours = after(base(), &[count(0, 8)]);
+    let theirs = steps(vec![count(0, 7), add(0, "B"), count(1, 6)]);
+    let combined = combined(&base(), &theirs, &ours, &[]);
+    let edits: Vec<&Edit> = combined.alternatives.iter().map(|entry| &entry.edit).collect();
+    assert_eq!((edits, combined.accepted.len(), combined.left_out), (vec![&count(1, 6)], 1, 0));
+}
+
+#[test]
+fn a_board_that_the_others_removed_goes_also_from_another_place_and_an_edited_note_stays_a_choice() {
+    let note =
+        |time: &str, text: &str| NotebookEntry { time: time.into(), text: text.into(), ..NotebookEntry::default() };
+    let mut start = base();
+    start.rounds[0].boards.push(Board::new("B"));
+    start.notebook.push(note("10:00", "late"));
+    let board = Box::new(Board::new("C"));
+    let ours = [
+        Edit::AddBoard { position: BoardRef::new(0, 0), board },
+        Edit::AddNote { position: 0, note: note("09:00", "start") },
+        Edit::Note(1, note("10:00", "late again")),
+    ];
+    let ours = after(start.clone(), &ours);
+    let theirs = steps(vec![Edit::RemoveBoard(BoardRef::new(0, 1)), Edit::Note(0, note("10:00", "too late"))]);
+    let combined = combined(&start, &theirs, &ours, &[]);
+    let both = apply(&ours, &combined);
+    let names: Vec<&str> = both.rounds[0].boards.iter().map(|board| board.name.as_str()).collect();
+    assert_eq!(names, ["C", "A"]);
+    let edits: Vec<&Edit> = combined.alternatives.iter().map(|entry| &entry.edit).collect();
+    assert_eq!(edits, [&Edit::Note(1, note("10:00", "too late"))]);
+}
+
+#[test]
+fn a_reason_that_the_others_gave_later_stays_with_its_step() {
+    let mut theirs = steps(vec![count(Power::France, 7), count(Power::Italy, 5), Edit::Batch(Vec::new())]);
+    theirs[2].origin = EditOrigin::ReasonAdded;
+    theirs[2].reason = "misread".into();
+    theirs[2].explained_edits = vec![0, 1];
+    let ours = after(base(), &[count(Power::France, 7)]);
+    let combined = combined(&base(), &theirs, &ours, &[]);
+    let reasons: Vec<(&Edit, &str)> = combined.accepted.iter().map(|step| (&step.edit, step.reason.as_str())).collect();
+    assert_eq!(reasons, [(&count(Power::Italy, 5), "misread")]);
 }
