@@ -78,23 +78,26 @@ pub fn read_standard_input(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
 }
 
 /// From now on this process and its threads can change, open and run no file, reach no other process and no network, and get no
-/// rights that they did not have, as far as this Linux knows how.
+/// rights that they did not have, as far as this Linux knows how. Returns whether it knows.
 #[cfg(target_os = "linux")]
-fn restrict() {
-    use landlock::{ABI, Access, AccessFs, AccessNet, Ruleset, RulesetAttr, RulesetError, Scope};
+fn restrict() -> bool {
+    use landlock::{ABI, Access, AccessFs, AccessNet, Ruleset, RulesetAttr, RulesetStatus, Scope};
     const NEWEST: ABI = ABI::V6;
     // An older kernel takes what it knows. Without any of it the limits below remain.
-    let _: Result<_, RulesetError> = Ruleset::default()
+    let restricted = Ruleset::default()
         .handle_access(AccessFs::from_all(NEWEST))
         .and_then(|rules| rules.handle_access(AccessNet::from_all(NEWEST)))
         .and_then(|rules| rules.scope(Scope::from_all(NEWEST)))
         .and_then(Ruleset::create)
         .and_then(landlock::RulesetCreated::restrict_self);
+    restricted.is_ok_and(|status| status.ruleset != RulesetStatus::NotEnforced)
 }
 
 /// The system offers nothing of this without unsafe code or a large crate.
 #[cfg(not(target_os = "linux"))]
-const fn restrict() {}
+const fn restrict() -> bool {
+    false
+}
 
 /// From now on this process cannot open a file, and it leaves no copy of its memory behind.
 #[cfg(unix)]
@@ -129,5 +132,40 @@ mod tests {
         request.clear();
         send_request(&mut request, &long, b"").unwrap();
         assert!(receive_request(&request[..]).unwrap().is_some_and(|(name, _)| long.starts_with(&name)));
+    }
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_thread_with_the_rights_of_this_process_reads_writes_and_runs_nothing() {
+        use std::fs;
+        use std::process::Command;
+
+        let folder = tempfile::tempdir().unwrap();
+        let (old, new) = (folder.path().join("old"), folder.path().join("new"));
+        fs::write(&old, "kept").unwrap();
+        let program = std::env::current_exe().unwrap();
+        let runs = || Command::new(&program).arg("--list").output().is_ok();
+        assert!(runs());
+        // The rules are those of a thread and of what it starts, so the other tests keep theirs.
+        let outcome = thread::scope(|scope| {
+            let restricted = scope.spawn(|| {
+                restrict().then(|| {
+                    let done = [
+                        ("read", fs::read(&old).is_ok()),
+                        ("listed a folder", fs::read_dir(folder.path()).is_ok()),
+                        ("wrote", fs::write(&old, "changed").is_ok()),
+                        ("made a file", fs::write(&new, "new").is_ok()),
+                        ("removed a file", fs::remove_file(&old).is_ok()),
+                        ("ran a program", runs()),
+                    ];
+                    done.into_iter().filter(|(_, is_done)| *is_done).map(|(what, _)| what).collect::<Vec<_>>()
+                })
+            });
+            restricted.join().unwrap()
+        });
+        // A kernel without these rules has nothing to show.
+        let Some(done) = outcome else { return };
+        assert!(done.is_empty(), "{done:?}");
+        assert_eq!(fs::read_to_string(&old).unwrap(), "kept");
+        assert!(!new.exists());
     }
 }
