@@ -18,20 +18,25 @@ fn main() {
 
 /// A book with 22 boards in each of five rounds. With `years` every board has a chart of each year to 1909.
 fn world_championship(years: bool) -> Engine {
+    event_of_boards(22, years)
+}
+
+/// A book with so many boards in each of five rounds.
+fn event_of_boards(boards: u32, years: bool) -> Engine {
     let mut book = Book::default();
     book.event.name = "World Diplomacy Championship".into();
     book.event.rules = "WDC 2006".into();
-    book.people = (1..=154).map(|id| Person::new(PersonId(id), format!("Player of Some Name {id}"))).collect();
+    book.people = (1..=boards * 7).map(|id| Person::new(PersonId(id), format!("Player of Some Name {id}"))).collect();
     for number in 0..5_u32 {
         let mut round = Round { name: (number + 1).to_string(), ..Round::default() };
-        for table in 0..22_u32 {
+        for table in 0..boards {
             let mut board = Board::new((table + 1).to_string());
             board.end_year = CellEntry::Value(Year(1909));
             let mut counts = [11, 8, 8, 4, 3, 0, 0];
             counts.rotate_right((table % 7) as usize);
             for (seat, power) in (0..).zip(Power::ALL) {
                 // Every player has one seat a round, each time on another board.
-                let player = (table * 7 + seat * (7 * number + 1)) % 154 + 1;
+                let player = (table * 7 + seat * (7 * number + 1)) % (boards * 7) + 1;
                 board.seats[power].player = Some(PersonId(player));
                 board.seats[power].centres = CellEntry::Value(counts[power.index()]);
                 if counts[power.index()] == 0 {
@@ -86,6 +91,15 @@ fn every_notice_of_154_by_5(bencher: divan::Bencher<'_, '_>) {
     });
 }
 
+fn every_notice(event: &PostedEvent) -> Vec<ChosenNotice> {
+    NoticeKind::ALL
+        .into_iter()
+        .map(|kind| -> (DueNotice, Vec<Notice>) { event.newest(kind, None) })
+        .filter(|(_, notices)| !notices.is_empty())
+        .map(|(wanted, notices)| ChosenNotice::new(event, wanted, notices, PageSetup::default()))
+        .collect()
+}
+
 /// All notices in one format, checked and written into a folder. The check reads each file back.
 #[divan::bench(args = [
     PostingFormat::Workbook,
@@ -101,12 +115,7 @@ fn every_notice_of_154_by_5(bencher: divan::Bencher<'_, '_>) {
 fn posting_of_154_by_5(bencher: divan::Bencher<'_, '_>, format: PostingFormat) {
     let whole = world_championship(true);
     let event = PostedEvent::new(&whole);
-    let chosen: Vec<ChosenNotice> = NoticeKind::ALL
-        .into_iter()
-        .map(|kind| -> (DueNotice, Vec<Notice>) { event.newest(kind, None) })
-        .filter(|(_, notices)| !notices.is_empty())
-        .map(|(wanted, notices)| ChosenNotice::new(&event, wanted, notices, PageSetup::default()))
-        .collect();
+    let chosen = every_notice(&event);
     let posting = Posting {
         event: &event,
         whole: &whole,
@@ -117,6 +126,22 @@ fn posting_of_154_by_5(bencher: divan::Bencher<'_, '_>, format: PostingFormat) {
     };
     let Ok(folder) = tempfile::tempdir() else { return };
     bencher.bench_local(|| {
+        posting.write(folder.path(), &mut |_| ControlFlow::Continue(())).map(|written| written.files.len())
+    });
+}
+
+/// All notices of an event as one workbook and as a web page, checked and written. The time is in proportion to the boards.
+#[divan::bench(args = [22, 44, 88], sample_count = 5)]
+fn posting_of_boards(bencher: divan::Bencher<'_, '_>, boards: u32) {
+    let whole = event_of_boards(boards, true);
+    let Ok(folder) = tempfile::tempdir() else { return };
+    bencher.bench_local(|| {
+        let event = PostedEvent::new(&whole);
+        let chosen = every_notice(&event);
+        let formats = [PostingFormat::Workbook, PostingFormat::WebPage, PostingFormat::Pdf];
+        let (sources, decimal_sign) = (&[], DecimalSign::Comma);
+        let posting =
+            Posting { event: &event, whole: &whole, chosen: &chosen, formats: &formats, sources, decimal_sign };
         posting.write(folder.path(), &mut |_| ControlFlow::Continue(())).map(|written| written.files.len())
     });
 }

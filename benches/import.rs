@@ -3,13 +3,20 @@
 
 #![allow(clippy::unwrap_used, reason = "a benchmark stops where it fails")]
 
+use std::fmt::Write as _;
 use std::hint::black_box;
+use std::path::Path;
 
 use divan::Bencher;
 use rust_xlsxwriter::{Formula, Workbook};
-use topboard::book::{Book, Power};
+use topboard::book::{Book, Edit, Power, Round, RoundIx, SeatColumn};
 use topboard::engine::Engine;
-use topboard::import::{SheetsOfFile, read_results, results_of_sheets};
+use topboard::import::pasted_block::{
+    ClipboardCells, PlayersPaste, RoundPaste, RoundSheetColumn, read_players_block, read_round_block,
+};
+use topboard::import::year_results::read_year_results;
+use topboard::import::{SheetReader, SheetsOfFile, read_results, results_of_sheets};
+use topboard::input::{PastePreview, PersonColumn};
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn main() {
@@ -120,7 +127,7 @@ fn name(number: usize) -> String {
 }
 
 /// A line for each board. The time is in proportion to the lines.
-#[divan::bench(args = [500, 1_000, 2_000])]
+#[divan::bench(args = [1_000, 2_000, 4_000])]
 fn lines_with_a_board_each(bencher: Bencher<'_, '_>, lines: usize) {
     let headings: Vec<String> = Power::ALL.iter().map(|power| format!("{power},{power} SC")).collect();
     let mut rows = vec![format!("Round,Board,{}", headings.join(","))];
@@ -136,7 +143,7 @@ fn lines_with_a_board_each(bencher: Bencher<'_, '_>, lines: usize) {
 }
 
 /// One line of headings that mean nothing, and one of numbers. The time is in proportion to the columns.
-#[divan::bench(args = [4_000, 8_000, 16_000])]
+#[divan::bench(args = [8_000, 16_000, 32_000])]
 fn columns_that_mean_nothing(bencher: Bencher<'_, '_>, columns: usize) {
     let line = |of: fn(usize) -> String| (0..columns).map(of).collect::<Vec<String>>().join(",");
     let text = format!("{}\n{}\n", line(|at| format!("H{at}")), line(|at| (at % 35).to_string()));
@@ -151,5 +158,64 @@ fn the_draft_into_a_book(bencher: Bencher<'_, '_>) {
         let mut book = Book::default();
         book.apply(import.merge_edit(&book, topboard::import::ConflictWinner::Book)).unwrap();
         black_box(book.people.len())
+    });
+}
+
+/// A list with a row for each power, as one event of a ladder. The time is in proportion to the boards.
+#[divan::bench(args = [25_000, 50_000, 100_000], sample_count = 3)]
+fn boards_of_one_list_for_a_ladder(bencher: Bencher<'_, '_>, boards: usize) {
+    let mut text = String::from("Round,Board,Power,Player,Centres\n");
+    for board in 0..boards {
+        for (seat, power) in Power::ALL.into_iter().enumerate() {
+            let player = (board * 7 + seat * 31) % 7_000;
+            let (round, name, count) = (board / 1_000 + 1, board % 1_000 + 1, COUNTS[seat]);
+            writeln!(text, "{round},{name},{power},First{player} Family{player},{count}").unwrap();
+        }
+    }
+    let reader = SheetReader::unprotected_in_this_process();
+    let read = |text: &str| {
+        let lists = read_year_results(text.as_bytes(), Path::new("bench.csv"), None, &reader, &()).unwrap();
+        lists.events.iter().map(|event| event.lines.len()).sum::<usize>()
+    };
+    assert_eq!(read(&text), 7_000.min(boards * 7));
+    bencher.bench_local(|| black_box(read(black_box(&text))));
+}
+
+/// A list of players from the clipboard. Half of the names are like another.
+#[divan::bench(args = [4_000, 8_000, 16_000])]
+fn pasted_list_of_players(bencher: Bencher<'_, '_>, players: usize) {
+    let line = |at: usize| format!("First{} Family{}\tplayer{at}@example.org\n", at % 2_000, at / 2);
+    let text: String = (0..players).map(line).collect();
+    let engine = Engine::new(Book::default());
+    let columns = vec![Some(PersonColumn::Name), Some(PersonColumn::Note)];
+    let paste = PlayersPaste { people: Vec::new(), row: 0, column: 0, columns };
+    bencher.bench_local(|| {
+        let read = || Some(read_players_block(&ClipboardCells::parse(black_box(&text)), &paste));
+        let preview = PastePreview::read(&engine, read).unwrap();
+        assert_eq!((preview.refusal(), preview.new_players().len()), (None, players));
+    });
+}
+
+/// Whole boards from the clipboard, as the largest block adds them.
+#[divan::bench(args = [25, 50, 100])]
+fn pasted_boards(bencher: Bencher<'_, '_>, boards: usize) {
+    let mut book = Book::default();
+    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), ..Round::default() } }).unwrap();
+    let engine = Engine::new(book);
+    let mut text = String::new();
+    for board in 0..boards {
+        writeln!(text, "Board {}\nPower\tPlayer\tCentres", board + 1).unwrap();
+        for (seat, power) in Power::ALL.into_iter().enumerate() {
+            writeln!(text, "{power}\tFirst{seat} Family{board}\t{}", COUNTS[seat]).unwrap();
+        }
+    }
+    let seat_columns = [SeatColumn::Player, SeatColumn::Centres].map(RoundSheetColumn::Seat);
+    let columns: Vec<RoundSheetColumn> = std::iter::once(RoundSheetColumn::Power).chain(seat_columns).collect();
+    bencher.bench_local(|| {
+        let (book, columns) = (engine.book(), columns.clone());
+        let paste = RoundPaste { book, round: RoundIx(0), board: 0, power: Some(Power::Austria), column: 1, columns };
+        let read = || Some(read_round_block(&ClipboardCells::parse(black_box(&text)), &paste));
+        let preview = PastePreview::read(&engine, read).unwrap();
+        assert_eq!((preview.refusal(), preview.new_players().len()), (None, boards * 7));
     });
 }

@@ -3,6 +3,7 @@
 //! benchmark makes thirty separate cups with thirty rosters.
 
 use jiff::civil::Date;
+use topboard::ladder::identities::{NameMatch, NameMatcher};
 use topboard::ladder::{
     CompiledLadder, GamesPlayed, IdentityDecisions, Ladder, LadderChoices, LadderLibrary, ResultLine, ResultsYear,
     Roster, YearEvent,
@@ -162,4 +163,59 @@ fn roster_of_thirty_years(bencher: divan::Bencher<'_, '_>) {
 fn roster_of_one_year(bencher: divan::Bencher<'_, '_>) {
     let years = years();
     bencher.bench_local(|| Roster::new(&years[0], &IdentityDecisions::default()).len());
+}
+
+/// One list of so many players, most of them with the place of many others. The time is in proportion to the players.
+#[divan::bench(args = [3_500, 7_000, 14_000])]
+fn one_long_list(bencher: divan::Bencher<'_, '_>, players: usize) {
+    let line = |at: usize| ResultLine {
+        row: format!("row {at}"),
+        place: u32::try_from(1 + at / (players / 4) * (players / 4)).ok(),
+        name: name(at),
+        games: GamesPlayed::Full,
+        ..ResultLine::default()
+    };
+    let lines = (0..players).map(line).collect();
+    let event = YearEvent { accredited: Some(true), lines, ..YearEvent::new("Championship".to_owned()) };
+    let season = ResultsYear::with_events(vec![event]);
+    bencher.bench_local(|| {
+        let roster = Roster::new(&season, &IdentityDecisions::default());
+        CompiledLadder::new(cup("Bismark 2001"), &season, &roster, LadderChoices::default()).table().rows.len()
+    });
+}
+
+/// Lists of 70 players, with the names of all pairs that are to be decided.
+#[divan::bench(args = [75, 150, 300])]
+fn lists_of_seventy(bencher: divan::Bencher<'_, '_>, lists: usize) {
+    let line = |list: usize, place: usize| ResultLine {
+        row: format!("row {place}"),
+        place: u32::try_from(place).ok(),
+        name: name((list * 31 + place * 7) % (lists * 10)),
+        games: GamesPlayed::Full,
+        ..ResultLine::default()
+    };
+    let event = |list: usize| YearEvent {
+        source: format!("{list}.csv"),
+        accredited: Some(true),
+        lines: (1..=70).map(|place| line(list, place)).collect(),
+        ..YearEvent::new(format!("Championship {list}"))
+    };
+    let season = ResultsYear::with_events((0..lists).map(event).collect());
+    bencher.bench_local(|| {
+        let roster = Roster::new(&season, &IdentityDecisions::default());
+        let named = roster.undecided_pairs().iter().map(|pair| roster.listed_name(pair.one, &season).name.len());
+        let letters: usize = named.sum();
+        letters + CompiledLadder::new(cup("Bismark 2001"), &season, &roster, LadderChoices::default()).events.len()
+    });
+}
+
+/// As many names matched with as many others.
+#[divan::bench(args = [700, 1_400, 2_800])]
+fn names_matched_with_a_list(bencher: divan::Bencher<'_, '_>, names: usize) {
+    let known: Vec<String> = (0..names).map(name).collect();
+    let others: Vec<String> = (names / 2..names + names / 2).map(|at| name(at).to_uppercase()).collect();
+    bencher.bench_local(|| {
+        let matcher = NameMatcher::new(known.iter().map(String::as_str));
+        others.iter().filter(|other| matcher.find(other) != NameMatch::None).count()
+    });
 }

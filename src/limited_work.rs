@@ -1,11 +1,11 @@
 //! Work with limited time and memory that can be stopped, such as understanding the sheets of a stranger's file. What the work
 //! does is not here.
 //!
-//! The work runs on a thread of its own and calls `step` wherever it can take long. There it ends if it should stop, and no
-//! function between here and there needs to know.
+//! The work calls `step` wherever it can take long. There it ends if it should stop, and no function between here and there needs
+//! to know. It runs on a thread of its own, where it can be cancelled, or, if it is short, on the thread that waits for it.
 
 use std::cell::{Cell, RefCell};
-use std::panic::resume_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, OnceLock};
@@ -33,12 +33,33 @@ pub enum WorkStop {
     NoThread(String),
 }
 
+/// The moment and the memory at which work on the thread that waits for it should stop.
+#[derive(Clone, Copy, Debug)]
+struct WorkEnd {
+    time: Instant,
+    memory: usize,
+}
+
+impl WorkEnd {
+    fn reached(self) -> Option<WorkStop> {
+        if Instant::now() > self.time {
+            Some(WorkStop::TooSlow)
+        } else if memory_in_use() > self.memory {
+            Some(WorkStop::TooMuchMemory)
+        } else {
+            None
+        }
+    }
+}
+
 /// With this value, work that should stop leaves all its functions. It is no panic: nothing is reported.
-struct StoppedWork;
+struct StoppedWork(WorkStop);
 
 thread_local! {
     /// Whether the work of this thread should stop. Other threads have none.
     static SHOULD_STOP: RefCell<Option<Arc<AtomicBool>>> = const { RefCell::new(None) };
+    /// When the work that this thread waits for should stop.
+    static WORK_END: Cell<Option<WorkEnd>> = const { Cell::new(None) };
     static STEPS: Cell<u8> = const { Cell::new(0) };
 }
 
@@ -67,8 +88,11 @@ pub(crate) fn step() {
 #[cold]
 fn end_stopped_work() {
     let should_stop = SHOULD_STOP.with_borrow(|stop| stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)));
-    if should_stop && !thread::panicking() {
-        resume_unwind(Box::new(StoppedWork));
+    let why = if should_stop { Some(WorkStop::Cancelled) } else { WORK_END.get().and_then(WorkEnd::reached) };
+    if let Some(why) = why
+        && !thread::panicking()
+    {
+        resume_unwind(Box::new(StoppedWork(why)));
     }
 }
 
@@ -114,6 +138,22 @@ pub fn within_limits<T: Send>(
     })
 }
 
+/// Does short work with limits on this thread, where nobody can cancel it.
+///
+/// # Errors
+/// When the work was stopped. A panic of the work goes on.
+pub fn within_limits_here<T>(limits: WorkLimits, work: impl FnOnce() -> T) -> Result<T, WorkStop> {
+    let memory = memory_in_use().saturating_add(limits.memory);
+    WORK_END.set(Some(WorkEnd { time: Instant::now() + limits.time, memory }));
+    // What the work has changed is its own, and it is dropped.
+    let result = catch_unwind(AssertUnwindSafe(work));
+    WORK_END.set(None);
+    result.map_err(|payload| match payload.downcast::<StoppedWork>() {
+        Ok(stopped) => stopped.0,
+        Err(payload) => resume_unwind(payload),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicUsize;
@@ -138,6 +178,16 @@ mod tests {
         assert_eq!(panics.unwrap_err().downcast_ref(), Some(&"on purpose"));
         // Outside of limited work a step is nothing.
         (0..1000).for_each(|_| step());
+        assert_eq!(within_limits_here(ENOUGH, || 5), Ok(5));
+    }
+
+    #[test]
+    fn work_that_this_thread_waits_for_ends_after_its_time_and_the_next_one_has_its_own() {
+        let quick = WorkLimits { time: Duration::from_millis(30), ..ENOUGH };
+        assert_eq!(within_limits_here(quick, work_for_ever), Err(WorkStop::TooSlow));
+        assert_eq!(within_limits_here(ENOUGH, || (0..1000).for_each(|_| step())), Ok(()));
+        let panics = catch_unwind(|| within_limits_here(ENOUGH, || panic!("on purpose")));
+        assert_eq!(panics.unwrap_err().downcast_ref(), Some(&"on purpose"));
     }
 
     #[test]

@@ -55,6 +55,9 @@ limits! {
     MOST_SHEET_COLUMNS: u32 = 16_384, "the columns of a sheet";
     MOST_MB_TO_UNDERSTAND: usize = 1024, "the megabytes that the program may take to understand the cells of a file";
     MOST_UNPLACED_CELLS: usize = 500_000, "the cells of a file that fit nowhere in a book";
+    LARGEST_PASTE: usize = 4 << 20, "the bytes of a block from the clipboard";
+    MOST_PASTED_CELLS: usize = 50_000, "the cells of a block from the clipboard";
+    MOST_PASTED_BOARDS: usize = 100, "the boards that a block from the clipboard adds";
     LARGEST_TEXT_FILE: u64 = 4 << 20, "the bytes of a text of orders";
     LONGEST_FRAME: u32 = 4 << 20, "the bytes of a message between the process that reads files and this one";
 }

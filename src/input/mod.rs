@@ -51,6 +51,7 @@ use crate::book::{
     notation,
 };
 use crate::engine::Engine;
+use crate::limited_work::step;
 
 /// A cell that can be typed into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -153,6 +154,7 @@ fn read_cells_of(
     let mut typed = TypedEdit::default();
     let mut edits = Vec::with_capacity(cells.len());
     for &(field, text) in cells.iter() {
+        step();
         match reader.read(field, text) {
             Ok(None) => {}
             Ok(Some(edit)) => {

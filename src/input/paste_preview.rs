@@ -1,6 +1,7 @@
 //! A pasted block before it is in the book: the one edit that it would be, what it changes, and what has no place.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::time::Duration;
 
 use super::pasted_names::{NameQuestion, PastedNames};
 use super::{InputField, NoteStamp, cell_label, field_text, read_cells_of};
@@ -9,6 +10,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Board, BoardRef, Book, CellAddress, Edit, PersonId, Power, SeatColumn};
 use crate::engine::Engine;
 use crate::import::pasted_block::{PastedBlock, PastedInto, PlacedText, UnplacedText};
+use crate::limited_work::{WorkLimits, step, within_limits_here};
 
 /// A cell that a pasted block changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +42,15 @@ pub struct PastePreview {
 }
 
 impl PastePreview {
+    /// The preview of a block that `read` reads for the book of `engine`. The window waits for it, so it has little time and
+    /// memory. `None` if the block has no place.
+    pub fn read(engine: &Engine, read: impl FnOnce() -> Option<PastedBlock>) -> Option<Self> {
+        const SECONDS: u64 = if cfg!(debug_assertions) { 20 } else { 2 };
+        const LIMITS: WorkLimits = WorkLimits { time: Duration::from_secs(SECONDS), memory: 256 << 20 };
+        let preview = within_limits_here(LIMITS, || Some(PastePreview::new(engine, read()?)));
+        preview.unwrap_or_else(|_| Some(PastePreview::new(engine, PastedBlock::too_large())))
+    }
+
     /// The preview of a block that was read for the book of `engine`.
     pub fn new(engine: &Engine, block: PastedBlock) -> Self {
         let mut preview = PastePreview { block, ..PastePreview::default() };
@@ -50,6 +61,16 @@ impl PastePreview {
     /// How the rows of the block found their place.
     pub fn summary(&self) -> &str {
         &self.block.summary
+    }
+
+    /// Why the block was not read.
+    pub fn refusal(&self) -> Option<&str> {
+        self.block.is_refused.then_some(&self.block.summary)
+    }
+
+    /// Whether a text of the block has a place in the book.
+    pub fn has_place(&self) -> bool {
+        !self.block.placed.is_empty()
     }
 
     /// The cells that change, in the order of the boards and seats.
@@ -196,6 +217,7 @@ impl PastePreview {
         let rows: BTreeSet<usize> =
             placed.iter().filter(|one| is_new(one) && !one.text.is_empty()).map(|one| one.row).collect();
         for row in rows {
+            step();
             let texts: Vec<&str> =
                 placed.iter().filter(|one| one.row == row && is_new(one)).map(|one| one.text.as_str()).collect();
             let reason = "the round has no board for this row.".to_owned();
@@ -211,6 +233,7 @@ impl PastePreview {
         let mut rows: HashMap<usize, PersonId> = HashMap::new();
         let mut listed: HashSet<PersonId> = HashSet::new();
         for PlacedText { row, into, text } in placed {
+            step();
             let field = match *into {
                 PastedInto::Cell(CellAddress::Seat(seat, column)) => {
                     if column == SeatColumn::Player
@@ -245,7 +268,7 @@ impl PastePreview {
             };
             fields.push((field, text.clone(), *row));
         }
-        let known = listed.iter().filter(|id| names.new.iter().all(|person| person.id != **id)).count();
+        let known = listed.len() - names.new.iter().filter(|person| listed.contains(&person.id)).count();
         match known {
             0 => {}
             1 => self.notes.push("1 player is on the list already.".to_owned()),
@@ -284,8 +307,10 @@ impl PastePreview {
         for id in people {
             fields.extend(PersonColumn::ALL.into_iter().map(|column| InputField::Person(id, column)));
         }
+        let new_lines: HashMap<PersonId, usize> = names.new.iter().map(|person| person.id).zip(0..).collect();
         self.changes.clear();
         for field in fields {
+            step();
             let (old, new) = (field_text(before, field), field_text(after, field));
             if old != new {
                 let label = cell_label(after, field);
@@ -293,8 +318,7 @@ impl PastePreview {
                 // A new player stands on an empty line of the list.
                 let field = match field {
                     InputField::Person(id, column) => {
-                        let line = names.new.iter().position(|person| person.id == id);
-                        line.map_or(field, |line| InputField::NewPerson(line, column))
+                        new_lines.get(&id).map_or(field, |line| InputField::NewPerson(*line, column))
                     }
                     field => field,
                 };

@@ -173,6 +173,9 @@ impl NewEventDialog {
                     ui.add(Label::new(&*printable_line(&format!("{count} players: {}", names.join(", ")))).wrap());
                 }
             }
+            if let Some(refusal) = self.players.refusal() {
+                ui.add(Label::new(RichText::new(refusal).color(palette.problem)).wrap());
+            }
             for one in self.players.unplaced() {
                 let text = format!("Line {} is not read: “{}”. {}", one.row, one.text, one.reason);
                 ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.problem)).wrap());
@@ -214,7 +217,8 @@ fn players_of_list(engine: &Engine, list: &str) -> PastePreview {
         columns
     };
     let paste = PlayersPaste { people: Vec::new(), row: 0, column: 0, columns: COLUMNS.to_vec() };
-    PastePreview::new(engine, read_players_block(&ClipboardCells::parse(list), &paste))
+    let read = || Some(read_players_block(&ClipboardCells::parse(list), &paste));
+    PastePreview::read(engine, read).unwrap_or_default()
 }
 
 impl Dialog<dyn Window> for NewEventDialog {
@@ -253,7 +257,11 @@ impl Dialog<dyn Window> for NewEventDialog {
 
 /// Makes the empty book the event of these answers, as one step.
 fn set_up(session: &mut Session, answers: &NewEventAnswers, list: &str) -> Result<(), String> {
-    let players = players_of_list(session.engine(), list).into_edit().map(|(_, edit)| edit);
+    let players = players_of_list(session.engine(), list);
+    if let Some(refusal) = players.refusal() {
+        return Err(refusal.to_owned());
+    }
+    let players = players.into_edit().map(|(_, edit)| edit);
     let set_up = session.engine().new_event(answers, players).map_err(|error| error.to_string())?;
     if session.apply("new event", set_up.edit) {
         session.open_tab(Tab::Players);

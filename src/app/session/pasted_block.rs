@@ -49,9 +49,8 @@ impl Session {
             return;
         }
         let cells = ClipboardCells::parse(text);
-        let Some(block) = self.view().read_block(&self.context(), &cells, at) else { return };
-        let has_place = !block.placed.is_empty();
-        let preview = PastePreview::new(self.engine(), block);
+        let read = || self.view().read_block(&self.context(), &cells, at);
+        let Some(preview) = PastePreview::read(self.engine(), read) else { return };
         if self.changes_hidden_row(&preview) {
             self.show_all_rows();
         }
@@ -60,7 +59,7 @@ impl Session {
             self.messages.clear_notification();
             let (revision, text) = (self.engine().revision(), text.to_owned());
             self.paste = Some(PendingPaste { tab: self.tab, revision, at, preview, text });
-        } else if has_place {
+        } else if preview.has_place() {
             self.set_status("the pasted block changes nothing: the cells have these values already");
         } else {
             let mut sentences = vec![match preview.summary() {

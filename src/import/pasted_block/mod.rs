@@ -29,14 +29,9 @@ use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::typed_words::{ABANDONED, parse_ending, single_spaced};
 use crate::book::{BoardRef, Book, CellAddress, Person, Power, RoundIx, SeatColumn, SeatRef};
 use crate::csv_cells::text_of_cell;
+use crate::limits::{LARGEST_PASTE, MOST_PASTED_BOARDS, MOST_PASTED_CELLS};
 use crate::tab_separated_text;
 use round_boards::RoundBoards;
-
-/// A block with more cells is not read. It is a file, and not a block of a round.
-const MOST_CELLS: usize = 50_000;
-
-/// A block with more boards than that is a file too.
-const MOST_NEW_BOARDS: usize = 100;
 
 /// The cells of a block of clipboard text. Every row has the same number of cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,12 +39,18 @@ pub struct ClipboardCells {
     rows: Vec<Vec<String>>,
     /// Whether the rows were lines of a mail, and are no table of a file.
     are_lines: bool,
+    /// Whether the block is a file, and not a block of a sheet. It has no rows then.
+    is_too_large: bool,
 }
 
 impl ClipboardCells {
     /// Splits a text into cells, as Excel and LibreOffice copy them. Lines with the same number of semicolons, and no
     /// tabs, are cells too, and so are lines that write a power and its values: “Austria: 11”, “A10 E5 F3”.
     pub fn parse(text: &str) -> Self {
+        let too_large = ClipboardCells { is_too_large: true, ..ClipboardCells::default() };
+        if text.len() > LARGEST_PASTE {
+            return too_large;
+        }
         let mut rows: Vec<Vec<String>> = tab_separated_text::parse(text)
             .into_iter()
             .map(|row| row.iter().map(|cell| single_spaced(&text_of_cell(cell))).collect())
@@ -75,10 +76,13 @@ impl ClipboardCells {
             are_lines = true;
         }
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
+        if rows.len().saturating_mul(width) > MOST_PASTED_CELLS {
+            return too_large;
+        }
         for row in &mut rows {
             row.resize(width, String::new());
         }
-        ClipboardCells { rows, are_lines }
+        ClipboardCells { rows, are_lines, is_too_large: false }
     }
 
     /// Whether the text is a single cell.
@@ -108,7 +112,7 @@ impl ClipboardCells {
     /// Some columns of the block.
     fn part(&self, columns: Range<usize>) -> ClipboardCells {
         let rows = self.rows.iter().map(|row| row[columns.clone()].to_vec()).collect();
-        ClipboardCells { rows, are_lines: self.are_lines }
+        ClipboardCells { rows, ..*self }
     }
 
     fn filled_count(&self) -> usize {
@@ -170,12 +174,20 @@ pub struct PastedBlock {
     pub notes: Vec<String>,
     /// How the rows found their place: “7 rows find their seat by power.”
     pub summary: String,
+    /// Whether the block is not read. The summary has the reason.
+    pub is_refused: bool,
 }
 
 impl PastedBlock {
     /// A block that is not read, for this reason.
     fn refused(reason: String) -> Self {
-        PastedBlock { summary: reason, ..PastedBlock::default() }
+        PastedBlock { summary: reason, is_refused: true, ..PastedBlock::default() }
+    }
+
+    /// A block that is more than anybody pastes.
+    pub fn too_large() -> Self {
+        let reason = "The block has far more cells than this sheet. Save it as a file, and import the file (Ctrl+I).";
+        PastedBlock::refused(reason.to_owned())
     }
 
     /// Places a text of a row, counted from 0.
@@ -318,8 +330,8 @@ pub struct PlayersPaste<'a> {
 /// A block with whole boards is read like a file. Else each row finds its board and its power by the names in it, and by
 /// its position below the cursor only if the block names no powers.
 pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> PastedBlock {
-    if let Some(refused) = refuse_large(cells) {
-        return refused;
+    if cells.is_too_large {
+        return PastedBlock::too_large();
     }
     let as_file = if cells.are_lines { None } else { file_layout::read(cells, paste) };
     let mut block = as_file.unwrap_or_else(|| {
@@ -331,8 +343,8 @@ pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Paste
             rows_by_power::read(cells, &kinds, &powers, paste)
         }
     });
-    if block.new_boards.len() > MOST_NEW_BOARDS {
-        return too_large();
+    if block.new_boards.len() > MOST_PASTED_BOARDS {
+        return PastedBlock::too_large();
     }
     block.round = Some(paste.round);
     block
@@ -340,6 +352,9 @@ pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Paste
 
 /// Reads a block that is pasted at the players who sit out a round: one list of names.
 pub fn read_sit_outs_block(cells: &ClipboardCells, round: RoundIx) -> PastedBlock {
+    if cells.is_too_large {
+        return PastedBlock::too_large();
+    }
     let names: Vec<&str> = cells.rows.iter().flatten().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let mut block = PastedBlock { round: Some(round), ..PastedBlock::default() };
     block.place(0, PastedInto::SitOuts(round), names.join("; "));
@@ -349,15 +364,5 @@ pub fn read_sit_outs_block(cells: &ClipboardCells, round: RoundIx) -> PastedBloc
 
 /// Reads a block that is pasted on the list of players. A row finds its player by name. A new name is a new player.
 pub fn read_players_block(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBlock {
-    refuse_large(cells).unwrap_or_else(|| player_rows::read(cells, paste))
-}
-
-fn refuse_large(cells: &ClipboardCells) -> Option<PastedBlock> {
-    (cells.rows.len() * cells.width().max(1) > MOST_CELLS).then(too_large)
-}
-
-fn too_large() -> PastedBlock {
-    PastedBlock::refused(
-        "The block has far more cells than this sheet. Save it as a file, and import the file (Ctrl+I).".to_owned(),
-    )
+    if cells.is_too_large { PastedBlock::too_large() } else { player_rows::read(cells, paste) }
 }

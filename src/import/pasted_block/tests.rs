@@ -485,3 +485,25 @@ proptest! {
         read_players_block(&cells, &PlayersPaste { people: book.people.iter().collect(), row: 0, column: column % 3, columns });
     }
 }
+
+#[test]
+fn a_block_that_is_no_block_of_a_sheet_is_refused_before_it_takes_memory() {
+    // One long row above a million short ones would be a rectangle of 10^12 cells.
+    let rectangle = "\t".repeat(1_000_000) + &"\n5".repeat(1_000_000);
+    let long = "x".repeat(LARGEST_PASTE + 1);
+    let many = "Ann\n".repeat(MOST_PASTED_CELLS + 1);
+    let book = book(&["A"]);
+    for text in [rectangle, long, many] {
+        let cells = ClipboardCells::parse(&text);
+        assert!(!cells.is_one_cell());
+        let players = PlayersPaste { people: Vec::new(), row: 0, column: 0, columns: vec![Some(PersonColumn::Name)] };
+        let blocks = [
+            paste(&book, (0, Power::Austria, PLAYER), &text),
+            read_players_block(&cells, &players),
+            read_sit_outs_block(&cells, RoundIx(1)),
+        ];
+        assert!(blocks.iter().all(|block| block.is_refused && block.placed.is_empty()));
+    }
+    let most = ClipboardCells::parse(&"Ann\n".repeat(MOST_PASTED_CELLS));
+    assert!(!read_sit_outs_block(&most, RoundIx(1)).is_refused);
+}
