@@ -19,6 +19,7 @@ mod window_trait;
 use std::path::PathBuf;
 
 use eframe::egui;
+use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Ui, ViewportCommand};
 use jiff::Timestamp;
 
@@ -338,11 +339,14 @@ impl Topboard {
 
     fn show_dialog(&mut self, ctx: &egui::Context) {
         let Some(dialog) = self.session.dialog.take() else { return };
-        if let Some(open) = dialog.show(ctx, self) {
-            // The answer may have opened another dialog, which replaces this one.
-            self.session.dialog.get_or_insert(open);
+        let open = dialog.show(ctx, self);
+        // The answer may have opened another dialog, which replaces this one.
+        if self.session.dialog.is_none() && open.is_some() {
+            self.session.dialog = open;
             return;
         }
+        // Ctrl+Z in the next dialog of this kind must not bring back what was typed into this one.
+        ctx.data_mut(|data| data.remove_by_type::<TextEditState>());
         let session = &mut self.session;
         session.dialog = session.dialog.take().or_else(|| session.interrupted_dialog.take());
         ctx.request_repaint();
