@@ -61,7 +61,7 @@ impl FoundJournal {
                     whole => vec![whole],
                 };
                 let step = |(at, edit): (usize, Edit)| LoggedEdit {
-                    number: at as u64 + 1,
+                    number: (at as u64).saturating_add(1),
                     time: last.map_or(jiff::Timestamp::UNIX_EPOCH, |step| step.time),
                     author: last.map_or_else(String::new, |step| step.author.clone()),
                     origin: EditOrigin::NewStep,
@@ -79,15 +79,17 @@ impl FoundJournal {
     fn common_state(&self, history: &History, steps_before: u64) -> Option<(Book, usize)> {
         let own = &self.replayed.history;
         let first = steps_before.max(self.replayed.steps_before());
-        let start = usize::try_from(first - steps_before).ok().filter(|start| *start <= history.len())?;
-        let own_start =
-            usize::try_from(first - self.replayed.steps_before()).ok().filter(|start| *start <= own.len())?;
+        let start = usize::try_from(first.saturating_sub(steps_before)).ok().filter(|start| *start <= history.len())?;
+        let own_start = usize::try_from(first.saturating_sub(self.replayed.steps_before()))
+            .ok()
+            .filter(|start| *start <= own.len())?;
         if history.book_after(start) != own.book_after(own_start) {
             return None;
         }
         let pairs = history.steps().iter().skip(start).zip(own.steps().iter().skip(own_start));
         let same = pairs.take_while(|(one, other)| one == other).count();
-        Some((own.book_after(own_start + same), own_start + same))
+        let common = own_start.checked_add(same)?;
+        Some((own.book_after(common), common))
     }
 }
 
@@ -228,10 +230,15 @@ impl BookStore {
     ) -> Option<FoundJournal> {
         let strays = &main.replayed.stray_steps;
         let before = strays.first()?.number.saturating_sub(1).max(main.replayed.steps_before());
-        let base = main.replayed.history.book_after(usize::try_from(before - main.replayed.steps_before()).ok()?);
+        let base = main
+            .replayed
+            .history
+            .book_after(usize::try_from(before.saturating_sub(main.replayed.steps_before())).ok()?);
         let header = journal::new_header(base, before, Some(paths::path_as_text(path)), None);
-        let steps: Vec<LoggedEdit> =
-            (before + 1..).zip(strays).map(|(number, step)| LoggedEdit { number, ..step.clone() }).collect();
+        let steps: Vec<LoggedEdit> = (before.checked_add(1)?..)
+            .zip(strays)
+            .map(|(number, step)| LoggedEdit { number, ..step.clone() })
+            .collect();
         let bytes = journal::journal_bytes(&header, &steps).ok()?;
         let usual = paths::journal_path(path);
         let at = own_files::unused_sibling(self.disk.as_ref(), &usual, paths::SECOND_JOURNAL);

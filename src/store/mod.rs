@@ -69,7 +69,9 @@ mod book_store;
 mod combine_journals;
 pub mod crash_report;
 pub mod disk;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod find_journals;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 pub mod journal;
 mod journal_summary;
 mod journal_writer;

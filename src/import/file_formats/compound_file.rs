@@ -15,11 +15,11 @@ const MINI_STREAM_LIMIT: u64 = 4096;
 const MINI_SECTOR: usize = 64;
 
 fn u16_at(bytes: &[u8], at: usize) -> Option<u16> {
-    Some(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?))
+    Some(u16::from_le_bytes(bytes.get(at..at.checked_add(2)?)?.try_into().ok()?))
 }
 
 fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
+    Some(u32::from_le_bytes(bytes.get(at..at.checked_add(4)?)?.try_into().ok()?))
 }
 
 fn sector_numbers(bytes: &[u8]) -> impl Iterator<Item = u32> {
@@ -33,13 +33,14 @@ pub(super) fn minimum_length(bytes: &[u8]) -> usize {
     let tables = (76..512).step_by(4).map_while(|at| u32_at(bytes, at).filter(|&table| table != FREE));
     let mut length = 0;
     for (number, table) in tables.enumerate() {
-        let start = (table as usize + 1).saturating_mul(sector);
+        let start = (table as usize).saturating_add(1).saturating_mul(sector);
         // The sector of the table itself must be there too.
         length = length.max(start.saturating_add(sector));
-        let mut entries = bytes.get(start..start + sector).unwrap_or_default().chunks_exact(4);
+        let mut entries = bytes.get(start..start.saturating_add(sector)).unwrap_or_default().chunks_exact(4);
         if let Some(last) = entries.rposition(|entry| entry != FREE.to_le_bytes()) {
             // The last sector may be shorter than the others.
-            length = length.max((number * (sector / 4) + last + 1).saturating_mul(sector) + 1);
+            let used = number.saturating_mul(sector / 4).saturating_add(last).saturating_add(1);
+            length = length.max(used.saturating_mul(sector).saturating_add(1));
         }
     }
     length
@@ -104,12 +105,12 @@ impl<'a> CompoundFile<'a> {
             _ => return None,
         };
         let mut file = CompoundFile { bytes, sector_size, next: Vec::new(), directory: Vec::new() };
-        let most_sectors = bytes.len() / sector_size + 1;
+        let most_sectors = bytes.len().div_ceil(sector_size).saturating_add(1);
         let mut tables: Vec<u32> = sector_numbers(bytes.get(76..512)?).collect();
         let mut list = u32_at(bytes, 68)?;
-        let mut lists = 0;
+        let mut lists = 0_usize;
         while list < FIRST_SPECIAL {
-            lists += 1;
+            lists = lists.saturating_add(1);
             if lists > most_sectors {
                 return None;
             }
@@ -118,7 +119,7 @@ impl<'a> CompoundFile<'a> {
         }
         for table in tables.into_iter().filter(|table| *table < FIRST_SPECIAL) {
             file.next.extend(sector_numbers(&bytes[file.sector(table)?]));
-            if file.next.len() > (most_sectors + 1) * sector_size {
+            if file.next.len() > most_sectors.saturating_add(1).saturating_mul(sector_size) {
                 return None;
             }
         }
@@ -130,7 +131,7 @@ impl<'a> CompoundFile<'a> {
     /// The place of a sector. The last sector of a file may be shorter.
     fn sector(&self, number: u32) -> Option<Range<usize>> {
         let start = (number as usize).checked_add(1)?.checked_mul(self.sector_size)?;
-        (start < self.bytes.len()).then(|| start..self.bytes.len().min(start + self.sector_size))
+        (start < self.bytes.len()).then(|| start..self.bytes.len().min(start.saturating_add(self.sector_size)))
     }
 
     /// The places of a chain of sectors.
@@ -139,7 +140,7 @@ impl<'a> CompoundFile<'a> {
         let mut number = first;
         while number != END_OF_CHAIN {
             // A chain that is longer than the file returns to itself.
-            if places.len() > self.bytes.len() / self.sector_size {
+            if places.len() > self.bytes.len().div_ceil(self.sector_size) {
                 return None;
             }
             places.push(self.sector(number)?);
@@ -160,8 +161,8 @@ impl<'a> CompoundFile<'a> {
         let mut pieces = if length < MINI_STREAM_LIMIT { self.mini_chain(first, root)? } else { self.chain(first)? };
         let mut left = usize::try_from(length).ok()?;
         for piece in &mut pieces {
-            piece.end = piece.start + piece.len().min(left);
-            left -= piece.len();
+            piece.end = piece.end.min(piece.start.saturating_add(left));
+            left = left.saturating_sub(piece.len());
         }
         Some(Stream { pieces })
     }
@@ -175,9 +176,9 @@ impl<'a> CompoundFile<'a> {
         let mut number = first;
         while number != END_OF_CHAIN && places.len() <= next.len() {
             let at = (number as usize).checked_mul(MINI_SECTOR)?;
-            let piece = container.get(at / self.sector_size)?;
-            let start = piece.start + at % self.sector_size;
-            places.push(start.min(piece.end)..piece.end.min(start + MINI_SECTOR));
+            let piece = container.get(at.checked_div(self.sector_size)?)?;
+            let start = piece.start.checked_add(at.checked_rem(self.sector_size)?)?;
+            places.push(start.min(piece.end)..piece.end.min(start.saturating_add(MINI_SECTOR)));
             match next.get(number as usize) {
                 Some(next) => number = *next,
                 None => break,

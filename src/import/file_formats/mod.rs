@@ -3,8 +3,10 @@
 //! A damaged file is an error, never a panic. The readers keep no more than the filled cells of a sheet, whatever size
 //! the file claims. The layouts read the cells.
 
+// Sizes and positions in workbooks are numbers that a stranger chose. Where they are read, no arithmetic may overflow.
 mod board_lines;
 mod calamine_values;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod compound_file;
 mod fixed_width_text;
 mod game_page;
@@ -13,23 +15,36 @@ mod links_and_locks;
 mod mail;
 mod markdown_tables;
 mod markup;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod ods;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod ods_cells;
 mod sheet_extras;
 mod text_parts;
 mod text_table;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod workbook_parts;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xls;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xls_extras;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xls_records;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xls_struck_out_formats;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xlsb;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xlsb_extras;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xlsx;
 mod xlsx_extras;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xlsx_package;
 mod xml_attributes;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xml_spreadsheet;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod zip_directory;
 
 use std::borrow::Cow;

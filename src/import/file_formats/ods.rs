@@ -181,7 +181,9 @@ impl<R: BufRead> ContentReader<R> {
                     }
                     row = row.saturating_add(count);
                 }
-                Event::Start(element) if element.name().as_ref() == "draw:image" => self.extras.pictures += 1,
+                Event::Start(element) if element.name().as_ref() == "draw:image" => {
+                    self.extras.pictures = self.extras.pictures.saturating_add(1);
+                }
                 Event::End(element) if element.name().as_ref() == "table:table" => return Ok(()),
                 Event::Eof => return Err(OdsError::Ends),
                 _ => {}
@@ -242,26 +244,27 @@ impl<R: BufRead> ContentReader<R> {
             match self.content.read_event_into(&mut self.buffer)? {
                 Event::Start(element) => {
                     let name = element.name();
-                    self.extras.pictures += usize::from(name.as_ref() == "draw:image");
+                    let is_picture = usize::from(name.as_ref() == "draw:image");
+                    self.extras.pictures = self.extras.pictures.saturating_add(is_picture);
                     // The author and the date of a comment are no text of it.
                     in_comment = skipped > 0 && name.as_ref() == "text:p" || in_comment && name.as_ref() == "text:span";
                     if in_comment && !self.comment.is_empty() {
                         self.comment.push(' ');
                     }
                     if skipped > 0 || matches!(name.as_ref(), "office:annotation" | "table:table" | "draw:frame") {
-                        skipped += 1;
+                        skipped = skipped.saturating_add(1);
                     } else if is_cell(name.as_ref()) {
-                        depth += 1;
+                        depth = depth.saturating_add(1);
                     } else if wanted {
                         text.begin_element(&element, &self.text_styles);
                     }
                 }
-                Event::End(_) if skipped > 0 => skipped -= 1,
+                Event::End(_) if skipped > 0 => skipped = skipped.saturating_sub(1),
                 Event::End(element) if is_cell(element.name().as_ref()) => {
                     if depth == 0 {
                         return Ok(text);
                     }
-                    depth -= 1;
+                    depth = depth.saturating_sub(1);
                 }
                 Event::End(element) if wanted => text.end_element(element.name().as_ref()),
                 Event::Text(part) if in_comment && self.comment.len() < 1000 => {
@@ -286,7 +289,8 @@ impl<R: BufRead> ContentReader<R> {
 
 /// The merged range that begins at this cell, if it has several cells.
 fn merged_range(row: u32, column: u32, [rows, columns]: [u32; 2]) -> Option<SheetRange> {
-    let last = |first: u32, count: u32, limit: u32| first.saturating_add(count.max(1) - 1).min(limit - 1);
+    let last =
+        |first: u32, count: u32, limit: u32| first.saturating_add(count.saturating_sub(1)).min(limit.saturating_sub(1));
     let last = SheetAddress::new(last(row, rows, MAX_ROWS), last(column, columns, MAX_COLUMNS));
     let first = SheetAddress::new(row, column);
     (row < MAX_ROWS && column < MAX_COLUMNS && first != last).then_some(SheetRange { first, last })
@@ -302,7 +306,7 @@ fn write_row(row: u32, runs: &[CellRun], writer: &mut SheetWriter<'_>) -> Result
             OdsValue::Bool(yes) => RawValue::Bool(*yes),
         };
         for repeated in 0..run.count {
-            writer.add_cell(SheetAddress::new(row, run.column + repeated), value, has_formula)?;
+            writer.add_cell(SheetAddress::new(row, run.column.saturating_add(repeated)), value, has_formula)?;
         }
     }
     Ok(())

@@ -151,7 +151,7 @@ impl CellText {
         match element.name().as_ref() {
             "text:p" => {
                 self.add(if self.paragraphs > 0 { "\n" } else { "" });
-                self.paragraphs += 1;
+                self.paragraphs = self.paragraphs.saturating_add(1);
             }
             "text:s" => self.add(&" ".repeat(repeats(element, "text:c").min(1_000) as usize)),
             "text:tab" => self.add("\t"),

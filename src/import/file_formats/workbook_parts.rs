@@ -104,7 +104,7 @@ impl<R: BufRead> Read for LimitedTexts<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let end = into.len().min(self.left);
         let read = self.content.read(&mut into[..end])?;
-        self.left -= read;
+        self.left = self.left.saturating_sub(read);
         Ok(read)
     }
 }

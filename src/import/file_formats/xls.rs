@@ -71,7 +71,7 @@ fn read_cells(
     // Values and formulas have the same packed positions. Each range starts at its own first used cell.
     let place = |start: Option<(u32, u32)>, row: usize, column: usize| {
         let (first_row, first_column) = start.unwrap_or_default();
-        let (row, column) = (first_row as usize + row, first_column as usize + column);
+        let (row, column) = ((first_row as usize).saturating_add(row), (first_column as usize).saturating_add(column));
         let at = packed.address(row, column).ok_or_else(|| ReadError::damaged(file, "a cell is in no record"))?;
         let position = (u32::try_from(row).unwrap_or(u32::MAX), u32::try_from(column).unwrap_or(u32::MAX));
         Ok::<(SheetAddress, (u32, u32)), ReadError>((at, position))

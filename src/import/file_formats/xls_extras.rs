@@ -46,7 +46,7 @@ pub(super) fn of_sheet(stream: &[u8], sheet: &PackedSheet, struck_out: &HashSet<
             record::OBJECT => {
                 // The kind and the number of an object are in its first part.
                 let is_known = number(0) == Some(0x15);
-                extras.pictures += usize::from(is_known && number(4) == Some(PICTURE));
+                extras.pictures = extras.pictures.saturating_add(usize::from(is_known && number(4) == Some(PICTURE)));
                 comments.begin_object(number(6).filter(|_| is_known));
             }
             record::OBJECT_TEXT => comments.left = number(10).unwrap_or(0),
@@ -104,7 +104,7 @@ impl Comments {
         } else {
             characters.chunks_exact(2).map(|unit| u16::from_le_bytes([unit[0], unit[1]])).take(self.left).collect()
         };
-        self.left -= units.len();
+        self.left = self.left.saturating_sub(units.len());
         let text = self.texts.entry(object).or_default();
         if text.len() < MOST_COMMENT_BYTES {
             text.push_str(&String::from_utf16_lossy(&units));

@@ -67,7 +67,7 @@ impl PackedSheet {
             // The text of a formula without a formula record belongs to A1.
             self.addresses.push(Some(SheetAddress::default()));
         }
-        if self.addresses.len() % PACKED_COLUMNS + count > PACKED_COLUMNS {
+        if (self.addresses.len() % PACKED_COLUMNS).saturating_add(count) > PACKED_COLUMNS {
             self.addresses.resize(self.addresses.len().next_multiple_of(PACKED_COLUMNS), None);
         }
         let position = self.addresses.len();
@@ -120,7 +120,8 @@ pub(super) fn formats_of_cells(kind: u16, body: &[u8]) -> impl Iterator<Item = (
         record::NUMBERS => body.len().saturating_sub(6) / 6,
         kind => usize::from(is_cell(kind)),
     };
-    (0..count).filter_map(move |cell| Some((first + cell, number_at(body, 4 + 6 * cell, 2)?)))
+    let format_at = |cell: usize| number_at(body, cell.checked_mul(6)?.checked_add(4)?, 2);
+    (0..count).filter_map(move |cell| Some((first.checked_add(cell)?, format_at(cell)?)))
 }
 
 /// The records of a sheet that have cells or say how many there are, without those of charts inside the sheet.
@@ -134,10 +135,10 @@ pub(super) fn sheet_records(stream: &[u8], start: usize) -> impl Iterator<Item =
     let mut depth = 0_u32;
     let is_of_sheet = move |kind: u16| {
         match kind {
-            record::BEGIN_OF_STREAM => depth += 1,
+            record::BEGIN_OF_STREAM => depth = depth.saturating_add(1),
             record::END_OF_STREAM if depth <= 1 => return None,
             record::END_OF_STREAM => {
-                depth -= 1;
+                depth = depth.saturating_sub(1);
                 return Some(false);
             }
             _ => {}
@@ -162,8 +163,8 @@ fn renumber(sheet: &mut PackedSheet, kind: u16, body: &mut [u8]) {
     let Some(at) = address(row, column) else { return };
     let last = body.len().saturating_sub(2);
     let count = match kind {
-        record::NUMBERS => match number_at(body, last, 2).and_then(|end| (end + 1).checked_sub(column)) {
-            Some(count) if body.len() == 6 + 6 * count && count <= PACKED_COLUMNS => count,
+        record::NUMBERS => match number_at(body, last, 2).and_then(|end| end.checked_add(1)?.checked_sub(column)) {
+            Some(count) if count <= PACKED_COLUMNS && body.len() == count.saturating_add(1).saturating_mul(6) => count,
             // The reader refuses this record.
             _ => return,
         },
@@ -176,7 +177,8 @@ fn renumber(sheet: &mut PackedSheet, kind: u16, body: &mut [u8]) {
     body[..2].copy_from_slice(&packed_row.to_le_bytes());
     body[2..4].copy_from_slice(&packed_column.to_le_bytes());
     if kind == record::NUMBERS {
-        let packed_end = u16::try_from(usize::from(packed_column) + count - 1).unwrap_or(u16::MAX);
+        let packed_end =
+            u16::try_from(usize::from(packed_column).saturating_add(count).saturating_sub(1)).unwrap_or(u16::MAX);
         body[last..].copy_from_slice(&packed_end.to_le_bytes());
     }
 }
@@ -196,7 +198,7 @@ pub(super) fn records(stream: &[u8], start: usize) -> impl Iterator<Item = Recor
     std::iter::from_fn(move || {
         let kind = number_at(stream, at, 2)?;
         let body_start = at.checked_add(4)?;
-        let body = body_start..body_start + number_at(stream, at + 2, 2)?;
+        let body = body_start..body_start.checked_add(number_at(stream, at.checked_add(2)?, 2)?)?;
         at = body.end;
         (body.end <= stream.len()).then_some((u16::try_from(kind).ok()?, body))
     })

@@ -21,18 +21,18 @@ const MISSING_FONT: usize = 4;
 pub(super) fn struck_out_formats(stream: &[u8]) -> HashSet<usize> {
     let mut fonts: Vec<bool> = Vec::new();
     let mut formats = HashSet::new();
-    let mut count = 0;
+    let mut count = 0_usize;
     for (kind, body) in records(stream, 0).take_while(|(kind, _)| *kind != record::END_OF_STREAM) {
         let body = &stream[body];
         match kind {
             record::FONT => fonts.push(number_at(body, 2, 2).is_some_and(|flags| flags & STRUCK_OUT != 0)),
             record::FORMAT_OF_CELLS => {
                 let font = number_at(body, 0, 2).filter(|font| *font != MISSING_FONT);
-                let font = font.map(|font| font - usize::from(font > MISSING_FONT));
+                let font = font.map(|font| font.saturating_sub(usize::from(font > MISSING_FONT)));
                 if font.and_then(|font| fonts.get(font)).is_some_and(|is_struck_out| *is_struck_out) {
                     formats.insert(count);
                 }
-                count += 1;
+                count = count.saturating_add(1);
             }
             _ => {}
         }

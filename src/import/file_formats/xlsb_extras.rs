@@ -127,7 +127,7 @@ fn variable_number(content: &mut impl BufRead, most: u32) -> Option<u32> {
     for position in 0..most {
         let mut byte = [0];
         content.read_exact(&mut byte).ok()?;
-        number |= u32::from(byte[0] & 0x7F) << (7 * position);
+        number |= u32::from(byte[0] & 0x7F) << position.checked_mul(7)?;
         if byte[0] & 0x80 == 0 {
             break;
         }

@@ -119,7 +119,7 @@ impl CellsWithoutText {
         if self.count == 0 {
             self.place = writer.place_of_error("at the start of the sheet");
         }
-        self.count += 1;
+        self.count = self.count.saturating_add(1);
     }
 
     fn tell(&self, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {

@@ -160,7 +160,8 @@ impl<'a> Package<'a> {
 
 fn is_xml(path: &str) -> bool {
     let has_end = |end: &str| {
-        path.len() > end.len() && path.as_bytes()[path.len() - end.len()..].eq_ignore_ascii_case(end.as_bytes())
+        let rest = path.len().checked_sub(end.len()).filter(|rest| *rest > 0);
+        rest.is_some_and(|rest| path.as_bytes()[rest..].eq_ignore_ascii_case(end.as_bytes()))
     };
     [".xml", ".rels"].into_iter().any(has_end)
 }
@@ -188,7 +189,7 @@ fn encoding_of(bytes: &[u8]) -> &'static Encoding {
 /// The element that says a size of the sheet which no sheet has: “A0:E15”.
 fn impossible_size(head: &[u8]) -> Option<std::ops::Range<usize>> {
     let start = memchr::memmem::find(head, b"<dimension")?;
-    let end = start + memchr::memchr(b'>', &head[start..])? + 1;
+    let end = start.checked_add(memchr::memchr(b'>', &head[start..])?)?.checked_add(1)?;
     let element = std::str::from_utf8(&head[start..end]).ok()?;
     let size = element.split_once("ref=").and_then(|(_, rest)| rest.split(['"', '\'']).nth(1));
     let corners: Option<Vec<SheetAddress>> = size?.split(':').map(SheetAddress::parse).collect();

@@ -70,7 +70,9 @@ fn local_name<'a>(element: &'a BytesStart<'_>) -> &'a str {
 
 /// The place in this attribute, which counts from 1. `next` if it is not given.
 fn place(element: &BytesStart<'_>, next: u32) -> u32 {
-    attribute(element, "Index").and_then(|text| text.trim().parse::<u32>().ok()).map_or(next, |index| index.max(1) - 1)
+    attribute(element, "Index")
+        .and_then(|text| text.trim().parse::<u32>().ok())
+        .map_or(next, |index| index.saturating_sub(1))
 }
 
 /// The number of further cells that a merged cell takes.
@@ -94,9 +96,9 @@ impl<'a> SheetXml<'a> {
 
     fn read_sheet(&mut self, element: &BytesStart<'_>, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
         let file = writer.file();
-        let name = attribute(element, "Name").unwrap_or_else(|| format!("Sheet {}", self.sheet + 1));
+        let name = attribute(element, "Name").unwrap_or_else(|| format!("Sheet {}", self.sheet.saturating_add(1)));
         let hidden = self.hidden.get(self.sheet).copied().unwrap_or(false);
-        self.sheet += 1;
+        self.sheet = self.sheet.saturating_add(1);
         writer.begin_sheet(SheetHead { name: &name, hidden, is_text: false, encoding: None })?;
         self.extras = SheetExtras::default();
         let (mut row, mut column) = (0_u32, 0_u32);
@@ -127,10 +129,12 @@ impl<'a> SheetXml<'a> {
                             return Err(ReadError::damaged(file, "a cell lies outside of its sheet"));
                         }
                         let at = SheetAddress::new(row, column);
-                        let across = further_cells(&element, "MergeAcross").min(MAX_COLUMNS - column - 1);
-                        let down = further_cells(&element, "MergeDown").min(MAX_ROWS - row - 1);
+                        let across = further_cells(&element, "MergeAcross")
+                            .min(MAX_COLUMNS.saturating_sub(column).saturating_sub(1));
+                        let down =
+                            further_cells(&element, "MergeDown").min(MAX_ROWS.saturating_sub(row).saturating_sub(1));
                         if across > 0 || down > 0 {
-                            let last = SheetAddress::new(row + down, column + across);
+                            let last = SheetAddress::new(row.saturating_add(down), column.saturating_add(across));
                             writer.add_merged(SheetRange { first: at, last })?;
                         }
                         let has_value = self.read_cell(at, attribute(&element, "Formula").as_deref(), writer)?;
@@ -138,7 +142,7 @@ impl<'a> SheetXml<'a> {
                             self.extras.hide_row(row);
                             hidden_row = None;
                         }
-                        column += across + 1;
+                        column = column.saturating_add(across).saturating_add(1);
                     }
                     _ => {}
                 },
@@ -167,7 +171,7 @@ impl<'a> SheetXml<'a> {
             match self.next(file)? {
                 Event::Start(element) => match local_name(&element) {
                     "Comment" => {
-                        comments += 1;
+                        comments = comments.saturating_add(1);
                         self.extras.add_comment(at.to_string());
                     }
                     "Data" if comments == 0 => {

@@ -79,7 +79,7 @@ fn find_in_stream(mut stream: impl Read, mut missing: Vec<(&[u8], &mut bool)>) {
         if read == 0 {
             return;
         }
-        filled += read;
+        filled = filled.saturating_add(read);
         missing.retain_mut(|(text, found)| {
             **found = contains_bytes(&buffer[..filled], text);
             !**found
@@ -87,7 +87,7 @@ fn find_in_stream(mut stream: impl Read, mut missing: Vec<(&[u8], &mut bool)>) {
         // A text may begin in the last bytes.
         let rest = filled.saturating_sub(longest.saturating_sub(1));
         buffer.copy_within(rest..filled, 0);
-        filled -= rest;
+        filled = filled.saturating_sub(rest);
     }
 }
 

@@ -62,7 +62,7 @@ pub fn read_standard_input(limit_memory: &dyn Fn(usize) -> bool) -> ExitCode {
         let _ = io::stdout().write_all(GREETING);
         return ExitCode::from(2);
     };
-    let longest = time_limit(bytes.len()) + GRACE;
+    let longest = time_limit(bytes.len()).saturating_add(GRACE);
     // If the other process is gone, nobody else stops this one.
     let _ = thread::Builder::new().name("time limit".to_owned()).spawn(move || {
         thread::sleep(longest);

@@ -168,12 +168,12 @@ pub(super) fn receive(
             }
             kind::CELLS => {
                 let mut rest = content.as_slice();
-                let mut count = 0;
+                let mut count = 0_u64;
                 while !rest.is_empty() {
                     let (cell, after): (RawCell<'_>, _) = postcard::take_from_bytes(rest)?;
                     writer.add_cell(cell.at, cell.value, cell.formula)?;
                     rest = after;
-                    count += 1;
+                    count = count.saturating_add(1);
                 }
                 cells.fetch_add(count, Ordering::Relaxed);
             }

@@ -1,8 +1,11 @@
 //! Reads a file in a process of its own, which is this program with a hidden subcommand. Its memory and time are
 //! limited. The bytes of the file go in, cells or an error come out, and the process opens no file.
 
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 pub mod child;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod frames;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod parent;
 
 #[doc(hidden)]
@@ -28,5 +31,5 @@ const GREETING: &[u8] = concat!("topboard cells 2 ", env!("CARGO_PKG_VERSION"), 
 fn time_limit(bytes: usize) -> Duration {
     const SECONDS: u64 = if cfg!(debug_assertions) { 60 } else { 20 };
     let megabytes = bytes as u64 / (1024 * 1024);
-    Duration::from_secs(SECONDS + 3 * megabytes)
+    Duration::from_secs(megabytes.saturating_mul(3).saturating_add(SECONDS))
 }

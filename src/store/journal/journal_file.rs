@@ -150,7 +150,7 @@ impl JournalFile {
             Err(error) => return Err(error),
         }
         let compared = self.end.len() as u64;
-        let end = self.file.read_part(self.written.size().saturating_sub(compared), compared + 1)?;
+        let end = self.file.read_part(self.written.size().saturating_sub(compared), compared.saturating_add(1))?;
         Ok(if end == self.end { JournalCondition::Intact } else { JournalCondition::Replaced })
     }
 
@@ -206,14 +206,15 @@ impl JournalFile {
     /// journal still works.
     fn cut_incomplete(&mut self, lines: &[u8]) {
         let size = self.written.size();
-        if self.file.read_part(size, lines.len() as u64 + 1).is_ok_and(|rest| lines.starts_with(&rest)) {
+        if self.file.read_part(size, (lines.len() as u64).saturating_add(1)).is_ok_and(|rest| lines.starts_with(&rest))
+        {
             drop(self.file.truncate(size));
         }
     }
 
     /// Whether the older steps should be folded now.
     pub(in crate::store) fn is_full(&self) -> bool {
-        self.written.size() - self.header_size > self.size_limit
+        self.written.size().saturating_sub(self.header_size) > self.size_limit
     }
 
     /// Folds the older steps into the first line, and adds the new states to `known`. The file is replaced completely or
@@ -223,7 +224,7 @@ impl JournalFile {
     /// # Errors
     /// As [`JournalFile::append`].
     pub(in crate::store) fn fold(&mut self, known: &mut KnownJournalStates) -> io::Result<()> {
-        self.size_limit = (self.written.size() - self.header_size) * 2;
+        self.size_limit = self.written.size().saturating_sub(self.header_size).saturating_mul(2);
         let Ok(folded) = self.folded_journal() else { return Ok(()) };
         known.add_journal(&folded);
         let permissions = NewFilePermissions::Like(&self.path);

@@ -22,7 +22,7 @@ impl RunningFingerprint {
 
     pub(in crate::store) fn add(&mut self, bytes: &[u8]) {
         self.checksum.update(bytes);
-        self.size += bytes.len() as u64;
+        self.size = self.size.saturating_add(bytes.len() as u64);
     }
 
     pub(in crate::store) fn size(&self) -> u64 {

@@ -27,8 +27,11 @@
 //!   journal is limited, and undo across restarts still reaches back more than fifty thousand entries.
 //! - An unknown field or record counts as damaged, because this version cannot repeat it.
 
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod journal_file;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod known_states;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod replay;
 
 use jiff::Timestamp;
@@ -177,7 +180,7 @@ pub(super) fn header_line(header: &JournalHeader) -> Result<Vec<u8>, serde_json:
 
 fn checksummed_line(record: &impl Serialize) -> Result<Vec<u8>, serde_json::Error> {
     let json = serde_json::to_vec(record)?;
-    let mut line = Vec::with_capacity(json.len() + 10);
+    let mut line = Vec::with_capacity(json.len().saturating_add(10));
     line.extend_from_slice(format!("{:08x} ", crc32fast::hash(&json)).as_bytes());
     line.extend_from_slice(&json);
     line.push(b'\n');
@@ -211,7 +214,7 @@ pub fn parse_journal(bytes: &[u8]) -> Result<Journal, JournalError> {
         stray_steps: Vec::new(),
     };
     for line in lines {
-        ends += line.len() as u64;
+        ends = ends.saturating_add(line.len() as u64);
         let json = line.strip_suffix(b"\n").and_then(verified_json);
         if json.is_some() && journal.end == JournalEnd::Torn {
             // The unreadable line before this one was not the last one.
