@@ -130,6 +130,18 @@ pub fn decimal_count(value: f64) -> usize {
     text.split_once('.').map_or(0, |(_, decimals)| decimals.len()).min(9)
 }
 
+/// A place as it is said: “1st”, “12th”, “23rd”.
+pub fn numbered(place: usize) -> String {
+    let ending = match (place % 10, place % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -206,5 +218,11 @@ mod tests {
     #[test]
     fn the_decimals_of_a_printed_number_are_counted() {
         assert_eq!((decimal_count(45.53), decimal_count(26.0), decimal_count(45.528_455_284_552_85)), (2, 0, 9));
+    }
+
+    #[test]
+    fn places_are_numbered_as_they_are_said() {
+        let numbered: Vec<String> = [1, 2, 3, 4, 11, 12, 13, 21, 102, 111].map(numbered).to_vec();
+        assert_eq!(numbered, ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "111th"]);
     }
 }

@@ -582,11 +582,13 @@ impl Book {
         self.boards().flat_map(|(at, board)| board.seats.iter().map(move |(power, seat)| (at.seat(power), seat)))
     }
 
-    /// The label of a board for users: “Round 2, board C”.
+    /// The label of a board for users: “Round 2, board C”, “Round 5, Top board”.
     pub fn board_label(&self, at: BoardRef) -> String {
         let round = self.round(at.round).map_or_else(|| format!("round {}", self.round_number(at.round)), Round::title);
         let board = self.board(at).map_or_else(|| (at.board.0 + 1).to_string(), |board| board.name.clone());
-        format!("{round}, board {board}")
+        // Such a name says itself what it is.
+        let says_board = board.to_lowercase().split_whitespace().any(|word| word == "board");
+        if says_board { format!("{round}, {board}") } else { format!("{round}, board {board}") }
     }
 }
 

@@ -4,10 +4,9 @@
 use super::notice::{
     BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection,
 };
-use super::place_changes::numbered;
 use crate::book::PersonId;
 use crate::engine::Engine;
-use crate::figures::format_rounded;
+use crate::figures::{format_rounded, numbered};
 use crate::standings::StandingsRow;
 
 /// A certificate for each player with a place or an award, in the order of the standings. `None` if there is nobody.

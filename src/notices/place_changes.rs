@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::book::{Book, PersonId, RoundIx};
 use crate::engine::Engine;
+use crate::figures::numbered;
 
 /// The most players whose places a sentence names.
 const MOST_NAMED: usize = 6;
@@ -96,18 +97,6 @@ fn place_changes(before: &Engine, now: &Engine) -> Vec<String> {
     changes
 }
 
-/// “1st”, “12th”, “23rd”.
-pub(super) fn numbered(place: usize) -> String {
-    let ending = match (place % 10, place % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{place}{ending}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,11 +140,5 @@ mod tests {
         let played = PlaceChanges::since(before.book().clone(), &Engine::new(book));
         assert!(!played.sentence().is_empty());
         assert_eq!(played.of_corrections(), None);
-    }
-
-    #[test]
-    fn places_are_numbered_as_they_are_said() {
-        let numbered: Vec<String> = [1, 2, 3, 4, 11, 12, 13, 21, 102, 111].map(numbered).to_vec();
-        assert_eq!(numbered, ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "111th"]);
     }
 }

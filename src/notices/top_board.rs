@@ -196,7 +196,7 @@ impl TopBoardDescription<'_> {
             cells: columns.iter().map(|column| self.claim_cell(column.role, candidate)).collect(),
         });
         let rows = rows.collect();
-        let title = format!("Claims to the {}, by the ranking {}", self.rules.name, self.rules.ranking_moment());
+        let title = format!("Claims, by the ranking {}", self.rules.ranking_moment());
         NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 

@@ -10,7 +10,7 @@ use super::rules::{PowerChoosing, TieBreak, TopBoardRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::{GameStage, PersonId, Power, RoundIx, TopBoard};
-use crate::figures::distinguishing_decimals;
+use crate::figures::{distinguishing_decimals, numbered};
 
 /// Who qualifies for the top board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -68,7 +68,7 @@ pub enum SeatReason {
 }
 
 impl TopBoardClaim {
-    /// The claim as text: “seat”, “stepped back”, “next in line, number 2”.
+    /// The claim as text: “seat”, “stepped back”, “2nd in line”.
     pub fn text(self) -> String {
         match self {
             TopBoardClaim::Seat(SeatReason::Ranking) => "seat".to_owned(),
@@ -80,7 +80,7 @@ impl TopBoardClaim {
             TopBoardClaim::PlayedTooMany(rounds) => format!("has played {rounds} rounds"),
             TopBoardClaim::Undecided => "tied for the last seat".to_owned(),
             TopBoardClaim::Next(1) => "next in line".to_owned(),
-            TopBoardClaim::Next(number) => format!("next in line, number {number}"),
+            TopBoardClaim::Next(number) => format!("{} in line", numbered(number)),
         }
     }
 
