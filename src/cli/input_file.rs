@@ -10,6 +10,7 @@ use crate::book::{
 };
 use crate::engine::{DetectedRules, DetectionReason, Engine, PostedView, WithheldContent, detect_rules};
 use crate::figures::join_with_and;
+use crate::history::History;
 use crate::import;
 use crate::import::{FindingEffect, ImportedFile, ReadError, Recipe, SheetReader, SheetsOfFile};
 use crate::scoring::SystemLibrary;
@@ -25,6 +26,8 @@ pub(super) struct InputFile {
     pub(super) import: Option<ImportSummary>,
     /// The number of changes that are in the journal beside the book and not in its file.
     unsaved: usize,
+    /// The history of a book by its own rules. `None` where there is none.
+    history: Option<History>,
     /// The message about a book that is not as Topboard saved it.
     checksum_notice: Option<String>,
     /// The rules of the book and the titles of the rounds that they hold back, where `--rules` does not.
@@ -70,7 +73,10 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
     if store::should_read_as_book(&bytes, path) {
         let book = store::parse_book(&bytes, path)?;
         let summary = store::BookStore::for_current_user().journal_summary(path).ok().flatten();
-        let unsaved = summary.map_or(0, |summary| summary.unsaved_steps);
+        let unsaved = summary.as_ref().map_or(0, |summary| summary.unsaved_steps);
+        // By other rules everybody may have another place.
+        let has_own_rules = rules.rules.is_none() && rules.system.is_none();
+        let history = summary.map(|summary| summary.history).filter(|_| has_own_rules);
         let checksum_notice = store::checksum_notice(&bytes, path);
         let own = rules.rules.is_some().then(|| Engine::new(book.clone()));
         let engine = Engine::new(apply_rules(book, rules)?);
@@ -87,6 +93,7 @@ pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, 
             posted_problems: None,
             import: None,
             unsaved,
+            history,
             checksum_notice,
             released_by_option,
         });
@@ -135,7 +142,15 @@ pub(super) fn import_results(
     };
     let system = rules.system.as_ref().and(engine.book().event.system.clone());
     let import = Some(ImportSummary { findings, cell_sources, recipe, detected_rules, system });
-    Ok(InputFile { engine, posted_problems: None, import, unsaved: 0, checksum_notice: None, released_by_option: None })
+    Ok(InputFile {
+        engine,
+        posted_problems: None,
+        import,
+        unsaved: 0,
+        history: None,
+        checksum_notice: None,
+        released_by_option: None,
+    })
 }
 
 impl InputFile {
@@ -160,6 +175,11 @@ impl InputFile {
             }
             None => Ok(()),
         }
+    }
+
+    /// The book as it was at the last posting, where the places now can be compared with those.
+    pub(super) fn book_at_last_posting(&self) -> Option<Book> {
+        self.history.as_ref()?.book_at_last_posting()
     }
 
     /// Leaves out the problems that reveal what may not be posted.

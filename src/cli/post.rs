@@ -117,6 +117,7 @@ impl PostArgs {
         input.check_held_back_rounds()?;
         let mut event = PostedEvent::new(&input.engine);
         event.print_notes(self.with_notes);
+        event.tell_changes_since(input.book_at_last_posting());
         let mut formats: Vec<PostingFormat> = self.format.iter().copied().fold(Vec::new(), with_new);
         input.keep_posted_problems(event.view());
         let problems = input.problems_with_import();

@@ -54,7 +54,7 @@ fn try_to_record(
                 .to_owned(),
         );
     }
-    let before = history.steps_to_last_posting().map(|steps| history.book_after(steps));
+    let before = history.book_at_last_posting();
     let mut engine = Engine::with_history(book, undo_history);
     let changes = before.map(|before| PlaceChanges::since(before, engine.posted_view().engine()).sentence());
     notices.extend(changes.filter(|changes| !changes.is_empty()));

@@ -85,6 +85,11 @@ impl History {
         self.steps.iter().rposition(|step| is_posting(&step.edit)).map(|at| at + 1)
     }
 
+    /// The book as it was at the last posting. `None` if nothing was posted.
+    pub fn book_at_last_posting(&self) -> Option<Book> {
+        Some(self.book_after(self.steps_to_last_posting()?))
+    }
+
     /// The book after this number of steps. 0 gives the book before the first step.
     pub fn book_after(&self, steps: usize) -> Book {
         let mut book = self.base.clone();

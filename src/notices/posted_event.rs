@@ -27,7 +27,7 @@ use super::teams::teams_notice;
 use super::top_board::top_board_to_post;
 use crate::book::results_year::ResultsYear;
 use crate::book::typed_words::capitalize;
-use crate::book::{Board, BoardRef, GameStage, PersonId, Power, Role, RoundIx};
+use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, Role, RoundIx};
 use crate::engine::{Engine, PostedView, WithheldContent, WithheldKind};
 use crate::own_workbook::labels::RoundNote;
 use crate::standings::StandingsScope;
@@ -112,9 +112,11 @@ impl PostedEvent {
         self.prints_notes = prints_notes;
     }
 
-    /// Lets a table that replaces a posted one say who moved.
-    pub fn tell_changes(&mut self, changes: &PlaceChanges) {
+    /// Lets a table that replaces a posted one say who moved. `before` is the book as it was at the last posting.
+    pub fn tell_changes_since(&mut self, before: Option<Book>) -> PlaceChanges {
+        let changes = before.map(|before| PlaceChanges::since(before, self.view.engine())).unwrap_or_default();
         self.moved = changes.of_corrections();
+        changes
     }
 
     /// Whether a board that may be posted has a note.

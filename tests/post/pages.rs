@@ -97,12 +97,14 @@ fn a_posting_of_results_is_recorded_in_the_book() {
 }
 
 #[test]
-fn who_has_another_place_than_at_the_last_posting_is_told() {
+fn who_has_another_place_than_at_the_last_posting_is_told_and_stands_on_the_sheet() {
     let folder = tempfile::tempdir().unwrap();
     let path = saved(folder.path(), &book());
     let out = folder.path().join("posted").display().to_string();
-    let posted = || lines(&topboard(&["post", &path, "--out", &out]).stderr).concat();
+    let posted = || lines(&topboard(&["post", &path, "--out", &out, "--format", "pdf,txt"]).stderr).concat();
+    let sheet = || std::fs::read_to_string(Path::new(&out).join("standings.txt")).unwrap();
     let told = posted();
+    assert!(!sheet().contains("Moved: "), "{}", sheet());
     assert!(!told.contains("Places since"), "{told}");
     let edit = Command::new(env!("CARGO_BIN_EXE_topboard"))
         .args(["edit", &path])
@@ -124,6 +126,7 @@ R1 A Turkey centres 6
     assert!(edit.wait().unwrap().success());
     let told = posted();
     assert!(told.contains("Places since the posting of ") && told.contains("Ann Lee 1st to "), "{told}");
+    assert!(sheet().contains("\nMoved: ") && sheet().contains("Ann Lee 1st to "), "{}", sheet());
 }
 
 #[test]

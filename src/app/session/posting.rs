@@ -15,7 +15,7 @@ use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::notices::{DueNotice, Notice, NoticeKind, PlaceChanges, PostedEvent};
+use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
 use crate::posting::{ChosenNotice, PostingFormat};
 use crate::publish::{Paper, TextSize};
 use crate::store::name_for_file;
@@ -231,8 +231,7 @@ impl PostingSource {
     pub fn prepare(self, watch: &mut dyn FnMut(PreparationProgress) -> ControlFlow<()>) -> Option<PreparedPosting> {
         let whole = Engine::new(self.book);
         let mut event = PostedEvent::new(&whole);
-        let changes = self.before.map(|before| PlaceChanges::since(before, event.view().engine())).unwrap_or_default();
-        event.tell_changes(&changes);
+        let changes = event.tell_changes_since(self.before);
         let mut notices: Vec<PreparedNotice> = Vec::new();
         let due = event.due().to_vec();
         let is_due = |kind: &NoticeKind| due.iter().any(|due| due.kind == *kind);
@@ -316,7 +315,7 @@ impl Session {
             Some(moment) => folder.join(format!("as of {}", moment.replace(':', "-"))),
             None => folder,
         };
-        let before = self.book_of_last_posting().filter(|_| as_of.is_none());
+        let before = self.document.history().book_at_last_posting().filter(|_| as_of.is_none());
         let source = PostingSource { book: self.book().clone(), before };
         let choices = self.posting_choices.get_or_insert_default().clone();
         let setup = PostSetup { choices, folder, as_of, in_view: self.notices_of_tab() };
@@ -369,12 +368,6 @@ impl Session {
         let mut released = rounds
             .filter(|(at, round)| !past.is_held_back(*at) && past.has_begun(*at) && !is_shown_now(&round.title()));
         released.next().map(|(_, round)| round.title())
-    }
-
-    /// The event as it was at the last posting.
-    fn book_of_last_posting(&self) -> Option<Book> {
-        let history = self.document.history();
-        Some(history.book_after(history.steps_to_last_posting()?))
     }
 }
 
