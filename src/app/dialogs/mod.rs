@@ -18,6 +18,7 @@ pub mod paste_results;
 pub mod path_field;
 pub mod plot;
 pub mod post;
+mod post_list;
 pub mod post_preparation;
 mod post_preview;
 mod post_sheets;

@@ -5,29 +5,19 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
 use super::event_form::name_event;
+use super::post_list::{Choice, NoticeList};
 use super::post_preview::PostPreview;
-use super::post_sheets::{PrintedKey, SheetCounts};
-use super::{Dialog, letter_pressed, scroll_area, show_buttons, show_work_modal};
+use super::post_sheets::PrintedKey;
+use super::{Dialog, show_buttons, show_work_modal};
 use crate::app::path_text::typed_path;
-use crate::app::session::{
-    AnyDialog, NoticeGroup, PostingChoices, PostingRequest, PreparedNotice, PreparedPosting, Window,
-};
+use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, PreparedPosting, Window};
 use crate::app::theme::{Palette, size};
-use crate::app::views::view::counted;
-use crate::book::typed_words::capitalize;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
+use crate::notices::{DueNotice, NoticeKind, PostedEvent, nothing_due_sentence};
 use crate::posting::{ChosenNotice, MISSING_EVENT_NAME, PostingFormat};
-use crate::printable_text::{printable, printable_line};
+use crate::printable_text::printable;
 use crate::publish::{PageSetup, Paper, TextSize};
-
-/// The papers that the dialog offers, in the order in which P goes through them.
-const PAPERS: [(Paper, &str); 4] =
-    [(Paper::A4, "A4"), (Paper::A3, "A3"), (Paper::Letter, "Letter"), (Paper::Tabloid, "11 × 17")];
-
-/// The sizes that the dialog offers.
-const SIZES: [(TextSize, &str); 2] = [(TextSize::Poster, "poster"), (TextSize::List, "list")];
 
 /// The width of the list of notices, in points.
 const LIST_WIDTH: f32 = 480.0;
@@ -38,26 +28,6 @@ const LIST_HEIGHT: (f32, f32) = (130.0, 820.0);
 /// The height of what is around the list before it was laid out, and that of the title and the edges of the dialog, in points.
 const USUAL_AROUND_LIST: f32 = 200.0;
 const DIALOG_EDGES: f32 = 100.0;
-
-/// A notice that can be posted.
-#[derive(Debug)]
-struct Choice {
-    wanted: DueNotice,
-    /// The number of its round.
-    round_number: usize,
-    notices: Vec<Notice>,
-    title: String,
-    group: NoticeGroup,
-    is_chosen: bool,
-    paper: Paper,
-    size: TextSize,
-}
-
-impl Choice {
-    fn key(&self) -> PrintedKey {
-        (self.wanted, self.paper, self.size)
-    }
-}
 
 /// What the dialog begins with.
 #[derive(Debug)]
@@ -78,11 +48,7 @@ pub struct PostDialog {
     event: PostedEvent,
     /// The whole event.
     whole: Engine,
-    choices: Vec<Choice>,
-    /// The position of the notice in view.
-    cursor: usize,
-    /// Whether the cursor was moved by a key, so that the list must scroll.
-    moved: bool,
+    list: NoticeList,
     folder: String,
     /// The folder of the event, which need not be remembered: it moves with the book.
     usual_folder: PathBuf,
@@ -97,7 +63,6 @@ pub struct PostDialog {
     as_of: Option<String>,
     /// The pages of the notice at the cursor.
     preview: PostPreview,
-    sheets: SheetCounts,
     /// The height of everything above and below the list in the last frame, in points.
     around_list: f32,
     /// The reason why nothing can be written.
@@ -123,34 +88,12 @@ impl PostDialog {
     pub fn new(prepared: PreparedPosting, setup: PostSetup) -> Self {
         let PreparedPosting { whole, event, notices, changes, errors } = prepared;
         let PostSetup { choices: remembered, folder, as_of, in_view } = setup;
-        let numbers = event.view().engine().round_numbers();
-        let choices = notices.into_iter().map(|PreparedNotice { wanted, notices, group }| {
-            let (paper, size) = remembered.paper_and_size(wanted.kind);
-            let round_number = numbers.number(wanted.round);
-            let is_chosen = remembered.is_chosen(wanted.kind, round_number, group == NoticeGroup::Due);
-            let title = title_of(wanted.kind, &notices);
-            Choice { wanted, round_number, notices, title, group, is_chosen, paper, size }
-        });
-        let mut choices: Vec<Choice> = choices.collect();
-        let shows = |wanted: &DueNotice| {
-            let is_it = |choice: &Choice| {
-                choice.wanted.kind == wanted.kind && (choice.wanted.round == wanted.round || !wanted.kind.is_of_round())
-            };
-            choices.iter().position(is_it)
-        };
-        let mut cursor = in_view.iter().find_map(shows);
-        if let Some(at) = cursor.take_if(|at| choices[*at].group != NoticeGroup::Due) {
-            // What is due stays in view below it.
-            let choice = choices.remove(at);
-            choices.insert(0, Choice { group: NoticeGroup::InView, ..choice });
-        }
+        let list = NoticeList::new(notices, &remembered, event.view().engine().round_numbers(), &in_view);
         let remembered_folder = remembered.folder.filter(|_| as_of.is_none());
         let mut dialog = PostDialog {
             event,
             whole,
-            choices,
-            cursor: cursor.unwrap_or_default(),
-            moved: false,
+            list,
             folder: remembered_folder.as_ref().unwrap_or(&folder).display().to_string(),
             usual_folder: folder,
             formats: remembered.formats,
@@ -159,7 +102,6 @@ impl PostDialog {
             errors,
             as_of,
             preview: PostPreview::default(),
-            sheets: SheetCounts::default(),
             around_list: USUAL_AROUND_LIST,
             error: None,
             prints_notes: false,
@@ -174,90 +116,43 @@ impl PostDialog {
     fn print_notes(&mut self, prints_notes: bool) {
         self.prints_notes = prints_notes;
         self.event.print_notes(prints_notes);
-        for choice in self.choices.iter_mut().filter(|choice| choice.wanted.kind == NoticeKind::Boards) {
-            choice.notices = self.event.notices(choice.wanted);
-        }
+        self.list.replace(NoticeKind::Boards, |wanted| self.event.notices(wanted));
         self.preview.forget();
-        self.sheets.forget();
     }
 
     fn setup(&self, choice: &Choice) -> PageSetup {
-        self.setup_for(choice.paper, choice.size)
-    }
-
-    fn setup_for(&self, paper: Paper, size: TextSize) -> PageSetup {
-        let event = &self.event.view().engine().book().event;
-        let setup = PageSetup::of_event(event, paper, size, &jiff::Zoned::now());
-        match &self.as_of {
-            Some(moment) => PageSetup { posted_at: moment.clone(), ..setup },
-            None => setup,
-        }
-    }
-
-    /// Counts the sheets of the chosen notices, which the sum needs, and of the one at the cursor, in the background.
-    fn count_sheets(&mut self, ctx: &egui::Context) {
-        let mut sheets = std::mem::take(&mut self.sheets);
-        let is_counted = |(at, choice): &(usize, &Choice)| choice.is_chosen || *at == self.cursor;
-        let counted = self.choices.iter().enumerate().filter(is_counted);
-        sheets.update(ctx, counted.map(|(_, choice)| (choice.key(), &choice.notices[..])), |(_, paper, size)| {
-            self.setup_for(paper, size)
-        });
-        self.sheets = sheets;
-    }
-
-    /// “27 sheets in all”. Empty before all chosen notices are counted.
-    fn sheets_in_all(&self) -> String {
-        let chosen = self.choices.iter().filter(|choice| choice.is_chosen);
-        let counts: Option<Vec<usize>> = chosen.map(|choice| self.sheets.of(choice.key())).collect();
-        match counts {
-            Some(counts) if !counts.is_empty() => format!("{} in all", counted(counts.iter().sum(), "sheet")),
-            _ => String::new(),
-        }
+        setup_of(&self.event, self.as_of.as_deref(), choice.paper, choice.size)
     }
 
     fn is_without_name(&self) -> bool {
         self.event.view().engine().book().event.name.trim().is_empty()
     }
 
-    /// Takes the keys that work on the list, unless text is being typed.
+    /// Counts the sheets of the chosen notices.
+    fn count_sheets(&mut self, ctx: &egui::Context) {
+        let setup = |(_, paper, size): &PrintedKey| setup_of(&self.event, self.as_of.as_deref(), *paper, *size);
+        self.list.count_sheets(ctx, self.preview.count(), setup);
+    }
+
+    /// Takes the keys that work on the list and its pages, unless text is being typed.
     fn take_keys(&mut self, ui: &Ui) {
         // A widget with the focus takes Space and the letters itself.
-        if ui.memory(egui::Memory::focused).is_some() || self.choices.is_empty() {
+        if ui.memory(egui::Memory::focused).is_some() {
             return;
         }
-        let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let last = self.choices.len() - 1;
-        let cursor = match () {
-            () if pressed(Key::ArrowDown) => (self.cursor + 1).min(last),
-            () if pressed(Key::ArrowUp) => self.cursor.saturating_sub(1),
-            () if pressed(Key::Home) => 0,
-            () if pressed(Key::End) => last,
-            () => self.cursor,
-        };
-        self.moved |= cursor != self.cursor;
-        self.move_to(cursor);
-        if pressed(Key::PageDown) {
-            self.preview.turn(1);
-        }
-        if pressed(Key::PageUp) {
-            self.preview.turn(-1);
-        }
-        let choice = &mut self.choices[self.cursor];
-        if letter_pressed(ui, Modifiers::NONE, Key::Space) {
-            choice.is_chosen ^= true;
-        }
-        if letter_pressed(ui, Modifiers::NONE, Key::P) {
-            choice.paper = next(&PAPERS, choice.paper);
-            self.preview.forget();
-        } else if letter_pressed(ui, Modifiers::NONE, Key::S) {
-            choice.size = next(&SIZES, choice.size);
-            self.preview.forget();
+        self.change_list(|list| list.take_keys(ui));
+        for (key, pages) in [(Key::PageDown, 1), (Key::PageUp, -1)] {
+            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+                self.preview.turn(pages);
+            }
         }
     }
 
-    fn move_to(&mut self, cursor: usize) {
-        if self.cursor != cursor {
-            self.cursor = cursor;
+    /// Lets the list change. Another notice, paper or size in view has other pages.
+    fn change_list(&mut self, change: impl FnOnce(&mut NoticeList)) {
+        let before = self.list.key_in_view();
+        change(&mut self.list);
+        if self.list.key_in_view() != before {
             self.preview.forget();
         }
     }
@@ -278,7 +173,7 @@ impl PostDialog {
         }
         let room = ui.ctx().content_rect().height() - self.around_list - DIALOG_EDGES;
         let height = room.clamp(LIST_HEIGHT.0, LIST_HEIGHT.1);
-        if self.choices.is_empty() {
+        if self.list.choices.is_empty() {
             ui.label(nothing_due_sentence(self.event.due()));
             return show_buttons(ui, &[("Close", PostAction::Close)]);
         }
@@ -286,7 +181,7 @@ impl PostDialog {
             ui.vertical(|ui| {
                 ui.set_width(LIST_WIDTH.min(ui.available_width() * 0.5));
                 ui.set_height(height);
-                self.show_list(ui, height);
+                self.change_list(|list| list.show(ui, height));
             });
             ui.add_space(size::SPACE);
             ui.vertical(|ui| self.show_preview(ui, height));
@@ -384,67 +279,11 @@ impl PostDialog {
         });
     }
 
-    fn show_list(&mut self, ui: &mut Ui, height: f32) {
-        let faded = Palette::current(ui.ctx()).faded;
-        let mut cursor = self.cursor;
-        let moved = std::mem::take(&mut self.moved);
-        scroll_area(height - 74.0).auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_width(ui.available_width() - size::SPACE);
-            let mut heading = None;
-            for (at, choice) in self.choices.iter_mut().enumerate() {
-                let group = choice.group.heading();
-                if heading != Some(group) {
-                    ui.add_space(if heading.is_some() { size::GAP } else { 0.0 });
-                    ui.label(RichText::new(group).color(faded));
-                    heading = Some(group);
-                }
-                ui.horizontal(|ui| {
-                    let chosen = ui.checkbox(&mut choice.is_chosen, &*printable_line(&choice.title));
-                    if at == cursor && moved {
-                        chosen.scroll_to_me(None);
-                    }
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        let text = format!("{} {}", name(&PAPERS, choice.paper), name(&SIZES, choice.size));
-                        let row = ui.selectable_label(at == cursor, RichText::new(text).size(size::SMALL));
-                        if row.clicked() || chosen.clicked() {
-                            cursor = at;
-                        }
-                        if let Some(sheets) = self.sheets.of(choice.key()) {
-                            ui.label(RichText::new(counted(sheets, "sheet")).size(size::SMALL).color(faded));
-                        }
-                    });
-                });
-            }
-        });
-        self.move_to(cursor);
-        ui.separator();
-        let in_all = self.sheets_in_all();
-        let choice = &mut self.choices[self.cursor];
-        let before = (choice.paper, choice.size);
-        ui.horizontal(|ui| {
-            ui.label("Paper (P)");
-            for (paper, text) in PAPERS {
-                ui.selectable_value(&mut choice.paper, paper, text);
-            }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.label(RichText::new(in_all).color(faded));
-            });
-        });
-        ui.horizontal(|ui| {
-            ui.label("Text (S)");
-            for ((text_size, _), text) in SIZES.into_iter().zip(["poster, for the wall", "list, for a clipboard"]) {
-                ui.selectable_value(&mut choice.size, text_size, text);
-            }
-        });
-        if before != (choice.paper, choice.size) {
-            self.preview.forget();
-        }
-    }
-
     fn show_preview(&mut self, ui: &mut Ui, height: f32) {
         let mut preview = std::mem::take(&mut self.preview);
-        let choice = &self.choices[self.cursor];
-        preview.show(ui, height, &choice.title, &|| (choice.notices.clone(), self.setup(choice)));
+        if let Some(choice) = self.list.in_view() {
+            preview.show(ui, height, &choice.title, &|| (choice.notices.clone(), self.setup(choice)));
+        }
         self.preview = preview;
     }
 
@@ -457,30 +296,15 @@ impl PostDialog {
         choices.formats.clone_from(&self.formats);
         choices.decimal_sign = self.decimal_sign;
         choices.prints_notes = self.prints_notes;
-        let is_due = |choice: &Choice| choice.group == NoticeGroup::Due;
-        let chosen = self.choices.iter().filter(|choice| choice.is_chosen && !is_due(choice));
-        choices.not_posted = chosen.map(|choice| (choice.wanted.kind, choice.round_number)).collect();
-        // Of several notices of one kind, the newest comes last and is kept.
-        let (in_view, others): (Vec<&Choice>, Vec<&Choice>) =
-            self.choices.iter().partition(|choice| choice.group == NoticeGroup::InView);
-        let oldest_first = in_view.into_iter().chain(others.into_iter().rev());
-        choices.pages.extend(oldest_first.map(|choice| (choice.wanted.kind, (choice.paper, choice.size))));
-        for choice in self.choices.iter().filter(|_| is_posted) {
-            if is_due(choice) && !choice.is_chosen {
-                choices.not_wanted.insert((choice.wanted.kind, choice.round_number));
-            } else {
-                choices.not_wanted.remove(&(choice.wanted.kind, choice.round_number));
-            }
-        }
+        self.list.remember(choices, is_posted);
         let text = choices.to_text();
         window.remember_choices(&text);
     }
 
     fn chosen(&self) -> Vec<ChosenNotice> {
-        let chosen = self.choices.iter().filter(|choice| choice.is_chosen);
-        chosen
-            .map(|choice| ChosenNotice::new(&self.event, choice.wanted, choice.notices.clone(), self.setup(choice)))
-            .collect()
+        let chosen =
+            |choice: &Choice| ChosenNotice::new(&self.event, choice.wanted, choice.notices.clone(), self.setup(choice));
+        self.list.chosen().map(chosen).collect()
     }
 
     /// Why nothing can be written.
@@ -489,7 +313,7 @@ impl PostDialog {
             () if folder.as_os_str().is_empty() => Some("Type a folder for the files."),
             () if folder.is_file() => Some("This is a file. Type the name of a folder."),
             () if self.formats.is_empty() && !is_printed => Some("Choose a format."),
-            () if self.choices.iter().all(|choice| !choice.is_chosen)
+            () if self.list.chosen().next().is_none()
                 && (is_printed || !self.formats.iter().any(|format| format.is_of_event())) =>
             {
                 Some("Nothing is chosen. Choose a notice with Space.")
@@ -510,17 +334,15 @@ impl Dialog<dyn Window> for PostDialog {
             Some(action @ (PostAction::Write | PostAction::Print | PostAction::PrintThis)) => {
                 let is_printed = action != PostAction::Write;
                 let is_this_alone = action == PostAction::PrintThis;
-                let before: Vec<bool> = self.choices.iter().map(|choice| choice.is_chosen).collect();
+                let before: Vec<bool> = self.list.choices.iter().map(|choice| choice.is_chosen).collect();
                 if is_this_alone {
                     self.remember(window, false);
-                    for (at, choice) in self.choices.iter_mut().enumerate() {
-                        choice.is_chosen = at == self.cursor;
-                    }
+                    self.list.choose_only_this();
                 }
                 let folder = typed_path(&self.folder);
                 if let Some(why) = self.refusal(&folder, is_printed) {
                     self.error = Some(why.to_owned());
-                    for (choice, was_chosen) in self.choices.iter_mut().zip(before) {
+                    for (choice, was_chosen) in self.list.choices.iter_mut().zip(before) {
                         choice.is_chosen = was_chosen;
                     }
                     return Some(self);
@@ -596,20 +418,11 @@ const fn format_name(format: PostingFormat) -> &'static str {
     }
 }
 
-/// The name of a notice in the list: its title, or what the pages are where there are several.
-fn title_of(kind: NoticeKind, notices: &[Notice]) -> String {
-    match notices {
-        [notice] => notice.title.clone(),
-        several => format!("{}: {} pages", capitalize(&kind.name().replace('-', " ")), several.len()),
+/// The pages of a notice. A past state that is posted again has its own time, `as_of`.
+fn setup_of(event: &PostedEvent, as_of: Option<&str>, paper: Paper, size: TextSize) -> PageSetup {
+    let setup = PageSetup::of_event(&event.view().engine().book().event, paper, size, &jiff::Zoned::now());
+    match as_of {
+        Some(moment) => PageSetup { posted_at: moment.to_owned(), ..setup },
+        None => setup,
     }
-}
-
-fn name<T: PartialEq + Copy>(all: &[(T, &'static str)], wanted: T) -> &'static str {
-    all.iter().find(|(value, _)| *value == wanted).map_or("", |(_, name)| name)
-}
-
-/// The value after this one, and the first one after the last.
-fn next<T: PartialEq + Copy>(all: &[(T, &'static str)], now: T) -> T {
-    let at = all.iter().position(|(value, _)| *value == now).map_or(0, |at| at + 1);
-    all[at % all.len()].0
 }

@@ -51,6 +51,14 @@ impl PostPreview {
         *self = PostPreview::default();
     }
 
+    /// The number of pages, once they are made.
+    pub(super) fn count(&self) -> Option<usize> {
+        match &self.state {
+            PreviewState::Made(made) => Some(made.pages.count()),
+            PreviewState::Outdated | PreviewState::BeingMade(_) | PreviewState::Failed(_) => None,
+        }
+    }
+
     /// Turns to the next page (1) or the page before (-1).
     pub(super) fn turn(&mut self, pages: isize) {
         let last = match &self.state {

@@ -33,6 +33,11 @@ impl SheetCounts {
         self.known.get(&key).copied().flatten()
     }
 
+    /// Takes the number of sheets from whoever has laid the notice out.
+    pub(super) fn know(&mut self, key: PrintedKey, sheets: usize) {
+        self.known.insert(key, Some(sheets));
+    }
+
     /// Goes on with counting, and begins to count those of these notices that are not counted.
     pub(super) fn update<'n>(
         &mut self,
