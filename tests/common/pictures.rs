@@ -14,8 +14,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::epaint::{ClippedPrimitive, Primitive, Vertex};
-use eframe::egui::{Color32, ColorImage, Key, Pos2, Rect, TextureId, Theme, Vec2, pos2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::{Color32, ColorImage, Key, Pos2, Rect, Role, TextureId, Theme, Vec2, pos2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::window::WindowTest;
 
@@ -31,6 +31,9 @@ pub const LARGE: Vec2 = vec2(1600.0, 900.0);
 
 /// The margin that `egui_kittest` puts around a window. It is not in the picture.
 const MARGIN: f32 = 8.0;
+
+/// The height of the foot of a page against that of the page.
+const PAGE_FOOT: f32 = 0.07;
 
 /// The part of the window that is shown around a dialog, and the space between the parts of a picture.
 const AROUND_DIALOG: f32 = 16.0;
@@ -55,7 +58,12 @@ pub fn compare(name: &str, window: &mut WindowTest, hidden: &[&str]) {
 
 /// Compares a dialog with its reviewed picture. It is opened in each size of the window.
 pub fn compare_dialog(name: &str, window: &mut WindowTest, open: impl Fn(&mut WindowTest)) {
-    let picture = picture_of(window, &[], &open, &|window| {
+    compare_dialog_without(name, window, &[], open);
+}
+
+/// Compares a dialog with its reviewed picture. What has one of the names in `hidden` depends on the clock.
+pub fn compare_dialog_without(name: &str, window: &mut WindowTest, hidden: &[&str], open: impl Fn(&mut WindowTest)) {
+    let picture = picture_of(window, hidden, &open, &|window| {
         assert!(window.has_dialog());
         window.press(Key::Escape);
         assert!(!window.has_dialog());
@@ -233,13 +241,13 @@ fn picture_of(
 fn paint_frame(window: &WindowTest, size: Vec2) -> Canvas {
     #[allow(clippy::redundant_closure_for_method_calls, reason = "the method does not fit every lifetime")]
     let glyphs = window.ctx.fonts(|fonts| fonts.image());
-    // A picture in the window, such as that of a printed page, has a test of its own. Here it is white.
-    let picture = ColorImage::filled([1, 1], Color32::WHITE);
     let with_margin = [size.x + 2.0 * MARGIN, size.y + 2.0 * MARGIN].map(|length| length as usize);
     let mut canvas = Canvas(ColorImage::filled(with_margin, Color32::BLACK));
     for ClippedPrimitive { clip_rect, primitive } in window.ctx.tessellate(window.output().shapes.clone(), 1.0) {
         let Primitive::Mesh(mesh) = primitive else { panic!("a paint callback needs a graphics card") };
-        let texture = if mesh.texture_id == TextureId::default() { &glyphs } else { &picture };
+        let is_picture = mesh.texture_id != TextureId::default();
+        let picture = is_picture.then(|| window.picture(mesh.texture_id));
+        let texture = picture.as_ref().unwrap_or(&glyphs);
         let (columns, rows) = canvas.pixels_in(clip_rect);
         for corners in mesh.indices.chunks_exact(3) {
             let corners = [0, 1, 2].map(|corner| mesh.vertices[corners[corner] as usize]);
@@ -257,8 +265,11 @@ fn paint(window: &WindowTest, size: Vec2, hidden: &[&str]) -> ColorImage {
     for text in hidden {
         for node in window.query_all_by_label_contains(text) {
             let mut painted = node.rect();
-            // The names of the user and the computer are as long as they are.
-            if let Some(dialog) = dialog.filter(|dialog| dialog.contains_rect(painted)) {
+            if node.accesskit_node().role() == Role::Image {
+                // The foot of a page has the time.
+                painted.min.y = painted.max.y - PAGE_FOOT * painted.height();
+            } else if let Some(dialog) = dialog.filter(|dialog| dialog.contains_rect(painted)) {
+                // The names of the user and the computer are as long as they are.
                 painted.max.x = dialog.max.x;
             }
             let (columns, rows) = canvas.pixels_in(painted);

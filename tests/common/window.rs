@@ -5,16 +5,22 @@
 #![allow(dead_code, unreachable_pub, reason = "not every test uses all of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of a test fails as a test does")]
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fmt::{self, Debug, Formatter};
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
+use std::rc::Rc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Event, Key, Memory, Modifiers, OutputCommand, PointerButton, Pos2, Role, Theme, Ui, ViewportId};
-use egui_kittest::Harness;
+use eframe::egui::{
+    Color32, ColorImage, Event, ImageData, Key, Memory, Modifiers, OutputCommand, PointerButton, Pos2, Role, TextureId,
+    TexturesDelta, Theme, Ui, ViewportId,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, TestRenderer};
 use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
@@ -29,8 +35,28 @@ const LONGEST_WAIT: Duration = Duration::from_mins(2);
 /// A window without a screen. It is also the [`Harness`] of `egui_kittest`, which finds what is on the screen.
 pub struct WindowTest<State = Topboard> {
     harness: Harness<'static, State>,
+    /// The pictures in the window, such as those of printed pages.
+    pictures: Rc<RefCell<HashMap<TextureId, ColorImage>>>,
     /// Every request for a frame: its thread, and when the frame is due.
     frame_requests: Receiver<(ThreadId, Instant)>,
+}
+
+/// Keeps the pictures that the window hands to the graphics card. Those of letters are with the fonts.
+struct PictureKeeper(Rc<RefCell<HashMap<TextureId, ColorImage>>>);
+
+impl TestRenderer for PictureKeeper {
+    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
+        let mut pictures = self.0.borrow_mut();
+        for (id, changes) in std::mem::take(&mut delta.set) {
+            let whole = changes.into_iter().rfind(|change| change.pos.is_none() && id != TextureId::default());
+            if let Some(ImageData::Color(image)) = whole.map(|change| change.image) {
+                pictures.insert(id, (*image).clone());
+            }
+        }
+        for id in std::mem::take(&mut delta.free) {
+            pictures.remove(&id);
+        }
+    }
 }
 
 impl<State> Deref for WindowTest<State> {
@@ -59,7 +85,9 @@ impl<State: 'static> WindowTest<State> {
     /// the clock of the user interface: with the usual 1/4, two clicks are no double click.
     pub fn show_ui(size: [f32; 2], seconds: f32, ui: fn(&mut Ui, &mut State), state: State) -> WindowTest<State> {
         let (sender, frame_requests) = channel();
+        let pictures = Rc::default();
         let harness = Harness::builder()
+            .renderer(PictureKeeper(Rc::clone(&pictures)))
             .with_size(size)
             .with_pixels_per_point(1.0)
             .with_theme(Theme::Light)
@@ -74,10 +102,16 @@ impl<State: 'static> WindowTest<State> {
                 });
             })
             .build_ui_state(ui, state);
-        let mut window = WindowTest { harness, frame_requests };
+        let mut window = WindowTest { harness, pictures, frame_requests };
         // A window that opens with a long file asks for frames for as long as it reads.
         window.harness.run_ok();
         window
+    }
+
+    /// A picture in the window. White where none is known.
+    pub fn picture(&self, id: TextureId) -> ColorImage {
+        let white = || ColorImage::filled([1, 1], Color32::WHITE);
+        self.pictures.borrow().get(&id).cloned().unwrap_or_else(white)
     }
 
     /// Makes the window light or dark.

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::common::event::{EventFolder, enter_event};
-use crate::common::pictures::{LARGE, compare, compare_dialog, folder};
+use crate::common::pictures::{LARGE, compare, compare_dialog, compare_dialog_without, folder};
 use crate::common::simulated_disk::SimulatedDisk;
 use crate::common::window::{WindowTest, with_book, with_engine};
 use eframe::egui::accesskit::Toggled;
@@ -774,6 +774,17 @@ fn the_board_call_on_the_projector() {
 }
 
 #[test]
+fn the_board_call_of_154_players_on_the_projector() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/championship-154.topboard");
+    let mut window = open(with_book(store::open_book(&path).unwrap()));
+    window.command(Command::Projector);
+    for key in [Key::Num1, Key::Num3, Key::Num4] {
+        window.press(key);
+    }
+    compare("projector-championship", &mut window, &[]);
+}
+
+#[test]
 fn the_shortcuts() {
     let mut window = open(with_book(small_book()));
     compare_dialog("dialog-shortcuts", &mut window, |window| {
@@ -824,7 +835,7 @@ fn every_picture_belongs_to_a_test() {
 #[test]
 fn what_is_due_is_posted() {
     let mut window = demo();
-    compare_dialog("dialog-post", &mut window, |window| {
+    compare_dialog_without("dialog-post", &mut window, &["Page 1 of "], |window| {
         window.ctrl(Key::P);
         // The folder of the user is another on each computer.
         window.focus_field("Folder");
@@ -837,7 +848,7 @@ fn what_is_due_is_posted() {
 #[test]
 fn notes_are_printed_as_chosen() {
     let mut window = marked_demo();
-    compare_dialog("dialog-post-notes", &mut window, |window| {
+    compare_dialog_without("dialog-post-notes", &mut window, &["Page 1 of "], |window| {
         window.ctrl(Key::P);
         // The boards of the last round.
         window.press(Key::ArrowDown);

@@ -59,6 +59,37 @@ fn the_projector_shows_the_clock_the_call_and_the_standings_and_keys_turn_its_pa
 }
 
 #[test]
+fn everybody_of_154_is_on_the_projector_within_two_minutes() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/championship-154.topboard");
+    let mut window = WindowTest::open(with_book(store::open_book(&path).unwrap()));
+    window.command(Command::Projector);
+    let label = |window: &WindowTest| window.labels().into_iter().find(|text| text.starts_with("Projector: ")).unwrap();
+    let first = label(&window);
+    let pages: usize = first.rsplit_once(" of ").unwrap().1.trim_end_matches('.').parse().unwrap();
+    let mut titles = Vec::new();
+    for _ in 0..pages {
+        titles.push(label(&window).split_once(". Clock").unwrap().0.to_owned());
+        window.press(Key::ArrowRight);
+    }
+    assert_eq!(label(&window), first, "after the last page comes the first one");
+    let of = |what: &str| titles.iter().filter(|title| title.contains(what)).count();
+    // One strip would take 21 pages for the boards and 14 for the places.
+    assert!(of("Round 2: board call · ") <= 11 && of("Standings after Round 1 · ") <= 7, "{titles:?}");
+    assert!(titles.iter().any(|title| title.contains("board call · A–")), "{titles:?}");
+    assert!(titles.iter().any(|title| title.ends_with("Sitting out")), "{titles:?}");
+    // A page turns by itself after its share of two minutes.
+    let mut frames = 0;
+    while label(&window) == first {
+        window.step();
+        frames += 1;
+        assert!(frames < 100);
+    }
+    let seconds = f64::from(frames) / 4.0;
+    let pages = f64::from(u32::try_from(pages).unwrap());
+    assert!(seconds * pages <= 122.0, "{pages} pages of {seconds} s");
+}
+
+#[test]
 fn the_clock_runs_by_command_and_is_in_the_status_bar() {
     let mut window = window();
     let revision = window.engine().revision();

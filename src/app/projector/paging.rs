@@ -69,7 +69,12 @@ impl SlideLayout {
             let first = block.rows.get(*row)?.cells.first()?.as_str();
             // “Board A · top board” is A.
             let letter = block.title.strip_prefix("Board ").and_then(|title| title.split([' ', ',', ':']).next());
-            Some(if block.title.is_empty() { first } else { letter.unwrap_or(&block.title) })
+            // A shared place is named by its number.
+            Some(if block.title.is_empty() {
+                first.trim_end_matches([' ', '='])
+            } else {
+                letter.unwrap_or(&block.title)
+            })
         };
         let Some(page) = self.pages.get(page).filter(|_| self.pages.len() > 1) else { return String::new() };
         let names: Vec<&str> = page.strips.iter().flatten().filter_map(name).filter(|name| !name.is_empty()).collect();

@@ -86,9 +86,18 @@ pub fn show_projector(ui: &mut Ui, projector: &mut Projector, settings: ClockSet
     }
     painter.foot(slide, &position, projector);
     let clock = format!("{}, {}{}", reading.phase, reading.time, if reading.is_running { "" } else { ", stopped" });
-    let shown = if slide.kind == SlideKind::Clock { "the clock" } else { slide.title.as_str() };
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("Projector: {shown}. Clock: {clock}.")));
+    let shown =
+        if slide.kind == SlideKind::Clock { "the clock".to_owned() } else { title_of_page(slide, layout, page) };
+    let of_pages = if pages.len() > 1 { format!(" Page {} of {}.", in_view + 1, pages.len()) } else { String::new() };
+    let label = format!("Projector: {shown}. Clock: {clock}.{of_pages}");
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
     requests
+}
+
+/// The title of a slide with the part that the page has: “Round 2: board call · A–H”.
+fn title_of_page(slide: &Slide, layout: &SlideLayout, page: usize) -> String {
+    let part = layout.part(slide, page);
+    if part.is_empty() { slide.title.clone() } else { format!("{} · {part}", slide.title) }
 }
 
 impl ProjectorPainter<'_> {
@@ -213,8 +222,7 @@ impl ProjectorPainter<'_> {
     fn slide(&self, slide: &Slide, layout: &SlideLayout, number: usize) {
         let top = self.area.top() + HEADER * self.size;
         let title = pos2(self.left(), top + TITLE * self.size / 2.0);
-        let part = layout.part(slide, number);
-        let text = if part.is_empty() { slide.title.clone() } else { format!("{} · {part}", slide.title) };
+        let text = title_of_page(slide, layout, number);
         truncated(self.ui, title, &text, self.right() - self.left(), self.bold(1.1), self.palette.ink);
         let Some(page) = layout.pages.get(number) else { return };
         let mut left = self.left();
