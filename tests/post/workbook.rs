@@ -205,12 +205,18 @@ fn centres_by_year_have_a_chart_with_a_line_for_each_power() {
         chart.split("<a:prstDash val=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(dashes.len() >= 4, "{dashes:?}");
     assert!(chart.contains("<c:showSerName val=\"1\"/>"));
+    // The lines begin with the game, so that the table has the year before the first one.
+    let range = open(&bytes).worksheet_range_at(0).unwrap().unwrap();
+    let headings: Vec<String> =
+        range.rows().flatten().map(ToString::to_string).filter(|cell| cell.starts_with("19")).collect();
+    assert_eq!(headings, ["1900", "1901", "1902"]);
+    assert!(chart.contains("$C$") && chart.contains("$E$"), "the three years are plotted: {chart}");
     let area = part(&bytes, "xl/workbook.xml");
     let last_row: u32 = area
         .split("Print_Area")
         .nth(1)
         .unwrap()
-        .split("$D$")
+        .split("$E$")
         .nth(1)
         .unwrap()
         .split('<')

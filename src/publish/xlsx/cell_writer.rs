@@ -319,9 +319,14 @@ pub(super) fn width_of_number(number: f64, decimals: usize) -> f64 {
     magnitude + 1.0 + after_point + if number < 0.0 { 0.7 } else { 0.0 }
 }
 
+/// What the sums of widths lose at most, in characters.
+const ROUNDING: f64 = 0.1;
+
 /// The number of lines that a text takes in a column of this width. Spreadsheet programs break it at its spaces, a word that
 /// is wider than the column after its hyphens, and inside only where it must be.
 pub(super) fn lines_of(text: &str, width: f64) -> u32 {
+    // A text for which the column was made takes one line, however its width was rounded.
+    let width = width + ROUNDING;
     let mut lines = 0;
     for line in text.split('\n') {
         lines += 1;

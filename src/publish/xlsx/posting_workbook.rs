@@ -15,7 +15,7 @@ use super::notice_sheet::{self, ShownColumn};
 use super::print_setup::SheetPaper;
 use super::{ExportOptions, WorkbookExport, new_workbook, prize_sheets, round_sheet, sheet_names, standings_sheet};
 use crate::notices::{
-    ColumnRole, DueNotice, GroupSelection, Notice, NoticeKind, NoticeSection, PostedEvent, StandingsNotice,
+    ColumnRole, DueNotice, GroupSelection, Notice, NoticeKind, NoticeSection, Plot, PostedEvent, StandingsNotice,
     StandingsOptions,
 };
 use crate::own_workbook::labels;
@@ -200,6 +200,10 @@ fn write_notice(
             // The centres of a chart are what was entered.
             let is_computed = kind.shows_results() && kind != NoticeKind::Charts;
             let mut notice = if is_computed { with_values_told(notice) } else { notice.clone() };
+            if kind == NoticeKind::Charts {
+                // The lines of a chart begin with the game.
+                notice.sections = notice.sections.iter().map(Plot::with_first_year).collect();
+            }
             let columns: Vec<Vec<ShownColumn>> = notice.sections[planned.sections.clone()]
                 .iter()
                 .map(|section| printed_columns(&notice, section).into_iter().map(ShownColumn::new).collect())

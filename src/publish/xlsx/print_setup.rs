@@ -14,10 +14,10 @@ const BOTTOM: f64 = 0.65;
 const FOOT: f64 = 0.3;
 
 /// The scales below which a page is not shrunk while another paper or more sheets keep it larger, the wanted ones first. The text
-/// of a table on a wall has 12 points: 18 are read from two metres, and 16.5 nearly so. Near by, 9 points can be read.
+/// of a table on a wall has 12 points: 18 are read from two metres, and 16.5 nearly so. Near by, 9 points can be read, and 12 easily.
 const fn floors(size: TextSize) -> &'static [f64] {
     match size {
-        TextSize::Poster => &[1.375, 0.8],
+        TextSize::Poster => &[1.375, 1.0, 0.8],
         TextSize::List => &[0.8],
     }
 }
@@ -108,51 +108,59 @@ struct Candidate {
 impl PrintPage {
     /// The page for columns of these widths, whatever their rows.
     pub(super) fn for_columns(paper: &SheetPaper, widths: &[f64]) -> Self {
-        Self::best(paper, widths, 0.0, &|_| Vec::new())
+        Self::best(paper, widths, (0.0, 0.0), &|_| Vec::new())
     }
 
     /// The page for columns of these widths: the fewest sheets whose letters can be read where they hang, upright where that
     /// takes no sheet more. A page is shrunk a little where this saves a sheet. A workbook shrinks only by width, so the
     /// columns are stretched until it does, and after them the margins. `above` is the height of the rows on top of every
-    /// page, and `lines` are the other rows on pages with so much room for them.
+    /// page. A page has room for `together`, the highest rows that no page parts, where any page has. `lines` are the rows on
+    /// pages with so much room for them.
     pub(super) fn choose(
         paper: &SheetPaper,
         widths: &mut [f64],
-        above: f64,
+        (above, together): (f64, f64),
         lines: impl Fn(f64) -> Vec<SheetLine>,
     ) -> Self {
-        let best = Self::best(paper, widths, above, &lines);
+        let best = Self::best(paper, widths, (above, together), &lines);
         best.stretched(widths, 1.0)
     }
 
     /// The same for this many blocks of this height. Columns are stretched where there is room.
     pub(super) fn for_blocks(paper: &SheetPaper, widths: &mut [f64], above: f64, block: f64, blocks: usize) -> Self {
         let lines = |_: f64| vec![SheetLine { row: 0, height: block, stays: false }; blocks];
-        let best = Self::best(paper, widths, above, &lines);
+        let best = Self::best(paper, widths, (above, 0.0), &lines);
         if best.scale > 1.0 {
             return best;
         }
         best.stretched(widths, (best.across() * 0.97 / inches(widths)).clamp(1.0, MOST_STRETCH))
     }
 
-    fn best(paper: &SheetPaper, widths: &[f64], above: f64, lines: &dyn Fn(f64) -> Vec<SheetLine>) -> Self {
+    fn best(
+        paper: &SheetPaper,
+        widths: &[f64],
+        (above, together): (f64, f64),
+        lines: &dyn Fn(f64) -> Vec<SheetLine>,
+    ) -> Self {
         let SheetPaper { paper, size, .. } = *paper;
         let whole =
             [false, true].map(|turned| PrintPage { paper, size, turned, side: SIDE, scale: 1.0 }.scaled(widths));
         let sheets = |page: PrintPage| page.breaks(above, &lines(page.room(above))).len() + 1;
-        let shrunk = |page: PrintPage, floor: f64| {
+        let shrunk = |page: PrintPage, floor: f64, together: f64| {
             let scales = SHRUNK.into_iter().map(|part| PrintPage { scale: page.scale * part, ..page });
+            let has_room = |page: &PrintPage| page.scale >= floor && page.room(above) >= together;
             // The first of several with as few sheets is the largest.
-            let candidates =
-                scales.filter(|page| page.scale >= floor).map(|page| Candidate { page, sheets: sheets(page) });
+            let candidates = scales.filter(has_room).map(|page| Candidate { page, sheets: sheets(page) });
             candidates.min_by_key(|candidate| candidate.sheets)
         };
-        let readable = floors(size).iter().find_map(|floor| {
-            let candidates = whole.into_iter().filter_map(|page| shrunk(page, *floor));
-            candidates.min_by_key(|candidate| candidate.sheets)
-        });
+        let readable = |together: f64| {
+            floors(size).iter().find_map(|floor| {
+                let candidates = whole.into_iter().filter_map(|page| shrunk(page, *floor, together));
+                candidates.min_by_key(|candidate| candidate.sheets)
+            })
+        };
         let [_, widest] = whole;
-        readable.map_or(widest, |candidate| candidate.page)
+        readable(together).or_else(|| readable(0.0)).map_or(widest, |candidate| candidate.page)
     }
 
     /// The page with the scale that columns of these widths give it, once they and then the margins are wide enough for it.
@@ -331,14 +339,23 @@ mod tests {
     fn a_poster_stays_upright_where_that_takes_fewer_sheets() {
         let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
         let mut widths = [10.0; 6];
-        assert!(!PrintPage::choose(&poster, &mut widths, 70.0, rows(38)).turned);
+        assert!(!PrintPage::choose(&poster, &mut widths, (70.0, 0.0), rows(38)).turned);
+    }
+
+    #[test]
+    fn rows_that_no_page_parts_get_a_page_that_has_room_for_them() {
+        let poster = SheetPaper { size: TextSize::Poster, ..SheetPaper::default() };
+        let mut widths = [9.0; 10];
+        assert!(PrintPage::choose(&poster, &mut widths.clone(), (70.0, 0.0), rows(12)).turned);
+        let page = PrintPage::choose(&poster, &mut widths, (70.0, 480.0), rows(12));
+        assert!(page.room(70.0) >= 480.0, "{page:?}");
     }
 
     #[test]
     fn a_page_is_shrunk_where_this_saves_a_sheet() {
         let mut widths = [8.0, 26.0, 10.0, 10.0, 10.0];
         let before = inches(&widths);
-        let page = PrintPage::choose(&a4(), &mut widths, 70.0, rows(44));
+        let page = PrintPage::choose(&a4(), &mut widths, (70.0, 0.0), rows(44));
         assert!(page.breaks(70.0, &rows(44)(0.0)).is_empty(), "{page:?}");
         assert!(page.scale < 1.0 && inches(&widths) > before);
     }

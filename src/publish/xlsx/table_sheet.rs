@@ -250,7 +250,8 @@ impl<'e, 'w> TableSheet<'e, 'w> {
         let above = self.heights.range(..=repeated).map(|(_, points)| points).sum();
         let mut widths = self.widths.clone();
         let lines = |room: f64| self.sheet_lines(repeated + 1, room);
-        let page = PrintPage::choose(self.context.paper, &mut widths, above, lines);
+        let together = self.height_of_charts(repeated + 1);
+        let page = PrintPage::choose(self.context.paper, &mut widths, (above, together), lines);
         let breaks = page.breaks(above, &self.sheet_lines(repeated + 1, page.room(above)));
         for (row, points) in &self.heights {
             self.sheet.height(*row, *points)?;
@@ -277,13 +278,12 @@ impl<'e, 'w> TableSheet<'e, 'w> {
     fn measure_texts(&mut self) {
         let TableType { size, row: usual, line } = self.kind;
         for (row, column, text) in &self.texts {
-            // A little more than the free space, so that a name for which the column was made takes one line.
-            let needed = lines_of(text, (self.widths[*column] - TEXT_AIR) / size + 0.1);
+            let needed = lines_of(text, (self.widths[*column] - TEXT_AIR) / size);
             let held = self.heights.entry(*row).or_insert(usual);
             *held = held.max(f64::from(needed - 1) * line + usual).min(MOST_HEIGHT);
         }
         for (row, column, text) in &self.headings {
-            let needed = lines_of(text, (self.widths[*column] - NUMBER_AIR) / BOLD + 0.1);
+            let needed = lines_of(text, (self.widths[*column] - NUMBER_AIR) / BOLD);
             let held = self.heights.entry(*row).or_insert(usual);
             *held = held.max(f64::from(needed - 1) * height::LINE + usual).min(MOST_HEIGHT);
         }
@@ -324,6 +324,17 @@ impl<'e, 'w> TableSheet<'e, 'w> {
             self.heights.insert(self.row, height::GAP);
         }
         Ok(())
+    }
+
+    /// The height of the highest table with its chart, from this row on. The notes stay with the last one.
+    fn height_of_charts(&self, first: u32) -> f64 {
+        let end = self.blocks.last().map_or(first, |block| block.rows.end);
+        let height = |block: &TableBlock| -> f64 {
+            let to = if block.rows.end == end { u32::MAX } else { block.rows.end };
+            let rows = block.rows.start.max(first)..to;
+            self.heights.range(rows).map(|(_, points)| points).sum()
+        };
+        self.blocks.iter().filter(|block| block.chart.is_some()).map(height).fold(0.0, f64::max)
     }
 
     /// The rows from this one on, as they may be parted by pages with so much room.
