@@ -10,6 +10,21 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(may_end_line).filter(|word| !word.is_empty())
 }
 
+/// A list whose items are not parted while a line has room for one: “Austria Ann Lee, England Ben Orr”, “Round 2, board C”.
+pub(super) fn with_whole_items(text: &str) -> String {
+    let mut before = None;
+    let bound = |letter: char| {
+        let ends_item = matches!(before.replace(letter), Some(',' | ';'));
+        if letter == ' ' && !ends_item { NO_BREAK_SPACE } else { letter }
+    };
+    text.chars().map(bound).collect()
+}
+
+/// The items of a list that [`with_whole_items`] keeps whole, each with what follows it.
+pub(super) fn whole_items(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive([',', ';']).map(str::trim).filter(|item| !item.is_empty())
+}
+
 /// The parts of a word that stay together. Each but the last ends with a hyphen between two letters.
 pub(super) fn unbroken_parts(word: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(word);
@@ -40,6 +55,13 @@ fn first_hyphen(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_items_of_a_list_stay_whole() {
+        let text = "Austria Ann Lee, England Ben Orr; board C";
+        assert_eq!(with_whole_items(text), "Austria\u{a0}Ann\u{a0}Lee, England\u{a0}Ben\u{a0}Orr; board\u{a0}C");
+        assert_eq!(whole_items(text).collect::<Vec<_>>(), ["Austria Ann Lee,", "England Ben Orr;", "board C"]);
+    }
 
     #[test]
     fn a_word_is_broken_after_hyphens_between_letters_only() {

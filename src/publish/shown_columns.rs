@@ -1,24 +1,30 @@
 //! Which columns of a notice a file or the terminal shows, and in which order.
 
+use super::line_breaks::NO_BREAK_SPACE;
 use crate::book::typed_words::capitalize;
-use crate::notices::{CellPart, ColumnRole, Notice, NoticeColumn, NoticeRow, NoticeSection};
+use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeColumn, NoticeRow, NoticeSection};
 
 /// A column of a laid-out table: one column of the notice, or several that are joined to one text.
 #[derive(Clone, Debug)]
 pub struct LayoutColumn {
     roles: Vec<ColumnRole>,
     joiner: &'static str,
+    /// The marks that all its figures have, such as those of a medal round. They stand in the heading, and not at each figure.
+    shared_marks: Vec<Mark>,
 }
+
+/// So many figures at least have their common marks in the heading.
+const LEAST_WITH_SHARED_MARKS: usize = 2;
 
 impl LayoutColumn {
     /// One column of the notice.
     pub fn single(role: ColumnRole) -> LayoutColumn {
-        LayoutColumn { roles: vec![role], joiner: "" }
+        LayoutColumn { roles: vec![role], joiner: "", shared_marks: Vec::new() }
     }
 
     /// Several columns of the notice in one. Part by part, the texts that are not empty are joined.
     pub fn joined(roles: &[ColumnRole], joiner: &'static str) -> LayoutColumn {
-        LayoutColumn { roles: roles.to_vec(), joiner }
+        LayoutColumn { roles: roles.to_vec(), joiner, shared_marks: Vec::new() }
     }
 
     /// Every column of the section.
@@ -34,6 +40,12 @@ impl LayoutColumn {
     /// The heading: that of the first column.
     pub fn title<'a>(&self, section: &'a NoticeSection) -> &'a str {
         section.column_title(self.role())
+    }
+
+    /// A figure of this column without the marks that are in the heading.
+    pub fn without_shared_marks(&self, part: &CellPart) -> CellPart {
+        let marks = part.marks.iter().copied().filter(|mark| !self.shared_marks.contains(mark));
+        CellPart { marks: marks.collect(), ..part.clone() }
     }
 
     /// The number of parts in the row's cell.
@@ -151,16 +163,33 @@ pub fn printed_columns(notice: &Notice, section: &NoticeSection) -> Vec<LayoutCo
         }
         _ => true,
     });
+    for column in columns.iter_mut().filter(|column| matches!(column.role(), ColumnRole::Round(_))) {
+        column.shared_marks = shared_marks(notice, column.role());
+    }
     columns
 }
 
-/// The heading of a column on paper: “R1” for “Round 1”, so that the headings of rounds stand on one line.
+/// The marks with a sign that all figures of a round have.
+fn shared_marks(notice: &Notice, role: ColumnRole) -> Vec<Mark> {
+    let cells =
+        notice.sections.iter().flat_map(|section| section.rows.iter().filter_map(move |row| section.cell(row, role)));
+    let figures: Vec<&CellPart> = cells.flat_map(|cell| &cell.parts).filter(|part| part.value.is_some()).collect();
+    let [first, others @ ..] = &figures[..] else { return Vec::new() };
+    let is_shared = |mark: &Mark| !mark.sign().is_empty() && others.iter().all(|part| part.has_mark(*mark));
+    let shared = first.marks.iter().copied().filter(is_shared);
+    if figures.len() < LEAST_WITH_SHARED_MARKS { Vec::new() } else { shared.collect() }
+}
+
+/// The heading of a column on paper: “R1” for “Round 1”, so that the headings of rounds stand on one line, and “Medal 1 T ×1.25”
+/// where all games have these signs.
 pub fn printed_title(column: &LayoutColumn, section: &NoticeSection) -> String {
     let title = column.title(section);
     let is_round =
         matches!(column.role(), ColumnRole::Round(_) | ColumnRole::MissingRound(_) | ColumnRole::PlaceAfterRound(_));
     let number = title.strip_prefix("Round ").filter(|number| number.bytes().all(|letter| letter.is_ascii_digit()));
-    number.filter(|_| is_round).map_or_else(|| title.to_owned(), |number| format!("R{number}"))
+    let title = number.filter(|_| is_round).map_or_else(|| title.to_owned(), |number| format!("R{number}"));
+    let signs = CellPart { marks: column.shared_marks.clone(), ..CellPart::default() }.signs();
+    if signs.is_empty() { title } else { format!("{title} {}", signs.replace(' ', &NO_BREAK_SPACE.to_string())) }
 }
 
 /// Why a row stands where it does, if its table has no column for that on paper. That a place is shared is said by its sign,

@@ -30,11 +30,12 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
         form.section_title = form.size * NAME_SCALE;
     }
     let notes: Vec<String> = printed_notes(notice).collect();
-    let halves = cheapest(forms, |form| {
+    let halves = cheapest(forms, setup, |form| {
         let mut flow = TableFlow::new(fonts, (&texts, &measures), form, notice, setup);
         flow.cards(&notes);
         flow.into_pages()
-    });
+    })
+    .pages;
     let mut pages: Vec<PageContent> = Vec::new();
     for (at, card) in halves.into_iter().enumerate() {
         if at % 2 == 0 {

@@ -5,6 +5,7 @@ use super::layout::MARGIN;
 use super::page_content::{Area, PageContent, Shade, TextRole};
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
+use crate::publish::line_breaks::with_whole_items;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
 use crate::publish::text_measure::{Fonts, Weight};
@@ -55,7 +56,9 @@ fn certificate(
     add_frame(&mut page, MARGIN, FRAME);
     add_frame(&mut page, MARGIN + FRAME_GAP, INNER_FRAME);
     let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
-    let (name, place, awards) = (text(ColumnRole::Player), text(ColumnRole::Outcome), text(ColumnRole::Award));
+    let (name, place) = (text(ColumnRole::Player), text(ColumnRole::Outcome));
+    // “Best England” stays on one line.
+    let awards = with_whole_items(&text(ColumnRole::Award));
     let lines = [
         (setup.event.as_str(), Weight::Regular, TextRole::Repeated),
         ("Certificate", Weight::Bold, TextRole::Repeated),

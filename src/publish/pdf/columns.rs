@@ -14,6 +14,9 @@ const NARROW: f32 = 0.8;
 /// A word becomes so narrow at most before it is broken inside.
 pub(super) const NARROWEST: f32 = 0.55;
 
+/// How often the width of a title is halved until its lines are even.
+const EVEN_STEPS: usize = 6;
+
 /// The texts of a cell, a line each.
 pub(super) type Lines = Vec<ShapedText>;
 
@@ -86,6 +89,20 @@ pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lin
     wrapped.lines
 }
 
+/// A title in as few lines as [`wrap`] makes, all about as wide, so that no word stands alone on the last one.
+pub(super) fn wrap_evenly(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
+    let lines = wrap(fonts, text, weight, width);
+    if lines.len() < 2 {
+        return lines;
+    }
+    let (mut narrow, mut wide) = (width / 2.0, width);
+    for _ in 0..EVEN_STEPS {
+        let middle = f32::midpoint(narrow, wide);
+        if wrap(fonts, text, weight, middle).len() <= lines.len() { wide = middle } else { narrow = middle }
+    }
+    wrap(fonts, text, weight, wide)
+}
+
 /// The lines of a text so far.
 struct WrappedText<'a> {
     fonts: &'a Fonts,
@@ -136,7 +153,7 @@ impl WrappedText<'_> {
 }
 
 /// A line as it is printed. Its blanks are usual ones, so that its words are found when they are copied or looked for.
-fn shape_line(fonts: &Fonts, text: &str, weight: Weight) -> ShapedText {
+pub(super) fn shape_line(fonts: &Fonts, text: &str, weight: Weight) -> ShapedText {
     if text.contains(NO_BREAK_SPACE) {
         fonts.shape(&text.replace(NO_BREAK_SPACE, " "), weight)
     } else {
@@ -179,6 +196,16 @@ mod tests {
         let narrow = wrap(&fonts, text, Weight::Regular, 4.0);
         assert!(narrow.iter().all(|line| line.width <= 4.01), "{narrow:?}");
         assert_eq!(narrow[0].text.trim_end(), "Austria");
+    }
+
+    #[test]
+    fn no_word_of_a_title_stands_alone_on_its_last_line() {
+        let fonts = Fonts::load().unwrap();
+        let title = "Claims to the top board, by the ranking after round 4";
+        let width = fonts.shape(title, Weight::Bold).width - 0.5;
+        assert_eq!(&*wrap(&fonts, title, Weight::Bold, width)[1].text, "4");
+        let lines = wrap_evenly(&fonts, title, Weight::Bold, width);
+        assert!(lines.len() == 2 && lines[1].width > width / 3.0, "{lines:?}");
     }
 
     #[test]

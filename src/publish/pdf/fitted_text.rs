@@ -1,6 +1,6 @@
 //! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
 
-use super::columns::{Lines, widest_part, wrap};
+use super::columns::{Lines, shape_line, widest_part, wrap};
 use super::layout::{ASCENT, LINE};
 use super::page_content::{PlacedText, Shade, TextRole};
 use crate::publish::text_measure::{Fonts, Weight};
@@ -65,7 +65,7 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
 /// The lines of a text that fits, and their size. A name on one line in a slightly smaller size comes before a name on
 /// several lines, and a smaller size before a word that is broken.
 fn fitted_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> (Lines, f32) {
-    let whole = fonts.shape(text, style.weight);
+    let whole = shape_line(fonts, text, style.weight);
     let one_line = (place.width / whole.width.max(0.01)).min(style.size);
     if one_line >= style.size * 0.8 && one_line * LINE <= place.height {
         return (vec![whole], one_line);

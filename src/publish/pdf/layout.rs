@@ -1,16 +1,18 @@
 //! Lays a notice out on pages, by what its pages are for, with feet and the mark of a draft.
 
+use std::ops::Range;
+
 use super::badge_layout::lay_out_badges;
 use super::card_layout::lay_out_cards;
 use super::certificate_layout::lay_out_certificates;
-use super::columns::wrap;
+use super::drawing::add_drawing;
 use super::form_layout::lay_out_form;
-use super::page_content::{PageContent, PlacedText, Shade, TextRole, Watermark};
-use super::plot::place_drawing;
+use super::page_content::{PageContent, Watermark};
+use super::page_foot::add_feet;
 use super::table_flow::TableFlow;
 use super::table_form::{PageTally, TableForm};
 use super::table_texts::{TableMeasures, TableTexts};
-use crate::notices::{Notice, NoticeLayout, PlotDrawing};
+use crate::notices::{Notice, NoticeLayout, NoticeSection};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
 use crate::publish::shown_columns::printed_notes;
@@ -21,9 +23,6 @@ pub(super) const MARGIN: f32 = 36.0;
 
 /// The height of the foot, in points.
 pub(super) const FOOT: f32 = 18.0;
-
-/// The size of the foot's text, in points.
-const FOOT_SIZE: f32 = 8.0;
 
 /// The height of a line, in sizes of its text.
 pub(super) const LINE: f32 = 1.3;
@@ -37,17 +36,11 @@ const ROWS_WITH_NOTES: usize = 5;
 /// A section with no more rows than this is kept on one page.
 pub(super) const MOST_ROWS_TOGETHER: usize = 12;
 
-/// The size of the title above a drawing on a page of its own, in points.
-const DRAWING_TITLE: f32 = 12.0;
-
-/// The least size of the letters of a drawing, in points.
-const LEAST_LETTERS: f32 = 6.5;
-
-/// How small a drawing may become below a table, as a part of its size over the width of the page.
-const LEAST_DRAWING: f32 = 0.55;
+/// How often the free space at the feet of pages is halved until they are about as full.
+const EVEN_STEPS: usize = 5;
 
 /// The word across the pages of a draft.
-const DRAFT: &str = "DRAFT";
+pub(super) const DRAFT: &str = "DRAFT";
 
 /// The part of the page's diagonal that the word takes.
 const DRAFT_WIDTH: f32 = 0.7;
@@ -79,54 +72,148 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     pages
 }
 
-/// Pages of tables. Paper, size and strips are those that cost least.
+/// Pages in the form that costs least, and what they cost.
+pub(super) struct LaidOutTables {
+    pub pages: Vec<PageContent>,
+    /// What the paper and the size cost, and what the pages cost beside that.
+    form_cost: f32,
+    pages_cost: f32,
+    rows: usize,
+    is_as_wanted: bool,
+}
+
+impl LaidOutTables {
+    /// What the pages cost in a notice of so many rows. Small letters cost as much as there are rows in them.
+    fn cost(&self, all_rows: usize) -> f32 {
+        #[expect(clippy::cast_precision_loss, reason = "rows of tables")]
+        let share = self.rows as f32 / all_rows.max(1) as f32;
+        self.form_cost * share + self.pages_cost
+    }
+}
+
+/// Pages of tables. Paper, size and strips are those that cost least. A wide table does not make the others small: where that
+/// costs less, tables with other columns have pages in a form of their own.
 fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
-    let texts = TableTexts::new(notice);
+    let whole = lay_out_part(fonts, notice, 0..notice.sections.len(), setup);
+    let runs = runs_of_tables(notice);
+    if whole.is_as_wanted || runs.len() < 2 {
+        return whole.pages;
+    }
+    let rows = whole.rows;
+    let mut parts: Vec<(Range<usize>, LaidOutTables)> = Vec::new();
+    for run in runs {
+        let alone = lay_out_part(fonts, notice, run.clone(), setup);
+        if let Some((last, before)) = parts.last_mut() {
+            let joined = lay_out_part(fonts, notice, last.start..run.end, setup);
+            if joined.cost(rows) <= before.cost(rows) + alone.cost(rows) {
+                (*last, *before) = (last.start..run.end, joined);
+                continue;
+            }
+        }
+        parts.push((run, alone));
+    }
+    let cost: f32 = parts.iter().map(|(_, part)| part.cost(rows)).sum();
+    if cost < whole.cost(rows) { parts.into_iter().flat_map(|(_, part)| part.pages).collect() } else { whole.pages }
+}
+
+/// The sections whose tables have the same columns, in their order.
+fn runs_of_tables(notice: &Notice) -> Vec<Range<usize>> {
+    let roles = |section: &NoticeSection| section.columns.iter().map(|column| column.role).collect::<Vec<_>>();
+    let mut runs: Vec<Range<usize>> = Vec::new();
+    for run in notice.sections.chunk_by(|one, next| roles(one) == roles(next)) {
+        let from = runs.last().map_or(0, |run| run.end);
+        runs.push(from..from + run.len());
+    }
+    runs
+}
+
+/// The pages of some sections of a notice. The sentences stand below the last one.
+fn lay_out_part(fonts: &Fonts, notice: &Notice, sections: Range<usize>, setup: &PageSetup) -> LaidOutTables {
+    let mut part = Notice { sections: notice.sections[sections.clone()].to_vec(), ..notice.clone() };
+    if sections.end < notice.sections.len() {
+        part.sentences.clear();
+        part.reasons.clear();
+    }
+    let texts = TableTexts::new(&part);
     let measures = texts.measure(fonts);
     let upright = Sheet::upright(setup.paper);
     let forms = TableForm::candidates(&texts, &measures, setup, &[upright, upright.turned()]);
-    cheapest(forms, |form| flow_on_pages(fonts, (&texts, &measures), form, notice, setup))
+    let goes_on = sections.start > 0;
+    let flow = |form: &TableForm| flow_on_pages(fonts, (&texts, &measures), form, (&part, goes_on), setup);
+    let mut laid_out = cheapest(forms, setup, flow);
+    for page in &mut laid_out.pages {
+        page.renumber_sections(sections.start);
+    }
+    laid_out
 }
 
 /// The pages of the form that costs least. The forms are in the order of what they cost at least.
 pub(super) fn cheapest(
     forms: Vec<TableForm>,
+    setup: &PageSetup,
     flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
-) -> Vec<PageContent> {
-    let mut best: Option<(f32, Vec<PageContent>)> = None;
+) -> LaidOutTables {
+    let mut best: Option<(f32, TableForm, (Vec<PageContent>, PageTally))> = None;
     for form in forms {
-        if best.as_ref().is_some_and(|(cost, _)| *cost <= form.least_cost) {
+        if best.as_ref().is_some_and(|(cost, ..)| *cost <= form.least_cost) {
             break;
         }
-        let (pages, tally) = flow(&form);
-        let cost = form.cost(&tally);
-        if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-            best = Some((cost, pages));
+        let flowed = flow(&form);
+        let cost = form.cost(&flowed.1);
+        if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
+            best = Some((cost, form, flowed));
         }
     }
-    best.map(|(_, pages)| pages).unwrap_or_default()
+    let Some((cost, form, flowed)) = best else {
+        return LaidOutTables { pages: Vec::new(), form_cost: 0.0, pages_cost: 0.0, rows: 0, is_as_wanted: true };
+    };
+    let (pages, tally) = flowed;
+    let (form_cost, is_as_wanted) = (form.own_cost, form.is_as_wanted(setup));
+    let pages = if tally.has_rest() { evened(form, pages, flow) } else { pages };
+    let rows = tally.rows.iter().sum();
+    LaidOutTables { pages, form_cost, pages_cost: cost - form_cost, rows, is_as_wanted }
+}
+
+/// As many pages, all about as full, so that the last one is no rest.
+fn evened(
+    mut form: TableForm,
+    mut pages: Vec<PageContent>,
+    flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
+) -> Vec<PageContent> {
+    let (mut small, mut large) = (0.0, (form.bottom() - MARGIN) / 2.0);
+    for _ in 0..EVEN_STEPS {
+        form.spare = f32::midpoint(small, large);
+        let (tried, _) = flow(&form);
+        if tried.len() == pages.len() {
+            (pages, small) = (tried, form.spare);
+        } else {
+            large = form.spare;
+        }
+    }
+    pages
 }
 
 fn flow_on_pages(
     fonts: &Fonts,
     texts: (&TableTexts, &TableMeasures),
     form: &TableForm,
-    notice: &Notice,
+    (notice, goes_on): (&Notice, bool),
     setup: &PageSetup,
 ) -> (Vec<PageContent>, PageTally) {
     let notes: Vec<String> = printed_notes(notice).collect();
-    let mut flow = TableFlow::new(fonts, texts, form, notice, setup);
+    let begin = || TableFlow::new(fonts, texts, form, notice, setup).going_on(goes_on);
+    let mut flow = begin();
     flow.tables(None);
     let has_few_rows = !notes.is_empty() && flow.has_short_last_page(ROWS_WITH_NOTES);
     if has_few_rows || !flow.notes(&notes) {
         // The last rows go to the page of the sentences, so that these do not stand alone.
         let last = texts.0.sections.last().map_or(0, |section| section.rows.len());
         let kept = last.checked_sub(ROWS_WITH_NOTES).filter(|_| last > MOST_ROWS_TOGETHER);
-        flow = TableFlow::new(fonts, texts, form, notice, setup);
+        flow = begin();
         flow.tables(kept);
         if !flow.notes(&notes) {
             // More sentences than fit below these rows: they have pages of their own.
-            flow = TableFlow::new(fonts, texts, form, notice, setup);
+            flow = begin();
             flow.tables(None);
             flow.begin_page();
             flow.notes(&notes);
@@ -135,99 +222,12 @@ fn flow_on_pages(
     flow.into_pages()
 }
 
-/// Puts a drawing below everything else, over the width of the page. It becomes smaller if it then fits on the page and its letters
-/// can be read; else it has a page of its own.
-fn add_drawing(fonts: &Fonts, pages: &mut Vec<PageContent>, drawing: &PlotDrawing, notice: &Notice, setup: &PageSetup) {
-    let sheet = pages.last().map_or(Sheet::upright(setup.paper), |page| page.sheet);
-    let widest = drawing.lines.iter().flat_map(|line| &line.points).map(|(x, _)| *x).fold(1.0, f32::max);
-    let smallest = drawing.texts.iter().map(|text| text.size).fold(f32::MAX, f32::min);
-    let room = (sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN - FOOT - 2.0 * DRAWING_TITLE);
-    let largest = (room.0 / widest).min(room.1 / drawing.height.max(1.0));
-    // The table says what the drawing shows.
-    let words = || (None, format!("{}: the part of the board with the units of the table", notice.title));
-    let left = |scale: f32| MARGIN + (room.0 - widest * scale) / 2.0;
-    if let Some(page) = pages.last_mut() {
-        let top = page.texts.iter().map(|text| text.baseline).fold(MARGIN, f32::max) + FOOT;
-        let below = (sheet.height - MARGIN - FOOT - top) / drawing.height.max(1.0);
-        let scale = largest.min(below);
-        if scale >= largest * LEAST_DRAWING && smallest * scale >= LEAST_LETTERS {
-            place_drawing(page, fonts, scaled(drawing, scale), (left(scale), top), words());
-            return;
-        }
-    }
-    // The page says what it shows, because it may be parted from the others.
-    let mut page = PageContent::new(sheet);
-    let titles = [notice.title.as_str(), notice.subtitle.as_str()];
-    let title = titles.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
-    page.texts.push(PlacedText {
-        shaped: fonts.shape(&title, Weight::Bold),
-        left: MARGIN,
-        baseline: MARGIN + DRAWING_TITLE,
-        size: DRAWING_TITLE,
-        shade: Shade::Black,
-        role: TextRole::Repeated,
-    });
-    let top = MARGIN + DRAWING_TITLE * 2.0;
-    place_drawing(&mut page, fonts, scaled(drawing, largest), (left(largest), top), words());
-    pages.push(page);
-}
-
-/// The drawing in another size.
-fn scaled(drawing: &PlotDrawing, scale: f32) -> PlotDrawing {
-    let mut scaled = drawing.clone();
-    scaled.height *= scale;
-    for line in &mut scaled.lines {
-        line.width *= scale;
-        line.dashes.iter_mut().for_each(|dash| *dash *= scale);
-        line.points.iter_mut().for_each(|(x, y)| (*x, *y) = (*x * scale, *y * scale));
-    }
-    for text in &mut scaled.texts {
-        (text.left, text.baseline, text.size) = (text.left * scale, text.baseline * scale, text.size * scale);
-    }
-    scaled
-}
-
-/// Writes the foot of each page: event and title, the time, the number of the page.
-fn add_feet(fonts: &Fonts, pages: &mut [PageContent], notice: &Notice, setup: &PageSetup) {
-    let count = pages.len();
-    let draft = if notice.is_draft { DRAFT } else { "" };
-    for (number, page) in (1..).zip(pages) {
-        let PageSetup { event, posted_at, .. } = setup;
-        let baseline = page.sheet.height - MARGIN;
-        let parts: Vec<&str> = [draft, event.as_str(), &notice.title, &notice.subtitle]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect();
-        let of_page = format!("page {number} of {count}");
-        let right = if posted_at.is_empty() { of_page } else { format!("{posted_at} · {of_page}") };
-        let right = fonts.shape(&right, Weight::Regular);
-        let right_left = page.sheet.width - MARGIN - right.width * FOOT_SIZE;
-        let mut left = wrap(fonts, &parts.join(" · "), Weight::Regular, (right_left - MARGIN) / FOOT_SIZE - 2.0);
-        // A long name is whole at the top of the first page.
-        if left.len() > 1 {
-            left[0] = fonts.shape(&format!("{} …", left[0].text), Weight::Regular);
-        }
-        let placed = [(left.into_iter().next(), MARGIN), (Some(right), right_left)];
-        for (shaped, left) in placed {
-            if let Some(shaped) = shaped.filter(|shaped| !shaped.text.is_empty()) {
-                page.texts.push(PlacedText {
-                    shaped,
-                    left,
-                    baseline,
-                    size: FOOT_SIZE,
-                    shade: Shade::Black,
-                    role: TextRole::Repeated,
-                });
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::page_content::TextRole;
     use super::*;
     use crate::notices::{
-        CellPart, ColumnRole, DrawnLine, LinePurpose, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
+        CellPart, ColumnRole, DrawnLine, LinePurpose, NoticeCell, NoticeColumn, NoticeRow, PlotDrawing,
     };
     use crate::publish::{Paper, TextSize};
 
@@ -362,18 +362,15 @@ mod tests {
     #[test]
     fn the_sentences_below_a_table_keep_five_rows() {
         let setup = setup(Paper::A4, TextSize::List);
-        let mut moved = 0;
         for count in 90..200 {
             let pages = pages(&notice(&[("", count)], 4), &setup);
             let last = pages.last().unwrap();
             assert!(texts(last).contains(&"Sentence 4 of the notes."));
             if pages.len() > 1 {
                 assert!(rows(last).len() >= ROWS_WITH_NOTES, "{count} rows: {:?}", rows(last));
-                moved += usize::from(rows(last).len() == ROWS_WITH_NOTES);
             }
             assert_eq!(pages.iter().flat_map(rows).count(), count);
         }
-        assert!(moved > 0, "some table ends at the end of a page");
     }
 
     #[test]
@@ -392,6 +389,43 @@ mod tests {
         assert!(pages[0].sheet.width > pages[0].sheet.height);
         let ends = pages[0].texts.iter().map(|text| text.left + text.shaped.width * text.size);
         assert!(ends.fold(0.0, f32::max) <= pages[0].sheet.width - MARGIN + 0.1);
+    }
+
+    #[test]
+    fn a_wide_table_does_not_make_the_other_tables_of_a_notice_small() {
+        let mut notice = notice(&[("Players", 40), ("Leaders", 10)], 1);
+        let leaders = &mut notice.sections[1];
+        for round in 1..=14 {
+            leaders
+                .columns
+                .push(NoticeColumn { role: ColumnRole::SystemColumn(round), title: format!("Event {round}") });
+            for row in &mut leaders.rows {
+                row.cells.push(CellPart { text: "123.45".into(), ..CellPart::default() }.into());
+            }
+        }
+        let pages = pages(&notice, &setup(Paper::A4, TextSize::Poster));
+        let of = |page: &PageContent, wanted: usize| {
+            let cells = page.texts.iter().filter_map(|text| match text.role {
+                TextRole::Cell { section, .. } if section == wanted => Some(text.size),
+                _ => None,
+            });
+            cells.fold(0.0, f32::max)
+        };
+        let last = pages.last().unwrap();
+        assert!(of(&pages[0], 0) >= 16.5 && pages[0].sheet.height > pages[0].sheet.width);
+        assert!(of(last, 1) > 0.0 && of(last, 0) == 0.0 && last.sheet.width > last.sheet.height);
+        assert!(texts(last).iter().any(|text| text.starts_with("Standings, continued")), "{:?}", texts(last));
+        assert!(texts(last).contains(&"Sentence 1 of the notes."));
+    }
+
+    #[test]
+    fn the_last_page_is_no_rest() {
+        for rows in 30..120 {
+            let pages = pages(&notice(&[("", rows)], 0), &setup(Paper::A4, TextSize::Poster));
+            let counts: Vec<usize> = pages.iter().map(|page| self::rows(page).len()).collect();
+            let (least, most) = (counts.iter().min().unwrap(), counts.iter().max().unwrap());
+            assert!(least * 2 >= *most, "{rows} rows: {counts:?}");
+        }
     }
 
     #[test]
@@ -433,7 +467,9 @@ mod tests {
 
     #[test]
     fn a_certificate_fills_a_page_across_with_a_name_of_any_length() {
-        for name in ["Ann Lee", &"Llanfair ".repeat(28)] {
+        let names =
+            ["Ann Lee", &"Llanfair ".repeat(28), &"N".repeat(250), "محمد عبد الرحمن", "สมชาย ใจดี", &"山".repeat(60)];
+        for name in names {
             let mut certificate = notice(&[("", 2)], 0);
             certificate.layout = NoticeLayout::Certificates;
             certificate.sections[0].rows[1].cells[1] = CellPart { text: name.to_owned(), ..CellPart::default() }.into();

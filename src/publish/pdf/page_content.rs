@@ -38,6 +38,25 @@ impl PageContent {
         }
     }
 
+    /// Numbers the sections as in a notice in which so many come before.
+    pub(super) fn renumber_sections(&mut self, before: usize) {
+        for text in &mut self.texts {
+            match &mut text.role {
+                TextRole::SectionTitle(section)
+                | TextRole::Heading { section, .. }
+                | TextRole::Cell { section, .. }
+                | TextRole::Paragraph { section: Some(section), .. } => *section += before,
+                TextRole::Title
+                | TextRole::Subtitle(_)
+                | TextRole::Paragraph { section: None, .. }
+                | TextRole::Repeated => {}
+            }
+        }
+        for figure in &mut self.figures {
+            figure.section = figure.section.map(|section| section + before);
+        }
+    }
+
     /// Adds what is on another page, so much lower.
     pub(super) fn add_below(&mut self, other: PageContent, down: f32) {
         let first = self.lines.len();

@@ -2,13 +2,14 @@
 //!
 //! A section of few rows is not split. The headings come again where a table goes on, and no row stands alone.
 
-use super::columns::{ColumnWidths, GAP, Lines, wrap};
-use super::figure_column::CellPiece;
+use super::columns::{ColumnWidths, GAP, Lines, wrap, wrap_evenly};
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::plot::{letters_of_plot, place_drawing};
+use super::section_title::{TitleLayout, TitleLine};
 use super::table_form::{LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
-use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts, TableMeasures, TableTexts};
+use super::table_row::{CellLines, RowLayout, SetRow, left_of, line_count};
+use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableMeasures, TableTexts};
 use crate::notices::{BoardResult, Notice, NoticeLayout, Plot, PlotFrame};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
@@ -22,22 +23,6 @@ const LEGEND_SCALE: f32 = 0.6;
 /// The smallest size of such a text, in points.
 const LEAST_NOTE: f32 = 8.0;
 
-/// A cell of a row in lines, from the top.
-type CellLines = Vec<Vec<CellPiece>>;
-
-/// A row as it is set.
-struct SetRow {
-    cells: Vec<CellLines>,
-    /// Why it is where it is, in small type.
-    reason: Lines,
-    /// In points.
-    height: f32,
-    /// The lines that it takes because of long names.
-    more_lines: usize,
-    /// Some of its letters are narrow.
-    is_narrow: bool,
-}
-
 /// The pages so far, and the place of the next row.
 pub(super) struct TableFlow<'a> {
     fonts: &'a Fonts,
@@ -48,6 +33,8 @@ pub(super) struct TableFlow<'a> {
     setup: &'a PageSetup,
     pages: Vec<PageContent>,
     tally: PageTally,
+    /// Whether other pages of the notice come before.
+    goes_on: bool,
     strip: u16,
     /// The top of the strips on this page.
     top: f32,
@@ -67,7 +54,27 @@ impl<'a> TableFlow<'a> {
     ) -> Self {
         let (top, y, lowest) = (MARGIN, MARGIN, MARGIN);
         let (pages, tally) = (Vec::new(), PageTally::default());
-        TableFlow { fonts, texts, measures, form, notice, setup, pages, tally, strip: 0, top, y, lowest, paragraphs: 0 }
+        TableFlow {
+            fonts,
+            texts,
+            measures,
+            form,
+            notice,
+            setup,
+            pages,
+            tally,
+            goes_on: false,
+            strip: 0,
+            top,
+            y,
+            lowest,
+            paragraphs: 0,
+        }
+    }
+
+    /// The pages may follow others of the same notice.
+    pub(super) fn going_on(self, goes_on: bool) -> Self {
+        TableFlow { goes_on, ..self }
     }
 
     /// Whether the last of several pages has fewer than this number of rows.
@@ -77,7 +84,7 @@ impl<'a> TableFlow<'a> {
 
     /// Begins a page with the title, in small type from the second page on.
     pub(super) fn begin_page(&mut self) {
-        let is_first = self.pages.is_empty();
+        let is_first = self.pages.is_empty() && !self.goes_on;
         self.add_page();
         let size = self.form.size;
         let Notice { title, subtitle, .. } = self.notice;
@@ -114,7 +121,9 @@ impl<'a> TableFlow<'a> {
         if text.trim().is_empty() {
             return;
         }
-        for line in wrap(self.fonts, text, weight, self.form.across() / size) {
+        let is_title = matches!(role, TextRole::Title);
+        let lines = if is_title { wrap_evenly } else { wrap };
+        for line in lines(self.fonts, text, weight, self.form.across() / size) {
             self.place(line, MARGIN, size, role);
             self.y += LINE * size;
         }
@@ -197,9 +206,11 @@ impl<'a> TableFlow<'a> {
     fn section(&mut self, section: usize, break_before: Option<usize>) {
         let (size, texts) = (self.form.size, self.texts);
         let held = &texts.sections[section];
-        let rows: Vec<SetRow> = (0..held.rows.len()).map(|row| self.set_row(held, row)).collect();
-        let headings = self.set_headings(held);
-        let title = self.title_lines(&held.title);
+        let layout = RowLayout { fonts: self.fonts, measures: self.measures, form: self.form };
+        let rows: Vec<SetRow> = (0..held.rows.len()).map(|row| layout.row(held, row)).collect();
+        let headings = layout.headings(held);
+        let (note_size, is_card) = (self.note_size(), self.notice.layout == NoticeLayout::Cards);
+        let title = TitleLayout { fonts: self.fonts, form: self.form, note_size, is_card }.lines(&held.title);
         let title_height: f32 = title.iter().map(|line| line.advance).sum();
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
         let plot = held.plot.as_ref();
@@ -263,87 +274,6 @@ impl<'a> TableFlow<'a> {
         self.tally.narrowed += usize::from(row.is_narrow);
     }
 
-    /// The lines of the cells of a row. The texts of lists stay beside each other.
-    fn set_row(&self, held: &SectionTexts, row: usize) -> SetRow {
-        let (fonts, widths) = (self.fonts, &self.form.widths[held.table]);
-        let cells = held.rows.get(row).map_or(&[][..], Vec::as_slice);
-        let most = cells.iter().map(Vec::len).max().unwrap_or_default();
-        let mut lines: Vec<CellLines> = vec![Vec::new(); cells.len()];
-        for part in 0..most {
-            let begin = lines.iter().map(Vec::len).max().unwrap_or_default();
-            for (at, texts) in cells.iter().enumerate() {
-                let (Some(line), Some(style), Some(width)) = (texts.get(part), held.styles.get(at), widths.0.get(at))
-                else {
-                    continue;
-                };
-                let weight = held.weight(row, *style);
-                lines[at].resize_with(begin, Vec::new);
-                match line {
-                    CellLine::Text(text) => lines[at].extend(
-                        style
-                            .lines(fonts, text, weight, *width)
-                            .into_iter()
-                            .map(|shaped| vec![CellPiece { shaped, offset: 0.0, shade: None }]),
-                    ),
-                    CellLine::Figure(figure) => {
-                        lines[at].push(self.measures.slots(held.table, at).pieces(fonts, figure, weight, *width));
-                    }
-                }
-            }
-        }
-        let reason = held.reasons.get(row).map_or("", String::as_str);
-        let reason = if reason.is_empty() {
-            Vec::new()
-        } else {
-            let left = left_of(widths, held.first_text_column());
-            wrap(fonts, reason, Weight::Regular, (widths.total() - left) / REASON_SCALE)
-        };
-        let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
-        let names = lines.iter().zip(&held.styles).filter(|(_, style)| style.is_name);
-        let tallest_name = names.map(|(lines, _)| lines.len()).max().unwrap_or_default();
-        let pieces = || lines.iter().flatten().flatten();
-        SetRow {
-            height: (count_as_f32(tallest.max(1)) * LINE
-                + 2.0 * ROW_PADDING
-                + line_count(&reason) * LINE * REASON_SCALE)
-                * self.form.size,
-            more_lines: tallest_name.saturating_sub(most.max(1)),
-            is_narrow: pieces().any(|piece| piece.shaped.stretch < 1.0),
-            reason,
-            cells: lines,
-        }
-    }
-
-    /// The headings in lines, each at the foot of the head.
-    fn set_headings(&self, held: &SectionTexts) -> SetRow {
-        let widths = &self.form.widths[held.table];
-        let lines: Vec<Lines> = held
-            .headings
-            .iter()
-            .zip(&widths.0)
-            .map(|(text, width)| wrap(self.fonts, text, Weight::Bold, width / HEAD_SCALE))
-            .collect();
-        let most = lines.iter().map(Vec::len).max().unwrap_or_default();
-        let cells = lines.into_iter().enumerate().map(|(at, lines)| {
-            let is_text = held.styles.get(at).is_none_or(|style| style.is_text);
-            let width = widths.0.get(at).copied().unwrap_or_default();
-            let end = self.measures.slots(held.table, at).end(width) / HEAD_SCALE;
-            let mut cell: CellLines = vec![Vec::new(); most - lines.len()];
-            cell.extend(lines.into_iter().map(|shaped| {
-                let offset = if is_text { 0.0 } else { end - shaped.width };
-                vec![CellPiece { shaped, offset, shade: None }]
-            }));
-            cell
-        });
-        SetRow {
-            cells: cells.collect(),
-            reason: Vec::new(),
-            height: (count_as_f32(most.max(1)) * LINE * HEAD_SCALE + 2.0 * ROW_PADDING) * self.form.size,
-            more_lines: 0,
-            is_narrow: false,
-        }
-    }
-
     /// The plot of a section below its table, with its marks below the columns. It is a little lower where it fits the page then.
     fn plot(&mut self, section: usize, plot: &Plot) {
         let (fonts, letters) = (self.fonts, letters_of_plot(self.form.size));
@@ -378,37 +308,6 @@ impl<'a> TableFlow<'a> {
         };
         let years = (0..held.styles.len()).filter(|at| held.styles[*at].is_year);
         years.filter_map(column).collect()
-    }
-
-    /// The title of a section in lines: the name in large type, and what follows a comma, or a colon on a card, in small type beside or below it.
-    fn title_lines(&self, title: &str) -> Vec<TitleLine> {
-        if title.is_empty() {
-            return Vec::new();
-        }
-        let (size, width) = (self.form.section_title, self.form.strip_width());
-        let lines = |text: &str, weight: Weight, size: f32| -> Vec<TitleLine> {
-            let lines = wrap(self.fonts, text, weight, width / size);
-            lines.into_iter().map(|shaped| TitleLine { shaped, left: 0.0, size, advance: LINE * size }).collect()
-        };
-        let is_large = size > self.form.size * 1.1;
-        // “Ann Lee: place 3 of 40, total 123.45”, “Board A, scored by …”.
-        let mark = if self.notice.layout == NoticeLayout::Cards { ": " } else { ", " };
-        let Some((name, more)) = title.split_once(mark).filter(|_| is_large) else {
-            return lines(title, Weight::Bold, size);
-        };
-        let mut head = lines(name, Weight::Bold, size);
-        let mut more = lines(more, Weight::Regular, self.note_size());
-        if let ([name], [beside]) = (&mut head[..], &mut more[..]) {
-            let left = name.shaped.width * size + 0.4 * size;
-            if left + beside.shaped.width * beside.size <= width {
-                // They have one baseline.
-                name.advance = (size - beside.size) * ASCENT;
-                beside.left = left;
-                beside.advance = LINE * size - name.advance;
-            }
-        }
-        head.extend(more);
-        head
     }
 
     fn section_title(&mut self, section: usize, lines: Vec<TitleLine>) {
@@ -512,27 +411,4 @@ impl<'a> TableFlow<'a> {
         }
         true
     }
-}
-
-/// A line of the title of a section.
-struct TitleLine {
-    shaped: ShapedText,
-    /// From the left of the strip, in points.
-    left: f32,
-    /// In points.
-    size: f32,
-    /// From its top to that of the next line, in points.
-    advance: f32,
-}
-
-fn line_count(lines: &Lines) -> f32 {
-    count_as_f32(lines.len())
-}
-
-fn count_as_f32(count: usize) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
-}
-/// The distance of a column from the left edge of its table, for a text size of 1 point.
-fn left_of(widths: &ColumnWidths, column: usize) -> f32 {
-    widths.0.iter().take(column).map(|width| width + GAP).sum()
 }

@@ -27,6 +27,10 @@ const MOST_STRIPS: u16 = 6;
 /// The smallest size of all, for a table of very many columns, in points.
 const SMALLEST: f32 = 4.0;
 
+/// The sizes below which a page is read only from nearby, and not easily, in points.
+const READ_NEARBY: f32 = 12.5;
+const READ_EASILY: f32 = 9.0;
+
 /// What a page costs. The unit is a tenth of a sheet of paper.
 mod cost {
     /// A sheet of paper.
@@ -35,8 +39,12 @@ mod cost {
     pub(super) const TURNED: f32 = 30.0;
     /// The range from the largest size to the smallest that can be read from afar. It is less than a sheet.
     pub(super) const SIZE_RANGE: f32 = 6.0;
-    /// A point below the smallest size.
+    /// A point below the smallest size that is read from afar, while it is nearly read from afar.
     pub(super) const POINT_TOO_SMALL: f32 = 20.0;
+    /// A point less where whoever reads stands before the page. Half of it is less than a sheet.
+    pub(super) const POINT_NEAR: f32 = 12.0;
+    /// A point less where it is hard to read.
+    pub(super) const POINT_TINY: f32 = 40.0;
     /// The names of all rows on two lines.
     pub(super) const WRAPPED: f32 = 100.0;
     /// All rows of the table with narrow letters.
@@ -64,8 +72,10 @@ pub(super) struct TableForm {
     pub beside: f32,
     /// The size of the title of a section, in points.
     pub section_title: f32,
+    /// What is left free at the foot of each page, so that all pages are about as full, in points.
+    pub spare: f32,
     /// What it costs whatever is on its pages.
-    own_cost: f32,
+    pub own_cost: f32,
     /// What it costs at least.
     pub least_cost: f32,
 }
@@ -79,6 +89,16 @@ pub(super) struct PageTally {
     pub wrapped: usize,
     /// The rows with narrow letters.
     pub narrowed: usize,
+}
+
+impl PageTally {
+    /// Whether the last of several pages has less than half of the rows of the first one.
+    pub(super) fn has_rest(&self) -> bool {
+        match self.rows[..] {
+            [first, .., last] => last * 2 < first,
+            _ => false,
+        }
+    }
 }
 
 impl TableForm {
@@ -123,10 +143,23 @@ impl TableForm {
     fn new(setup: &PageSetup, sheet: Sheet, size: f32, widths: Vec<ColumnWidths>, strips: u16) -> TableForm {
         let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
         let below = (largest - size.max(least)) / (largest - least) * cost::SIZE_RANGE;
-        let too_small = (least - size).max(0.0) * cost::POINT_TOO_SMALL;
+        let points = |from: f32, to: f32| (from.min(least) - size.max(to)).max(0.0);
+        let too_small = points(least, READ_NEARBY) * cost::POINT_TOO_SMALL
+            + points(READ_NEARBY, READ_EASILY) * cost::POINT_NEAR
+            + points(READ_EASILY, 0.0) * cost::POINT_TINY;
         let turned = if sheet.width > sheet.height { cost::TURNED } else { 0.0 };
         let own_cost = below + too_small + turned + f32::from(strips - 1) * cost::STRIP;
-        TableForm { sheet, size, widths, strips, beside: 0.0, section_title: size, own_cost, least_cost: own_cost }
+        TableForm {
+            sheet,
+            size,
+            widths,
+            strips,
+            beside: 0.0,
+            section_title: size,
+            spare: 0.0,
+            own_cost,
+            least_cost: own_cost,
+        }
     }
 
     /// The form with this size and these strips, if the tables fit: with usual texts on one line, or else with narrower
@@ -221,7 +254,13 @@ impl TableForm {
     }
 
     pub(super) fn bottom(&self) -> f32 {
-        self.sheet.height - MARGIN - FOOT
+        self.sheet.height - MARGIN - FOOT - self.spare
+    }
+
+    /// Whether the paper is upright and the text is as large as it should be. Nothing is gained then by other forms for some of the
+    /// tables.
+    pub(super) fn is_as_wanted(&self, setup: &PageSetup) -> bool {
+        self.sheet.width < self.sheet.height && self.size >= setup.size.least_points()
     }
 
     pub(super) fn title_size(&self) -> f32 {
@@ -229,9 +268,14 @@ impl TableForm {
     }
 }
 
-/// The widths with which the tables take no more than this, if they can: columns of texts are narrower.
+/// The widths with which the tables take no more than this, if they can: columns of texts are narrower, first those that take no
+/// further line then.
 fn narrowed(measures: &TableMeasures, available: f32) -> Vec<ColumnWidths> {
-    measures.tables().map(|table| measures.usual(table).narrowed(available, &measures.least(table))).collect()
+    let narrowed = |table: usize| {
+        let free = measures.usual(table).narrowed(available, &measures.free(table));
+        free.narrowed(available, &measures.least(table))
+    };
+    measures.tables().map(narrowed).collect()
 }
 
 /// The width of the widest table, for a text size of 1 point.

@@ -5,7 +5,7 @@ use super::figure_column::FigureSlots;
 use crate::book::typed_words::capitalize;
 use crate::notices::{BoardResult, CellPart, ColumnRole, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
 use crate::publish::figure_text::FigureText;
-use crate::publish::line_breaks::NO_BREAK_SPACE;
+use crate::publish::line_breaks::with_whole_items;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, Weight};
@@ -21,6 +21,9 @@ const LEAST_OF_MOST: f32 = 16.0;
 
 /// One text of a few is unusually long if it is so many times wider than the others.
 const UNUSUAL: f32 = 1.4;
+
+/// How often a width is halved until it is exact enough.
+const HALVINGS: usize = 8;
 
 /// The width of a column follows what so many texts in a hundred need.
 const USUAL_PERCENT: usize = 95;
@@ -61,7 +64,7 @@ pub(super) enum CellLine {
 pub(super) struct ColumnStyle {
     /// Texts are at the left and may take several lines. The digits of numbers are below each other.
     pub is_text: bool,
-    /// A name has narrower letters before it takes a second line.
+    /// A name of a player, a team, a group or a board has narrower letters before it takes a second line.
     pub is_name: bool,
     /// A year of a game, below which the plot has its mark.
     pub is_year: bool,
@@ -82,6 +85,8 @@ pub(super) struct ColumnMeasure {
     usual: f32,
     /// The width with which no cell at all does.
     most: f32,
+    /// The width with which no text takes more lines than its row has anyway, beside a list; `None` where a row has one line.
+    free: Option<f32>,
     /// The least width of a column of texts; `None` for numbers.
     least: Option<f32>,
     slots: FigureSlots,
@@ -111,6 +116,11 @@ impl TableMeasures {
     /// The widths with which no cell takes a second line.
     pub(super) fn most(&self, table: usize) -> ColumnWidths {
         self.widths(table, |column| column.most)
+    }
+
+    /// The widths down to which columns of texts take no further line.
+    pub(super) fn free(&self, table: usize) -> Vec<Option<f32>> {
+        self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(|column| column.free).collect())
     }
 
     /// The least widths of columns of texts.
@@ -189,11 +199,10 @@ fn text_below(section: &NoticeSection, row: &NoticeRow, remarks: Option<&LayoutC
 
 /// The lines of a cell. The games of one round are figures below each other.
 fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<CellLine> {
-    if column.role() == ColumnRole::Opponents {
-        // A power is not parted from its player.
-        let pair = |pair: &str| pair.replace(' ', &NO_BREAK_SPACE.to_string());
-        let bound = |text: String| text.split(", ").map(pair).collect::<Vec<_>>().join(", ");
-        return cell_lines(section, row, column).into_iter().map(bound).map(CellLine::Text).collect();
+    if matches!(column.role(), ColumnRole::Opponents | ColumnRole::Game) {
+        // A power is not parted from its player, nor a board from its letter.
+        let lines = cell_lines(section, row, column).into_iter();
+        return lines.map(|line| CellLine::Text(with_whole_items(&line))).collect();
     }
     if column.role().is_text() {
         return cell_lines(section, row, column).into_iter().map(CellLine::Text).collect();
@@ -201,7 +210,7 @@ fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn
     let parts = 0..column.part_count(section, row);
     parts
         .map(|at| match column.part(section, row, at) {
-            Some(part) => CellLine::Figure(FigureText::of(part)),
+            Some(part) => CellLine::Figure(FigureText::of(&column.without_shared_marks(part))),
             None => CellLine::Figure(FigureText::default()),
         })
         .collect()
@@ -223,7 +232,7 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
         });
         let slots = FigureSlots::of(fonts, figures, weight, at == 0);
         let width = slots.width_with_heading(heading);
-        return ColumnMeasure { usual: width, most: width, least: None, slots, is_year: style.is_year };
+        return ColumnMeasure { usual: width, most: width, slots, is_year: style.is_year, ..ColumnMeasure::default() };
     }
     let texts = || {
         cells().filter_map(|line| match line {
@@ -245,7 +254,33 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
     // The words of usual texts are whole, and an unusual one has narrow letters.
     let widest_word = words.last().copied().unwrap_or_default();
     let least = usual_of(&words).max(widest_word * NARROWEST).min(usual).max(heading);
-    ColumnMeasure { usual: usual.max(least), most: most.max(least), least: Some(least), ..ColumnMeasure::default() }
+    let free = free_width(fonts, parts, at, weight).map(|free| free.max(least).min(usual));
+    ColumnMeasure {
+        usual: usual.max(least),
+        most: most.max(least),
+        free,
+        least: Some(least),
+        ..ColumnMeasure::default()
+    }
+}
+
+/// The least width with which no text of a column takes more lines than the list beside it. `None` where a row has no list.
+fn free_width(fonts: &Fonts, parts: &[&SectionTexts], at: usize, weight: Weight) -> Option<f32> {
+    let mut widest = 0.0_f32;
+    for row in parts.iter().flat_map(|section| &section.rows) {
+        let lines = row.iter().map(Vec::len).max().unwrap_or_default();
+        let [CellLine::Text(text)] = row.get(at).map_or(&[][..], Vec::as_slice) else { return None };
+        if lines < 2 {
+            return None;
+        }
+        let (mut narrow, mut wide) = (widest_part(fonts, text, weight), fonts.shape(text, weight).width);
+        for _ in 0..HALVINGS {
+            let middle = f32::midpoint(narrow, wide);
+            if wrap(fonts, text, weight, middle).len() <= lines { wide = middle } else { narrow = middle }
+        }
+        widest = widest.max(wide);
+    }
+    (widest > 0.0).then_some(widest)
 }
 
 fn sorted(widths: impl Iterator<Item = f32>) -> Vec<f32> {
@@ -264,7 +299,15 @@ impl ColumnStyle {
     fn of(role: ColumnRole) -> ColumnStyle {
         let is_name = matches!(
             role,
-            ColumnRole::Player | ColumnRole::Team | ColumnRole::Member | ColumnRole::Winner | ColumnRole::Leader
+            ColumnRole::Player
+                | ColumnRole::Team
+                | ColumnRole::Member
+                | ColumnRole::Winner
+                | ColumnRole::Leader
+                | ColumnRole::Group
+                | ColumnRole::Region
+                | ColumnRole::Board
+                | ColumnRole::Claim
         );
         let is_bold = matches!(
             role,

@@ -5,6 +5,7 @@ use super::plot::plot_svg;
 use crate::book::typed_words::capitalize;
 use crate::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
 use crate::publish::figure_text::FigureText;
+use crate::publish::line_breaks::whole_items;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 
@@ -61,12 +62,18 @@ fn write_card(html: &mut String, section: &NoticeSection) {
         for role in [ColumnRole::Note, ColumnRole::Opponents] {
             let more = text(role);
             if !more.is_empty() {
-                push(html, format_args!("<p>{}</p>", escape(&capitalize(&more))));
+                push(html, format_args!("<p>{}</p>", whole_items_in_spans(&capitalize(&more))));
             }
         }
         *html += "</details></li>\n";
     }
     *html += "</ul>\n";
+}
+
+/// A list whose items are not parted while the line has room for one: a power and its player, a board and its letter.
+fn whole_items_in_spans(text: &str) -> String {
+    let item = |item: &str| format!("<span class=\"whole\">{}</span>", breakable(item));
+    whole_items(text).map(item).collect::<Vec<_>>().join(" ")
 }
 
 fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, number: usize, parts: &PageParts<'_>) {
@@ -168,7 +175,9 @@ fn write_cell(
         return;
     }
     let lines = cell_lines(section, row, column);
-    let text = lines.iter().map(|line| breakable(line)).collect::<Vec<_>>().join("<br>");
+    let is_list = matches!(role, ColumnRole::Game | ColumnRole::Opponents);
+    let html_of = |line: &String| if is_list { whole_items_in_spans(line) } else { breakable(line).into_owned() };
+    let text = lines.iter().map(html_of).collect::<Vec<_>>().join("<br>");
     let target = match role {
         ColumnRole::Player => {
             parts.links.card(row).or_else(|| parts.links.board(row).filter(|_| section.title.is_empty()))
@@ -242,7 +251,7 @@ fn figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> S
         }
         html
     };
-    parts.map(|part| figure(FigureText::of(part))).collect::<Vec<_>>().join("<br>")
+    parts.map(|part| figure(FigureText::of(&column.without_shared_marks(part)))).collect::<Vec<_>>().join("<br>")
 }
 
 /// Whether a phone shows a column of the standings behind a tap.
@@ -255,6 +264,8 @@ fn class_of(section: &NoticeSection, role: ColumnRole) -> &'static str {
     match role {
         ColumnRole::Player => " class=\"name\"",
         ColumnRole::Total => " class=\"total\"",
+        // A phone shows the score of a board, and not what it is made of.
+        ColumnRole::SystemColumn(_) => " class=\"wide\"",
         role if is_behind_tap(section, role) => {
             if role.is_text() {
                 " class=\"text wide\""

@@ -1,0 +1,47 @@
+//! The foot of each page.
+
+use super::columns::wrap;
+use super::layout::{DRAFT, MARGIN};
+use super::page_content::{PageContent, PlacedText, Shade, TextRole};
+use crate::notices::Notice;
+use crate::publish::page_setup::PageSetup;
+use crate::publish::text_measure::{Fonts, Weight};
+
+/// The size of the foot's text, in points.
+const FOOT_SIZE: f32 = 8.0;
+
+/// Writes the foot of each page: event and title, the time, the number of the page.
+pub(super) fn add_feet(fonts: &Fonts, pages: &mut [PageContent], notice: &Notice, setup: &PageSetup) {
+    let count = pages.len();
+    let draft = if notice.is_draft { DRAFT } else { "" };
+    for (number, page) in (1..).zip(pages) {
+        let PageSetup { event, posted_at, .. } = setup;
+        let baseline = page.sheet.height - MARGIN;
+        let parts: Vec<&str> = [draft, event.as_str(), &notice.title, &notice.subtitle]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect();
+        let of_page = format!("page {number} of {count}");
+        let right = if posted_at.is_empty() { of_page } else { format!("{posted_at} · {of_page}") };
+        let right = fonts.shape(&right, Weight::Regular);
+        let right_left = page.sheet.width - MARGIN - right.width * FOOT_SIZE;
+        let mut left = wrap(fonts, &parts.join(" · "), Weight::Regular, (right_left - MARGIN) / FOOT_SIZE - 2.0);
+        // A long name is whole at the top of the first page.
+        if left.len() > 1 {
+            left[0] = fonts.shape(&format!("{} …", left[0].text), Weight::Regular);
+        }
+        let placed = [(left.into_iter().next(), MARGIN), (Some(right), right_left)];
+        for (shaped, left) in placed {
+            if let Some(shaped) = shaped.filter(|shaped| !shaped.text.is_empty()) {
+                page.texts.push(PlacedText {
+                    shaped,
+                    left,
+                    baseline,
+                    size: FOOT_SIZE,
+                    shade: Shade::Black,
+                    role: TextRole::Repeated,
+                });
+            }
+        }
+    }
+}
