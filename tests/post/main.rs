@@ -22,5 +22,6 @@ mod pictures;
 mod players_file;
 mod seat_notes;
 mod typography;
+mod validators;
 mod web_page;
 mod workbook;

@@ -6,6 +6,7 @@ use std::num::NonZeroU16;
 use krilla::Document;
 use krilla::SerializeSettings;
 use krilla::color::luma;
+use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
 use krilla::geom::{PathBuilder, Point, Rect, Transform};
 use krilla::metadata::Metadata;
@@ -86,39 +87,72 @@ impl MissingLetters {
     }
 }
 
-/// Writes notices as pages, each beginning a page of its own.
+/// Writes notices as pages, each beginning a page of its own. They are accessible by PDF/UA-1, unless a letter is missing, or a font
+/// of this computer may not be embedded: then they are tagged in the same way, and do not claim it.
 ///
 /// # Errors
 /// When the fonts of the program cannot be read.
 pub fn write_pdf(notices: &[Notice], setup: &PageSetup) -> Result<PrintedNotice, PdfError> {
     let fonts = Fonts::load()?;
-    let mut document = Document::new_with(SerializeSettings { enable_tagging: true, ..SerializeSettings::default() });
+    let laid_out: Vec<Vec<PageContent>> = notices.iter().map(|notice| lay_out(&fonts, notice, setup)).collect();
+    let mut printed = PrintedNotice::default();
+    for page in laid_out.iter().flatten() {
+        printed.missing.add(page);
+        printed.pages += 1;
+    }
+    let titles = std::iter::once(setup.event.as_str()).chain(notices.iter().map(|notice| notice.title.as_str()));
+    let title: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
+    let title = title.join(" · ");
+    let write = |settings: SerializeSettings| write_document(notices, &laid_out, &title, settings);
+    let tagged = SerializeSettings { enable_tagging: true, ..SerializeSettings::default() };
+    let accessible = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish().ok();
+    let accessible = accessible.filter(|_| printed.missing.letters.is_empty());
+    let written = accessible.map(|configuration| write(SerializeSettings { configuration, ..tagged.clone() }));
+    printed.bytes = match written {
+        Some(Ok(bytes)) => bytes,
+        _ => write(tagged)?,
+    };
+    Ok(printed)
+}
+
+fn write_document(
+    notices: &[Notice],
+    laid_out: &[Vec<PageContent>],
+    title: &str,
+    settings: SerializeSettings,
+) -> Result<Vec<u8>, PdfError> {
+    let mut document = Document::new_with(settings);
     let mut tree = TagTree::new();
     let mut outline = Outline::new();
-    let mut printed = PrintedNotice::default();
-    for notice in notices {
+    let mut number = 0;
+    for (notice, pages) in notices.iter().zip(laid_out) {
         let mut tags = TagBuilder::default();
-        for page in lay_out(&fonts, notice, setup) {
-            write_page(&mut document, &page, &mut tags)?;
-            printed.missing.add(&page);
-            for text in &page.texts {
-                if matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)) {
-                    let place = Point::from_xy(0.0, (text.baseline - 1.5 * text.size).max(0.0));
-                    let destination = XyzDestination::new(printed.pages, place);
-                    outline.push_child(OutlineNode::new(text.shaped.text.to_string(), destination));
-                }
+        let mut entries = Vec::new();
+        let entry = |text: &str, page: usize, top: f32| {
+            OutlineNode::new(text.to_owned(), XyzDestination::new(page, Point::from_xy(0.0, top)))
+        };
+        for (at, page) in (number..).zip(pages) {
+            write_page(&mut document, page, &mut tags)?;
+            let titles =
+                page.texts.iter().filter(|text| matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)));
+            for text in titles {
+                entries.push(entry(&text.shaped.text, at, (text.baseline - 1.5 * text.size).max(0.0)));
             }
-            printed.pages += 1;
         }
+        if entries.is_empty() && !pages.is_empty() {
+            // Badges and certificates have no title on their pages.
+            entries.push(entry(&notice.title, number, 0.0));
+        }
+        for entry in entries {
+            outline.push_child(entry);
+        }
+        number += pages.len();
         tags.add_to(&mut tree);
     }
     document.set_outline(outline);
     document.set_tag_tree(tree);
-    let titles = std::iter::once(setup.event.as_str()).chain(notices.iter().map(|notice| notice.title.as_str()));
-    let title: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
-    document.set_metadata(Metadata::new().title(title.join(" · ")).language("en".to_owned()));
-    printed.bytes = document.finish().map_err(|error| PdfError::Writing(format!("{error:?}")))?;
-    Ok(printed)
+    document.set_metadata(Metadata::new().title(title.to_owned()).language("en".to_owned()));
+    document.finish().map_err(|error| PdfError::Writing(format!("{error:?}")))
 }
 
 fn write_page(document: &mut Document, content: &PageContent, tags: &mut TagBuilder) -> Result<(), PdfError> {
@@ -232,11 +266,26 @@ fn draw_text(surface: &mut Surface<'_>, text: &PlacedText) {
     }
 }
 
+/// A title in one or several lines, and its text.
+#[derive(Default)]
+struct TaggedTitle {
+    text: String,
+    lines: Vec<Identifier>,
+}
+
+impl TaggedTitle {
+    fn add(&mut self, line: &str, identifier: Identifier) {
+        self.text += if self.text.is_empty() { "" } else { " " };
+        self.text += line;
+        self.lines.push(identifier);
+    }
+}
+
 /// The structure of a notice, in the order in which it is read.
 #[derive(Default)]
 struct TagBuilder {
-    title: Vec<Identifier>,
-    section_titles: BTreeMap<usize, Vec<Identifier>>,
+    title: TaggedTitle,
+    section_titles: BTreeMap<usize, TaggedTitle>,
     headings: BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>,
     /// By section, row and column.
     cells: BTreeMap<usize, BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>>,
@@ -250,8 +299,10 @@ struct TagBuilder {
 impl TagBuilder {
     fn add(&mut self, text: &PlacedText, identifier: Identifier) {
         let list = match text.role {
-            TextRole::Title => &mut self.title,
-            TextRole::SectionTitle(section) => self.section_titles.entry(section).or_default(),
+            TextRole::Title => return self.title.add(&text.shaped.text, identifier),
+            TextRole::SectionTitle(section) => {
+                return self.section_titles.entry(section).or_default().add(&text.shaped.text, identifier);
+            }
             TextRole::Subtitle(number) => self.subtitles.entry(number).or_default(),
             TextRole::Paragraph { section, number } => {
                 self.paragraphs.entry(section).or_default().entry(number).or_default()
@@ -268,7 +319,14 @@ impl TagBuilder {
     }
 
     fn add_to(mut self, tree: &mut TagTree) {
-        let level = |number: u16| Tag::Hn(NonZeroU16::new(number).unwrap_or(NonZeroU16::MIN), None);
+        let heading = |number: u16, title: TaggedTitle| {
+            let level = NonZeroU16::new(number).unwrap_or(NonZeroU16::MIN);
+            let mut tag = TagGroup::new(Tag::Hn(level, Some(title.text)));
+            for line in title.lines {
+                tag.push(line);
+            }
+            tag
+        };
         let group = |tag: TagGroup, identifiers: Vec<Identifier>| {
             let mut tag = tag;
             for identifier in identifiers {
@@ -276,8 +334,8 @@ impl TagBuilder {
             }
             tag
         };
-        if !self.title.is_empty() {
-            tree.push(group(TagGroup::new(level(1)), self.title));
+        if !self.title.lines.is_empty() {
+            tree.push(heading(1, self.title));
         }
         for (_, subtitle) in self.subtitles {
             tree.push(group(TagGroup::new(Tag::P), subtitle));
@@ -286,22 +344,30 @@ impl TagBuilder {
             self.headings.keys().chain(self.cells.keys()).chain(self.section_titles.keys()).copied().collect();
         for section in sections {
             if let Some(title) = self.section_titles.remove(&section) {
-                tree.push(group(TagGroup::new(level(2)), title));
+                tree.push(heading(2, title));
             }
-            let mut table = TagGroup::new(Tag::Table);
-            let mut row = TagGroup::new(Tag::TR);
-            for (_, heading) in self.headings.remove(&section).into_iter().flatten() {
-                row.push(group(TagGroup::new(Tag::TH(TableHeaderScope::Column)), heading));
-            }
-            table.push(row);
-            for (_, cells) in self.cells.remove(&section).into_iter().flatten() {
+            let rows = self.cells.remove(&section).into_iter().flatten();
+            if let Some(headings) = self.headings.remove(&section) {
+                let mut table = TagGroup::new(Tag::Table);
                 let mut row = TagGroup::new(Tag::TR);
-                for (_, cell) in cells {
-                    row.push(group(TagGroup::new(Tag::TD), cell));
+                for (_, heading) in headings {
+                    row.push(group(TagGroup::new(Tag::TH(TableHeaderScope::Column)), heading));
                 }
                 table.push(row);
+                for (_, cells) in rows {
+                    let mut row = TagGroup::new(Tag::TR);
+                    for (_, cell) in cells {
+                        row.push(group(TagGroup::new(Tag::TD), cell));
+                    }
+                    table.push(row);
+                }
+                tree.push(table);
+            } else {
+                // What has no headings is no table: a badge, a certificate.
+                for (_, cell) in rows.flat_map(|(_, cells)| cells) {
+                    tree.push(group(TagGroup::new(Tag::P), cell));
+                }
             }
-            tree.push(table);
             for (text, lines) in self.figures.remove(&Some(section)).into_iter().flatten() {
                 tree.push(group(TagGroup::new(Tag::Figure(Some(text))), vec![lines]));
             }
