@@ -146,8 +146,9 @@ fn needed_results(engine: &Engine, name: &str) -> Result<Vec<NeededResultsJson>,
     let known = || book.people.iter().map(|person| person.name.as_str()).collect::<Vec<_>>();
     let person = book.find_person(name).ok_or_else(|| unknown_name("player", name, &known()))?.id;
     let goals = [(Goal::FirstPlace, "first place"), (Goal::TopBoard, "top board")];
-    let needs = goals.into_iter().map(|(goal, words)| {
-        let answer = match engine.needed_results(person, goal) {
+    let answers = engine.needed_results(person, &goals.map(|(goal, _)| goal));
+    let needs = goals.into_iter().zip(answers).map(|((_, words), answer)| {
+        let answer = match answer {
             Ok(found) => found.sentences(book, engine.rules()),
             Err(why) => vec![why.to_string()],
         };

@@ -36,7 +36,7 @@ impl NeededResultsDialog {
         let wanted: Vec<Goal> = goals.iter().map(|(goal, _)| *goal).collect();
         let search = Job::spawn(ctx, "search", "trying results", move |_: &JobHandle<()>| {
             let engine = Engine::new(book);
-            wanted.into_iter().map(|goal| engine.needed_results(person, goal)).collect()
+            engine.needed_results(person, &wanted)
         });
         let title = format!("What {} needs", engine.book().name_of(Some(person)));
         NeededResultsDialog { person, title, goals, search: Some(search), answers: Vec::new() }

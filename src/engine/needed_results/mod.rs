@@ -76,38 +76,52 @@ const WORST: [Choice; 2] = [Choice { most: true, with_level: false }, Choice { m
 const BEST: [Choice; 2] = [Choice { most: false, with_level: false }, Choice { most: false, with_level: true }];
 
 impl Engine {
-    /// What a player needs in the running round to reach a goal.
-    ///
-    /// # Errors
-    /// When there is nothing to search, as a sentence.
-    pub fn needed_results(&self, person: PersonId, goal: Goal) -> Result<NeededResults, NoNeededResults> {
+    /// What a player needs in the running round to reach each of these goals. Where there is nothing to search, the error says why.
+    pub fn needed_results(&self, person: PersonId, goals: &[Goal]) -> Vec<Result<NeededResults, NoNeededResults>> {
         let person = self.book.successor(person);
-        let (round, open) = self.running_round().ok_or(NoNeededResults::NoOpenBoard)?;
-        if goal == Goal::TopBoard {
-            let top = self.rules().top_board.as_ref().ok_or(NoNeededResults::NoTopBoard)?;
-            if top.follows_elimination() {
-                return Err(NoNeededResults::Groups(top.name.clone()));
-            }
-            if self.round_numbers().number(round) > top.after_round {
-                return Err(NoNeededResults::Filled(top.ranking_moment(), top.name.clone()));
-            }
-        }
+        let Some((round, open)) = self.running_round() else {
+            return goals.iter().map(|_| Err(NoNeededResults::NoOpenBoard)).collect();
+        };
         // In her newest round, if she has more than one open board.
         let own = open.iter().rev().find_map(|at| Some((*at, self.power_of(*at, person)?)));
         let own_at = own.map(|(at, _)| at);
         let others: Vec<BoardRef> = open.into_iter().filter(|at| Some(*at) != own_at).collect();
-        let mut search = Search::new(self, person, goal, own, &others);
-        if search.takes_no_place() {
-            return Err(NoNeededResults::NoPlace(self.book.name_of(Some(person)).to_owned()));
+        let searched: Vec<Result<(), NoNeededResults>> =
+            goals.iter().map(|goal| self.can_be_reached(*goal, round)).collect();
+        if searched.iter().all(Result::is_err) {
+            return searched.into_iter().filter_map(Result::err).map(Err).collect();
         }
-        let answer = match own {
-            Some((_, power)) => {
-                let judged = search.judge_own_results(&search.own_results());
-                WhatIsNeeded::of_judged(power, &judged)
+        // The results that are tried are the same for every goal.
+        let mut search = Search::new(self, person, own, &others);
+        let takes_no_place = search.takes_no_place();
+        let own_results = search.own_results();
+        let answers = goals.iter().zip(searched).map(|(goal, searched)| {
+            searched?;
+            if takes_no_place {
+                return Err(NoNeededResults::NoPlace(self.book.name_of(Some(person)).to_owned()));
             }
-            None => search.judge_without_board(),
-        };
-        Ok(NeededResults { person, goal, round, board: own_at, others, answer })
+            let answer = match own {
+                Some((_, power)) => WhatIsNeeded::of_judged(power, &search.judge_own_results(&own_results, *goal)),
+                None => search.judge_without_board(*goal),
+            };
+            Ok(NeededResults { person, goal: *goal, round, board: own_at, others: others.clone(), answer })
+        });
+        answers.collect()
+    }
+
+    /// Whether the results of this round can decide about a goal. The error says why not.
+    fn can_be_reached(&self, goal: Goal, round: RoundIx) -> Result<(), NoNeededResults> {
+        if goal == Goal::FirstPlace {
+            return Ok(());
+        }
+        let top = self.rules().top_board.as_ref().ok_or(NoNeededResults::NoTopBoard)?;
+        if top.follows_elimination() {
+            return Err(NoNeededResults::Groups(top.name.clone()));
+        }
+        if self.round_numbers().number(round) > top.after_round {
+            return Err(NoNeededResults::Filled(top.ranking_moment(), top.name.clone()));
+        }
+        Ok(())
     }
 
     /// The round that is played, or called for the next games, with all boards up to it that have players and are not over.
@@ -137,20 +151,13 @@ struct Search<'a> {
     real: &'a Engine,
     event: SupposedEvent,
     person: PersonId,
-    goal: Goal,
     own: Option<(BoardRef, Power)>,
     others: Vec<OtherBoard>,
 }
 
 impl<'a> Search<'a> {
-    fn new(
-        real: &'a Engine,
-        person: PersonId,
-        goal: Goal,
-        own: Option<(BoardRef, Power)>,
-        others: &[BoardRef],
-    ) -> Search<'a> {
-        let mut search = Search { real, event: SupposedEvent::new(real), person, goal, own, others: Vec::new() };
+    fn new(real: &'a Engine, person: PersonId, own: Option<(BoardRef, Power)>, others: &[BoardRef]) -> Search<'a> {
+        let mut search = Search { real, event: SupposedEvent::new(real), person, own, others: Vec::new() };
         for at in others {
             let results = real.board(*at).map(|board| all_results(&powers_alive(board))).unwrap_or_default();
             search.add_board(*at, &results);
@@ -198,7 +205,7 @@ impl<'a> Search<'a> {
         own_results(own, &others)
     }
 
-    fn judge_own_results(&mut self, results: &[Counts]) -> Vec<JudgedResult> {
+    fn judge_own_results(&mut self, results: &[Counts], goal: Goal) -> Vec<JudgedResult> {
         let Some((own, _)) = self.own else { return Vec::new() };
         let mut judged: Vec<(Option<f64>, JudgedResult)> = Vec::with_capacity(results.len());
         for counts in results {
@@ -218,7 +225,7 @@ impl<'a> Search<'a> {
                 };
                 self.suppose_others(choice, total, &mut supposed);
                 self.event.suppose(self.real, own, &result.counts);
-                let reached = self.event.reached(self.person, self.goal);
+                let reached = self.event.reached(self.person, goal);
                 if choice.most {
                     result.is_certain &= reached == Reached::Yes;
                 } else {
@@ -229,12 +236,12 @@ impl<'a> Search<'a> {
         judged.into_iter().map(|(_, result)| result).collect()
     }
 
-    fn judge_without_board(&mut self) -> WhatIsNeeded {
+    fn judge_without_board(&mut self, goal: Goal) -> WhatIsNeeded {
         let Some(total) = self.event.total(self.person) else { return WhatIsNeeded::OutOfReach };
         let mut supposed = vec![None; self.others.len()];
         let mut reached = |choice: Choice| {
             self.suppose_others(choice, total, &mut supposed);
-            self.event.reached(self.person, self.goal)
+            self.event.reached(self.person, goal)
         };
         if WORST.into_iter().all(|choice| reached(choice) == Reached::Yes) {
             WhatIsNeeded::Nothing

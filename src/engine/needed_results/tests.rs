@@ -72,14 +72,14 @@ fn the_search_judges_each_result_as_all_combinations_do() {
         for (goal, place) in [(Goal::FirstPlace, 1), (Goal::TopBoard, 7)] {
             let person = ranking[place];
             let (own, power) = open.iter().find_map(|at| Some((*at, real.power_of(*at, person)?))).unwrap();
-            let mut search = Search::new(&real, person, goal, Some((own, power)), &[]);
+            let mut search = Search::new(&real, person, Some((own, power)), &[]);
             let others: Vec<BoardRef> = open.iter().copied().filter(|at| *at != own).collect();
             let tried: Vec<Counts> = all_results(&Power::ALL).into_iter().step_by(23).collect();
             for at in &others {
                 search.add_board(*at, &tried);
             }
             let results: Vec<Counts> = search.own_results().into_iter().step_by(29).collect();
-            for judged in search.judge_own_results(&results) {
+            for judged in search.judge_own_results(&results, goal) {
                 let combinations = tried.iter().flat_map(|one| tried.iter().map(move |other| (*one, *other)));
                 let all: Vec<Reached> = combinations
                     .map(|(one, other)| {
@@ -157,27 +157,37 @@ fn who_leads_by_far_needs_nothing_and_who_is_last_reaches_nothing() {
             engine.apply("score", Edit::Seat(at, SeatField::Ruling(ruling))).unwrap();
         }
     }
-    assert_eq!(engine.needed_results(PersonId(1), Goal::FirstPlace).unwrap().answer, WhatIsNeeded::Nothing);
-    assert_eq!(engine.needed_results(PersonId(2), Goal::FirstPlace).unwrap().answer, WhatIsNeeded::OutOfReach);
-    assert_eq!(engine.needed_results(PersonId(2), Goal::TopBoard).unwrap().answer, WhatIsNeeded::OutOfReach);
+    let answers = |person| -> Vec<WhatIsNeeded> {
+        let found = engine.needed_results(PersonId(person), &[Goal::FirstPlace, Goal::TopBoard]);
+        found.into_iter().map(|found| found.unwrap().answer).collect()
+    };
+    assert_eq!(answers(1), [WhatIsNeeded::Nothing, WhatIsNeeded::Nothing]);
+    assert_eq!(answers(2), [WhatIsNeeded::OutOfReach, WhatIsNeeded::OutOfReach]);
 }
 
 #[test]
-fn the_book_stays_as_it_is_and_questions_without_an_answer_are_told() {
+fn two_goals_together_have_the_answers_that_each_has_alone() {
     let engine = event(3);
-    let before = engine.book().clone();
-    engine.needed_results(PersonId(5), Goal::FirstPlace).unwrap();
-    assert_eq!(*engine.book(), before);
+    let ranking: Vec<PersonId> = engine.standings().rows.iter().map(|row| row.person).collect();
+    for person in [ranking[0], ranking[1], ranking[7]] {
+        let alone = [Goal::FirstPlace, Goal::TopBoard].map(|goal| engine.needed_results(person, &[goal]).remove(0));
+        assert_eq!(engine.needed_results(person, &[Goal::FirstPlace, Goal::TopBoard]), alone);
+    }
+}
+
+#[test]
+fn questions_without_an_answer_are_told() {
+    let one = |engine: &Engine, goal: Goal| engine.needed_results(PersonId(5), &[goal]).remove(0);
     let mut played = event(3);
     let (_, open) = played.running_round().unwrap();
     for at in open {
         let result = supposed_result(&played, at, &[5, 5, 5, 5, 5, 5, 4]).unwrap();
         played.apply("result", result).unwrap();
     }
-    assert_eq!(played.needed_results(PersonId(5), Goal::FirstPlace), Err(NoNeededResults::NoOpenBoard));
+    assert_eq!(one(&played, Goal::FirstPlace), Err(NoNeededResults::NoOpenBoard));
     let names = Edit::Round(RoundIx(3), RoundField::Name("6".into()));
     let mut later = event(3);
     later.apply("name", names).unwrap();
-    let filled = later.needed_results(PersonId(5), Goal::TopBoard).unwrap_err().to_string();
+    let filled = one(&later, Goal::TopBoard).unwrap_err().to_string();
     assert_eq!(filled, "The standings after round 4 fill the top board, and these rounds have been played.");
 }
