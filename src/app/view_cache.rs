@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
     BoardRef, Book, CellAddress, GameStage, PersonId, Power, Problem, ProblemGroup, ProblemWait, RoundIx, SeatColumn,
-    SeatRef, Severity, SimilarPair, group_problems, similar_names,
+    SeatRef, Severity, SimilarPair, problems_by_cause, similar_names,
 };
 use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
@@ -87,7 +87,7 @@ impl ViewCache {
             }
         }
         self.similar_names = OnceCell::new();
-        self.problem_groups = group_problems(all, shown);
+        self.problem_groups = problems_by_cause(all, shown);
         self.differences = engine
             .differences()
             .into_iter()

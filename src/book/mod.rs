@@ -72,7 +72,7 @@ pub use played_years::ChartedYear;
 pub use power::{PerPower, Power};
 pub use problems::{
     ListedProblem, Problem, ProblemGroup, ProblemKind, ProblemWait, Severity, check_board, check_book, check_people,
-    check_round, count_cell, group_problems, grouped_problems, is_left_out, last_year_cell,
+    check_round, count_cell, is_left_out, last_year_cell, problems_by_cause, problems_by_kind,
 };
 pub use round_names::{RoundPhrase, named_round, names_last_round, round_phrase};
 pub use round_numbers::{RoundNumbers, describe_round_range, named_number, number_of_round_name, round_numbers};

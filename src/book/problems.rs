@@ -1,187 +1,21 @@
 //! Problems of a book: contradictions (errors) and things worth checking (remarks), each with its cell and its cure.
 //! Problems that depend on the rules or on scores are in [`crate::engine`].
 
+mod groups;
+mod problem;
+
 use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
 use super::similar_names::SimilarNames;
-use super::typed_words::{POWER_NOT_KNOWN, capitalize, without_stop};
+use super::typed_words::POWER_NOT_KNOWN;
 use super::unreadable_entries::check_entries;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, ChartedYear, Ending, GameStage,
     PersonId, Power, Role, Round, RoundIx, SOLO_CENTRES, Seat, SeatColumn, SeatRef, Year,
 };
-
-/// The severity of a problem.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Severity {
-    /// A contradiction. Scores that depend on it are unreliable.
-    Error,
-    /// Possible, but worth checking.
-    Remark,
-}
-
-/// An error or a remark about one cell of a book.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    pub severity: Severity,
-    /// The cell that cures the problem.
-    pub address: CellAddress,
-    /// The sentence that says what is wrong, without the location: “35 centres; a board has 34”.
-    pub message: String,
-    /// The sentence that says how to correct it.
-    pub cure: String,
-    /// The kind of a remark that may come many times. `None` for a problem that is always listed by itself.
-    pub kind: Option<ProblemKind>,
-    /// How long somebody who types the results is not told about it.
-    pub wait: ProblemWait,
-}
-
-/// How long a problem waits while the results are typed, because it may ask only for what is not typed yet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ProblemWait {
-    /// It is wrong whatever is typed next.
-    #[default]
-    None,
-    /// Until the user has left the board.
-    Board,
-    /// Until the games of the round are over, or a later round has begun.
-    Round,
-}
-
-/// A kind of remark that may come many times. Many of one kind are one line of a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProblemKind {
-    /// What several of them are, after their number: “players play more rounds than the rules allow”.
-    pub plural: &'static str,
-    /// The name of this one in the list: of the player, or of the board.
-    pub name: String,
-}
-
-/// Problems that are one line of a list: one problem, or many remarks of one kind.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProblemGroup {
-    /// The positions of the problems.
-    pub members: Vec<usize>,
-    /// “154 players play more rounds than the rules allow”. `None` for one problem.
-    pub summary: Option<String>,
-}
-
-impl Problem {
-    /// A contradiction.
-    pub fn error(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
-        let (severity, message, cure) = (Severity::Error, without_stop(message.into()), cure.into());
-        Problem { severity, address, message, cure, kind: None, wait: ProblemWait::None }
-    }
-
-    /// Something worth checking.
-    pub fn remark(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
-        Problem { severity: Severity::Remark, ..Problem::error(address, message, cure) }
-    }
-
-    /// The same problem, as one of a kind that may come many times.
-    #[must_use]
-    pub fn of_kind(self, plural: &'static str, name: impl Into<String>) -> Self {
-        Problem { kind: Some(ProblemKind { plural, name: name.into() }), ..self }
-    }
-
-    /// The same problem, which waits while the results are typed.
-    #[must_use]
-    pub fn waiting(self, wait: ProblemWait) -> Self {
-        Problem { wait, ..self }
-    }
-
-    /// The whole problem for users: what is wrong, and how to correct it.
-    pub fn sentences(&self) -> String {
-        format!("{}. {}", capitalize(&self.message), self.cure)
-    }
-
-    /// The location of the problem, for users.
-    pub fn location(&self, book: &Book) -> String {
-        match self.address {
-            CellAddress::Event => "Event".to_owned(),
-            CellAddress::Person(id) | CellAddress::PersonCell(id, _) => {
-                format!("Players, {}", book.name_of(Some(id)))
-            }
-            CellAddress::ChoosingPosition(id) => format!("Top board, {}", book.name_of(Some(id))),
-            CellAddress::Team(at) | CellAddress::TeamCell(at, _) => {
-                let name = book.teams.get(at.0).map_or("", |team| team.name.as_str());
-                format!("Teams, {name}")
-            }
-            CellAddress::Round(round) => {
-                book.round(round).map_or_else(|| format!("Round {}", book.round_number(round)), super::Round::title)
-            }
-            CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => {
-                book.board_label(board)
-            }
-            CellAddress::Vote { seat, .. } => book.board_label(seat.board),
-            CellAddress::Seat(seat, _) => format!("{}, {}", book.board_label(seat.board), seat.power),
-        }
-    }
-}
-
-/// A problem of a list in which many of one kind are one line.
-pub trait ListedProblem {
-    fn severity(&self) -> Severity;
-    /// The kind of a problem that may come many times.
-    fn kind(&self) -> Option<&ProblemKind>;
-}
-
-impl ListedProblem for Problem {
-    fn severity(&self) -> Severity {
-        self.severity
-    }
-
-    fn kind(&self) -> Option<&ProblemKind> {
-        // Every error of a book is listed by itself.
-        self.kind.as_ref().filter(|_| self.severity == Severity::Remark)
-    }
-}
-
-impl ProblemGroup {
-    /// The first names of the group, and the number of the others: “Ann, Ben, Cleo, Dan, Eve and 149 more”.
-    pub fn names<P: ListedProblem>(&self, problems: &[P]) -> String {
-        const NAMED: usize = 5;
-        let names = self.members.iter().filter_map(|at| problems.get(*at)?.kind());
-        let mut named: Vec<&str> = names.map(|kind| kind.name.as_str()).collect();
-        let more = named.len().saturating_sub(NAMED);
-        if more < 2 {
-            return named.join(", ");
-        }
-        named.truncate(NAMED);
-        format!("{} and {more} more", named.join(", "))
-    }
-}
-
-/// The problems as the lines of a list: the errors first, then the remarks, each in the order of the book. Many of one
-/// kind are one line, at the place of the first of them.
-pub fn grouped_problems<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
-    group_problems(problems, (0..problems.len()).collect())
-}
-
-/// [`grouped_problems`] of the problems at these positions only.
-pub fn group_problems<P: ListedProblem>(problems: &[P], mut order: Vec<usize>) -> Vec<ProblemGroup> {
-    /// So many of one kind have a line each.
-    const FEW: usize = 5;
-    let mut kinds: HashMap<&str, Vec<usize>> = HashMap::new();
-    for at in order.iter().copied() {
-        if let Some(kind) = problems[at].kind() {
-            kinds.entry(kind.plural).or_default().push(at);
-        }
-    }
-    order.sort_by_key(|at| problems[*at].severity());
-    let mut groups = Vec::with_capacity(order.len());
-    for at in order {
-        let kind = problems[at].kind().map(|kind| kind.plural);
-        match kind.and_then(|kind| Some((kind, kinds.get(kind)?))).filter(|(_, members)| members.len() > FEW) {
-            Some((kind, members)) if members[0] == at => groups
-                .push(ProblemGroup { summary: Some(format!("{} {kind}", members.len())), members: members.clone() }),
-            Some(_) => {}
-            None => groups.push(ProblemGroup { members: vec![at], summary: None }),
-        }
-    }
-    groups
-}
+pub use groups::{ListedProblem, ProblemGroup, problems_by_cause, problems_by_kind};
+pub use problem::{Problem, ProblemKind, ProblemWait, Severity};
 
 /// Checks a whole book: all boards, all rounds, and the list of people.
 pub fn check_book(book: &Book) -> Vec<Problem> {

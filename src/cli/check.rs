@@ -10,7 +10,7 @@ use super::input_file;
 use super::input_file::{InputFile, LocatedProblem};
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output};
-use crate::book::{Problem, Severity, grouped_problems};
+use crate::book::{Problem, Severity, problems_by_kind};
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
@@ -66,7 +66,7 @@ pub(super) fn print_problems(
     mut say: impl FnMut(String) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
     let problems: Vec<Problem> = located.iter().map(|located| located.problem.clone()).collect();
-    for group in grouped_problems(&problems) {
+    for group in problems_by_kind(&problems) {
         let Some((first, place)) = group.members.first().map(|at| (&problems[*at], &located[*at].place)) else {
             continue;
         };

@@ -14,7 +14,7 @@ use super::error::CommandError;
 use super::export::PaperArg;
 use super::input_file::unknown_name;
 use super::output::CommandOutput;
-use crate::book::{Severity, fold_name, grouped_problems};
+use crate::book::{Severity, fold_name, problems_by_kind};
 use crate::cli::ladder::result_lists::{LadderInput, file_error};
 use crate::ladder::{
     CompiledLadder, EventExclusion, IdentityDecisions, IdentityVerdict, Ladder as LadderRules, LadderChoices,
@@ -284,7 +284,7 @@ fn find_row(compiled: &CompiledLadder<'_>, table: &LadderTable, name: &str) -> R
 /// Prints each problem of the lists in one line: the errors first, then the remarks. Many of one kind are one line with
 /// the first names.
 fn report_problems(compiled: &CompiledLadder<'_>, output: &mut CommandOutput) {
-    for group in grouped_problems(&compiled.problems) {
+    for group in problems_by_kind(&compiled.problems) {
         let Some(first) = group.members.first().map(|at| &compiled.problems[*at]) else { continue };
         let kind = match first.severity {
             Severity::Error => "",

@@ -6,7 +6,7 @@ use topboard::app::Command;
 use topboard::app::views::Tab;
 use topboard::book::{
     Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Role, Round, RoundField,
-    RoundIx, RoundPosting, SeatColumn, Team, grouped_problems,
+    RoundIx, RoundPosting, SeatColumn, Team, problems_by_cause,
 };
 use topboard::engine::Engine;
 use topboard::input::{InputField, NoteStamp, PersonColumn, ProposalColumn, board_field, read_cells, seat_field};
@@ -1002,7 +1002,10 @@ fn window_at_problem(case: &ProblemCase) -> WindowTest {
     let mut event = TestEvent::new(rules, *rounds);
     build(&mut event);
     let problems = event.0.problems();
-    let order: Vec<usize> = grouped_problems(problems).into_iter().flat_map(|group| group.members).collect();
+    let order: Vec<usize> = problems_by_cause(problems, (0..problems.len()).collect())
+        .into_iter()
+        .flat_map(|group| group.members)
+        .collect();
     let at = order.iter().position(|at| problems[*at].message.contains(message));
     let all: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
     assert!(at.is_some(), "“{message}” is not among these problems: {all:#?}");
@@ -1255,4 +1258,29 @@ fn the_record_of_a_board_marks_its_problems() {
     window = window_at_problem(find_case("the team Berlin has no captain"));
     assert_eq!(window.state().tab(), Tab::Teams);
     assert!(window.shows("Choose one of the members"));
+}
+
+#[test]
+fn the_same_sentence_of_many_boards_is_one_line_that_names_them_and_leads_to_each() {
+    let mut event = TestEvent::new("WDC 2006", 1);
+    let names: Vec<String> = (1..=8).map(|n| format!("B{n}")).collect();
+    for name in &names {
+        let at = BoardRef::new(0, event.0.book().rounds[0].boards.len());
+        event.0.apply("board", Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }).unwrap();
+        for (n, power) in Power::ALL.into_iter().enumerate() {
+            let seat = event.0.book().edit_to_seat(at.seat(power), &format!("P{n} {name}"));
+            event.0.apply("seat", seat).unwrap();
+            let count = topboard::book::SeatField::Centres(CellEntry::Value(5));
+            event.0.apply("count", Edit::Seat(at.seat(power), count)).unwrap();
+        }
+    }
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(event.0));
+    let line = "8 times: 35 centres; a board has 34";
+    assert!(window.has(line), "{:?}", window.labels());
+    window.click(line);
+    let entries = window.list_entries();
+    assert!(entries.len() == 8 && entries[2].contains("board B3"), "{entries:?}");
+    window.type_text("b3");
+    window.press(Key::Enter);
+    window.assert_at("Board B3");
 }

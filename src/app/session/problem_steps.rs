@@ -43,9 +43,15 @@ impl Session {
         let problems = group.members.iter().filter_map(|at| {
             let at = *at;
             let problem = engine.problems().get(at)?;
+            let (sentence, location) = (capitalize(&problem.message), problem.location(book));
+            // Where all have the same sentence, the place says which one it is.
+            let (name, detail) = match problem.kind {
+                Some(_) => (sentence, location),
+                None => (location, String::new()),
+            };
             Some(ListItem {
-                name: capitalize(&problem.message),
-                detail: problem.location(book),
+                name,
+                detail,
                 keywords: String::new(),
                 action: Action::session(move |session| session.go_to_problem(at)),
             })

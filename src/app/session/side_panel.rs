@@ -4,7 +4,7 @@ use eframe::egui::{self, Frame, Ui};
 
 use super::{ContextMenu, FrontView, Session};
 use crate::app::commands::{Command, MenuPlace};
-use crate::app::shell::{paste_panel, side_panel};
+use crate::app::shell::{paste_panel, problem_list, side_panel};
 use crate::app::theme::Palette;
 use crate::app::views::request::Request;
 use crate::app::views::view::{PANEL_WIDTHS, ProblemList};
@@ -49,7 +49,7 @@ impl Session {
             if let Some(share) = share {
                 let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
                 let groups = context.view_cache.problem_groups();
-                let response = side_panel::show_problems(ui, context.engine(), groups, visited, height);
+                let response = problem_list::show_problems(ui, context.engine(), groups, visited, height);
                 requests.extend(response.go_to_problem.map(Request::GoToProblem));
                 requests.extend(response.go_to.map(Request::GoTo));
                 requests.extend(response.open_group.map(Request::ListProblems));

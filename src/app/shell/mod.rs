@@ -8,6 +8,7 @@ pub mod formula_bar;
 pub mod menu_bar;
 pub mod notification;
 pub mod paste_panel;
+pub mod problem_list;
 pub mod side_panel;
 pub mod status_bar;
 pub mod tab_strip;

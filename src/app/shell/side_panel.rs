@@ -1,23 +1,20 @@
-//! The side panel: the list of problems, the standings beside a round, and the explanation of a score or a total.
+//! The side panel: the standings beside a round, and the explanation of a score or a total. The list of problems is in
+//! `problem_list`.
 
-use std::sync::Arc;
-
-use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, Frame, Galley, Margin, Pos2, Rect, RichText, Role, ScrollArea, Sense, TextStyle,
-    TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
+    self, Align2, Color32, CursorIcon, Frame, Margin, Pos2, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode,
+    Ui, WidgetInfo, WidgetText, vec2,
 };
 
 use egui_extras::{Column as TableColumn, TableBuilder};
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
-use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry_with_room, truncated, whole_entry_height};
+use crate::app::widgets::truncated;
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, Problem, ProblemGroup, SeatColumn, Severity};
+use crate::book::{CellAddress, SeatColumn};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
-use crate::printable_text::printable;
 use crate::scoring::Explanation;
 use crate::standings::{BreakdownLineKind, TotalBreakdown};
 
@@ -65,132 +62,6 @@ const PROVISIONAL_TOTAL: &str =
 
 /// The height of a line of the standings.
 const LINE_HEIGHT: f32 = 20.0;
-
-/// Shows the list of problems in a space of this height. Below the list is the whole text of the problem that the user
-/// went to last, which is given by its position.
-pub(crate) fn show_problems(
-    ui: &mut Ui,
-    engine: &Engine,
-    groups: &[ProblemGroup],
-    visited: Option<usize>,
-    height: f32,
-) -> SidePanelResponse {
-    let mut response = SidePanelResponse::default();
-    let problems = engine.problems();
-    let shown: usize = groups.iter().map(|group| group.members.len()).sum();
-    show_heading(ui, &format!("Problems ({shown})"), Command::ToggleProblems, &mut response);
-    if shown == 0 {
-        show_note(ui, "Nothing is wrong with the counts, the names and the years.");
-        return response;
-    }
-    let palette = Palette::current(ui.ctx());
-    let whole_text = visited.and_then(|at| problems.get(at)).map(|problem| whole_problem_text(ui, engine, problem));
-    let list_height = whole_text.as_ref().map_or(height, |text| (height - text.size().y - 16.0).max(LIST_ENTRY_HEIGHT));
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let list = ProblemLines { engine, groups, visited };
-    let area = ScrollArea::vertical().id_salt("problems").max_height(list_height).auto_shrink([false, true]);
-    // Where all of them have room with their whole texts, none is cut.
-    let width = ui.available_width();
-    let whole = list.whole_heights(ui, width, list_height);
-    match whole {
-        Some(heights) => {
-            area.show(ui, |ui| {
-                for (line, height) in heights.into_iter().enumerate() {
-                    list.show_line(ui, line, height, &mut response);
-                }
-            });
-        }
-        None => {
-            area.show_rows(ui, LIST_ENTRY_HEIGHT, groups.len(), |ui, rows| {
-                for line in rows {
-                    list.show_line(ui, line, LIST_ENTRY_HEIGHT, &mut response);
-                }
-            });
-        }
-    }
-    if let Some(text) = whole_text {
-        let margin = Margin { left: 12, right: 12, top: 8, bottom: 8 };
-        Frame::new().inner_margin(margin).fill(palette.remark_paper).show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            ui.label(text);
-        });
-    }
-    response
-}
-
-/// The lines of the list of problems.
-struct ProblemLines<'a> {
-    engine: &'a Engine,
-    groups: &'a [ProblemGroup],
-    /// The position of the problem that the user went to last.
-    visited: Option<usize>,
-}
-
-impl ProblemLines<'_> {
-    /// The text of a line.
-    fn text(&self, line: usize) -> String {
-        let group = &self.groups[line];
-        let first = group.members.first().and_then(|at| self.engine.problems().get(*at));
-        let message = || first.map_or("", |problem| problem.message.as_str());
-        capitalize(group.summary.as_deref().unwrap_or_else(message))
-    }
-
-    /// The heights of all lines with their whole texts. `None` where they do not fit into a list of this size.
-    fn whole_heights(&self, ui: &Ui, width: f32, room: f32) -> Option<Vec<f32>> {
-        #[expect(clippy::cast_precision_loss, reason = "the number of lines")]
-        let least = self.groups.len() as f32 * LIST_ENTRY_HEIGHT;
-        if least > room {
-            return None;
-        }
-        let heights = (0..self.groups.len()).map(|line| whole_entry_height(ui, &self.text(line), width));
-        let heights: Vec<f32> = heights.collect();
-        (heights.iter().sum::<f32>() <= room).then_some(heights)
-    }
-
-    fn show_line(&self, ui: &mut Ui, line: usize, height: f32, response: &mut SidePanelResponse) {
-        let (problems, palette) = (self.engine.problems(), Palette::current(ui.ctx()));
-        let Some(at) = self.groups[line].members.first().copied() else { return };
-        let problem = &problems[at];
-        let text = self.text(line);
-        if self.groups[line].summary.is_some() {
-            let names = self.groups[line].names(problems);
-            let row = list_entry_with_room(ui, &names, &text, palette.remark, height);
-            row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text.clone()));
-            if row.on_hover_text(format!("{text}.\n{}\nA click lists all of them.", problem.cure)).clicked() {
-                response.open_group = Some(line);
-            }
-            return;
-        }
-        let location = problem.location(self.engine.book());
-        let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };
-        if self.visited == Some(at) {
-            let entry = vec2(ui.available_width(), height);
-            ui.painter().rect_filled(Rect::from_min_size(ui.cursor().min, entry), 0.0, palette.selected);
-        }
-        let row = list_entry_with_room(ui, &location, &text, mark, height);
-        row.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{location}: {text}")));
-        let row = row.on_hover_text(format!("{location}\n{text}.\n{}", problem.cure));
-        if row.clicked() {
-            response.go_to_problem = Some(at);
-        }
-        if row.secondary_clicked() {
-            response.menu = row.interact_pointer_pos().map(|position| (at, position));
-        }
-    }
-}
-
-/// The place, the message and the cure of a problem, as wide as the panel.
-fn whole_problem_text(ui: &Ui, engine: &Engine, problem: &Problem) -> Arc<Galley> {
-    let palette = Palette::current(ui.ctx());
-    let mut job = LayoutJob::default();
-    job.wrap.max_width = (ui.available_width() - 24.0).max(10.0);
-    let mut add = |text: &str, style: &TextStyle, colour: Color32| {
-        job.append(&printable(text), 0.0, TextFormat::simple(style.resolve(ui.style()), colour));
-    };
-    add(&format!("{}\n", problem.location(engine.book())), &TextStyle::Small, palette.faded);
-    add(&problem.sentences(), &TextStyle::Body, palette.ink);
-    ui.painter().layout_job(job)
-}
 
 /// Shows the standings with place, name and total.
 pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse {
@@ -397,7 +268,7 @@ pub(crate) fn show_separator(ui: &mut Ui) {
 }
 
 /// Shows the title of a part of the panel, with the button that hides it.
-fn show_heading(ui: &mut Ui, title: &str, close: Command, response: &mut SidePanelResponse) {
+pub(super) fn show_heading(ui: &mut Ui, title: &str, close: Command, response: &mut SidePanelResponse) {
     Frame::new().inner_margin(Margin { left: 12, right: 6, top: 4, bottom: 2 }).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).font(bold_body()));
@@ -412,6 +283,6 @@ fn show_heading(ui: &mut Ui, title: &str, close: Command, response: &mut SidePan
     });
 }
 
-fn show_note(ui: &mut Ui, text: &str) {
+pub(super) fn show_note(ui: &mut Ui, text: &str) {
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 0, bottom: 10 }).show(ui, |ui| ui.weak(text));
 }

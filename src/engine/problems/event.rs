@@ -373,12 +373,16 @@ impl EventCheck<'_> {
                     team.name, self.rules.name, rules.size
                 );
                 // The first missing member, or the first one too many.
-                self.remark(cell(TeamColumn::Member(members.min(rules.size))), what, "Add or remove members.");
+                let place = cell(TeamColumn::Member(members.min(rules.size)));
+                let remark = Problem::remark(place, what, "Add or remove members.");
+                self.problems
+                    .push(remark.of_kind("teams have another number of members than the rules say", &team.name));
             }
             if rules.captain && team.captain.is_none() {
                 let what =
                     format!("the team {} has no captain; under {} every team has one", team.name, self.rules.name);
-                self.remark(cell(TeamColumn::Captain), what, "Choose one of the members.");
+                let remark = Problem::remark(cell(TeamColumn::Captain), what, "Choose one of the members.");
+                self.problems.push(remark.of_kind("teams have no captain, and the rules want one", &team.name));
             }
             if let Some(captain) = team.captain.filter(|captain| !team.members.contains(captain)) {
                 let what =

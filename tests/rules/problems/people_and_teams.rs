@@ -4,7 +4,7 @@ use super::{event, messages_at, seat, type_text};
 use topboard::book::fields::PersonColumn;
 use topboard::book::{
     BoardRef, Book, CellAddress, CellEntry, Edit, PersonId, Power, SeatColumn, SeatField, Team, TeamColumn, TeamIx,
-    grouped_problems, notation,
+    notation, problems_by_kind,
 };
 use topboard::engine::Engine;
 use topboard::input::InputField;
@@ -179,7 +179,7 @@ fn many_names_that_look_alike_are_named_with_the_other_name() {
             engine.apply("player", Edit::AddPerson { position, person }).unwrap();
         }
     }
-    let groups = grouped_problems(engine.problems());
+    let groups = problems_by_kind(engine.problems());
     let group = groups.iter().find(|group| group.summary.is_some()).unwrap();
     assert_eq!(group.summary.as_deref(), Some("7 names look like another name"));
     assert!(group.names(engine.problems()).starts_with("Andy Havers (Andrew Havers), Andy Miller (Andrew Miller), "));

@@ -4,7 +4,7 @@ use super::{enter_counts, event, messages_at, seat};
 use topboard::book::fields::{BoardColumn, PersonColumn};
 use topboard::book::{
     Board, BoardField, BoardRef, Card, CardKind, CellAddress, CellEntry, Edit, EventField, Penalty, PenaltyAmount,
-    PersonField, PersonId, Power, Role, Round, RoundIx, SeatColumn, SeatField, Severity, Substitute, grouped_problems,
+    PersonField, PersonId, Power, Role, Round, RoundIx, SeatColumn, SeatField, Severity, Substitute, problems_by_kind,
 };
 use topboard::engine::Engine;
 
@@ -200,7 +200,7 @@ fn many_remarks_of_one_kind_are_one_line_below_the_errors() {
     let two_soloists = [18, 16, 0, 0, 0, 0, 0];
     enter_counts(&mut engine, 4, two_soloists);
     let problems = engine.problems();
-    let groups = grouped_problems(problems);
+    let groups = problems_by_kind(problems);
     let severity = |group: &topboard::book::ProblemGroup| problems[group.members[0]].severity;
     assert!(groups.is_sorted_by_key(severity), "the errors come first");
     let many: Vec<_> = groups.iter().filter(|group| group.summary.is_some()).collect();
@@ -216,5 +216,5 @@ fn many_remarks_of_one_kind_are_one_line_below_the_errors() {
         let sit = engine.book().edit_to_seat(seat(4, power), &format!("Guest of {power}"));
         engine.apply("seat", sit).unwrap();
     }
-    assert!(grouped_problems(engine.problems()).iter().all(|group| group.summary.is_none()));
+    assert!(problems_by_kind(engine.problems()).iter().all(|group| group.summary.is_none()));
 }

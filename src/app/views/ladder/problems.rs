@@ -6,7 +6,7 @@ use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::typed_words::capitalize;
-use crate::book::{Severity, grouped_problems};
+use crate::book::{Severity, problems_by_kind};
 use crate::ladder::{EventExclusion, LadderProblem};
 
 const COLUMNS: [(&str, f32); 4] = [("where", 190.0), ("event", 200.0), ("problem", 560.0), ("cure", 420.0)];
@@ -70,7 +70,7 @@ impl ProblemsModel {
             Some(_) => ACCREDITATION_KEYS.to_owned(),
             None => problem.cure.clone(),
         };
-        for group in grouped_problems(&compiled.problems) {
+        for group in problems_by_kind(&compiled.problems) {
             let Some(problem) = group.members.first().map(|at| &compiled.problems[*at]) else { continue };
             let members = group.members.iter().map(|at| &compiled.problems[*at]);
             let mut asked_about: Vec<usize> =
