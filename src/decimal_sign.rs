@@ -40,10 +40,26 @@ impl DecimalSign {
         }
     }
 
-    /// The sign of this computer. A system without such settings, as Windows is, has a comma.
+    /// The sign of this computer. One that does not say has a comma.
     pub fn of_system() -> DecimalSign {
+        DecimalSign::known_of_system().unwrap_or_default()
+    }
+
+    /// The sign of this computer, if it says which one.
+    pub fn known_of_system() -> Option<DecimalSign> {
         let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
-        SETTINGS.iter().find_map(set).map_or_else(DecimalSign::default, |locale| DecimalSign::of_locale(&locale))
+        SETTINGS.iter().find_map(set).map(|locale| DecimalSign::of_locale(&locale)).or_else(sign_of_settings)
+    }
+
+    /// The sign in what `reg query` says of the setting of the country: `sDecimal    REG_SZ    ,`.
+    #[cfg(any(windows, test))]
+    fn of_registry(said: &str) -> Option<DecimalSign> {
+        let value = said.lines().find(|line| line.contains("sDecimal"))?.split_whitespace().last()?;
+        match value {
+            "," => Some(DecimalSign::Comma),
+            "." => Some(DecimalSign::Point),
+            _ => None,
+        }
     }
 
     /// The sign of a locale such as “de_DE.UTF-8”.
@@ -59,6 +75,30 @@ impl DecimalSign {
     }
 }
 
+/// The sign that the user of Windows has chosen in the settings of the country.
+#[cfg(windows)]
+fn sign_of_settings() -> Option<DecimalSign> {
+    use std::os::windows::process::CommandExt as _;
+    /// No console opens for the program.
+    const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+    let query = ["query", r"HKCU\Control Panel\International", "/v", "sDecimal"];
+    let said = std::process::Command::new("reg").args(query).creation_flags(CREATE_NO_WINDOW).output().ok()?;
+    DecimalSign::of_registry(&String::from_utf8_lossy(&said.stdout))
+}
+
+/// The sign of the country in the settings of macOS, which gives a program that the Finder starts no locale.
+#[cfg(target_os = "macos")]
+fn sign_of_settings() -> Option<DecimalSign> {
+    let said = std::process::Command::new("/usr/bin/defaults").args(["read", "-g", "AppleLocale"]).output().ok()?;
+    let locale = String::from_utf8_lossy(&said.stdout).trim().to_owned();
+    Some(locale).filter(|locale| !locale.is_empty()).map(|locale| DecimalSign::of_locale(&locale))
+}
+
+#[cfg(not(any(windows, target_os = "macos")))]
+fn sign_of_settings() -> Option<DecimalSign> {
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -70,5 +110,15 @@ mod tests {
         assert_eq!(signs(&with_comma), [DecimalSign::Comma; 7]);
         let with_point = ["en_GB.UTF-8", "C.UTF-8", "C", "POSIX", "en-US", "es_MX", "de_CH.UTF-8", "ja_JP", "zh_CN"];
         assert_eq!(signs(&with_point), [DecimalSign::Point; 9]);
+    }
+
+    #[test]
+    fn the_sign_of_windows_is_that_of_its_settings() {
+        let said = |sign: &str| {
+            format!("\r\nHKEY_CURRENT_USER\\Control Panel\\International\r\n    sDecimal    REG_SZ    {sign}\r\n\r\n")
+        };
+        assert_eq!(DecimalSign::of_registry(&said(",")), Some(DecimalSign::Comma));
+        assert_eq!(DecimalSign::of_registry(&said(".")), Some(DecimalSign::Point));
+        assert_eq!(DecimalSign::of_registry(&said("")), None);
     }
 }

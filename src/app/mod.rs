@@ -16,6 +16,7 @@ pub mod projector;
 pub mod recent_books;
 pub mod session;
 pub mod shell;
+pub mod spoken_values;
 pub mod table_clipboard;
 pub mod theme;
 pub mod view_cache;
@@ -37,6 +38,7 @@ pub use commands::Command;
 pub use window::Topboard;
 use window::{LEAST_SIZE, WindowChoices};
 
+use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::store::{BookStore, crash_report, data_folder};
 use table_clipboard::SystemClipboard;
@@ -79,12 +81,16 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
             theme::use_system_fonts(&creation.egui_ctx);
+            if cfg!(all(unix, not(target_os = "macos"))) {
+                creation.egui_ctx.add_plugin(spoken_values::SpokenValues);
+            }
             let notice = data_folder().and_then(|data| crash_report::take_unread_report(&crash_report::folder(&data)));
             let window = Topboard::new(start)
                 .with_table_clipboard(SystemClipboard::default())
                 .with_book_store(store)
                 .with_first_steps()
                 .with_random_seeds()
+                .with_decimal_sign(DecimalSign::known_of_system().unwrap_or(DecimalSign::Point))
                 .with_error_notice(notice);
             Ok(Box::new(EframeWindow(window)))
         }),

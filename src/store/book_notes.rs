@@ -23,6 +23,8 @@ pub enum BookNote {
     View,
     /// The texts of the rulings desk.
     Rulings,
+    /// The text that a cell has refused and that waits to be corrected.
+    Refused,
     /// The theme and the size of the window, which belong to no book.
     Window,
     /// The books that were open last. The list belongs to no book.
@@ -37,6 +39,7 @@ impl BookNote {
             BookNote::Choices => "choices",
             BookNote::View => "views",
             BookNote::Rulings => "rulings",
+            BookNote::Refused => "refused",
             BookNote::Window => "window",
             BookNote::Recent => "recent",
         }

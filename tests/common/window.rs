@@ -129,10 +129,21 @@ impl<State: 'static> WindowTest<State> {
         self.run();
     }
 
-    /// Clicks a button. Other things may have the same name.
+    /// Clicks a button, or else an entry of a menu. Other things may have the same name.
     #[track_caller]
     pub fn click_button(&mut self, label: &str) {
+        if self.query_by_role_and_label(Role::Button, label).is_none() {
+            self.click_menu_entry(label);
+            return;
+        }
         self.get_by_role_and_label(Role::Button, label).click();
+        self.run();
+    }
+
+    /// Clicks an entry of a menu.
+    #[track_caller]
+    pub fn click_menu_entry(&mut self, label: &str) {
+        self.get_by_role_and_label(Role::MenuItem, label).click();
         self.run();
     }
 

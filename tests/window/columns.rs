@@ -89,7 +89,7 @@ fn a_column_is_resized_by_its_edge_and_fitted_by_a_double_click() {
 fn a_column_is_hidden_and_shown_again() {
     let mut window = wide_window();
     window.right_click("Round 1 Board A heading out");
-    window.click_button("Hide the column");
+    window.click_menu_entry("Hide the column");
     assert!(!window.has("Round 1 Board A France out") && !window.has("Round 1 Board B France draw"));
     window.open_tab("Round 2");
     assert!(!window.has("Round 2 Board A France out"), "all rounds have the same columns");
@@ -97,7 +97,7 @@ fn a_column_is_hidden_and_shown_again() {
     assert!(window.has("Round 2 Board A France out"));
     window.open_tab("Players");
     window.right_click("Players heading games");
-    window.click_button("Hide the column");
+    window.click_menu_entry("Hide the column");
     assert!(!window.has("Players Ann games"));
     // The cursor does not stop on what cannot be seen, and a copy has only what is seen.
     window.click("Players Ann name");

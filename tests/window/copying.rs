@@ -8,7 +8,9 @@ use crate::small_event::{book, click_entry, players, players_with, region, round
 use eframe::egui::{Event, Key, Modifiers};
 use topboard::app::table_clipboard::TableClipboard;
 use topboard::app::{Command, Topboard};
+use topboard::book::fields::PersonField;
 use topboard::book::{BoardRef, CellEntry, Edit, Power, SeatField};
+use topboard::decimal_sign::DecimalSign;
 
 #[test]
 fn cut_cells_are_pasted_elsewhere() {
@@ -113,4 +115,49 @@ fn copied_cells_keep_their_fill_colour() {
     window.run();
     let html = noted.borrow().0.clone();
     assert!(html.contains("background:#FFEE58\">8</td>"), "{html}");
+}
+
+#[test]
+fn copied_figures_have_the_comma_of_the_computer_in_both_forms_and_are_pasted_back() {
+    let noted = Rc::new(RefCell::new((String::new(), String::new())));
+    let window = Topboard::new(with_book(book()))
+        .with_table_clipboard(NotedTable(noted.clone()))
+        .with_decimal_sign(DecimalSign::Comma);
+    let mut window = WindowTest::show([1280.0, 860.0], window);
+    window.click("Round 1 Board A France centres");
+    window.click_with(Modifiers::SHIFT, "Round 1 Board A France score");
+    window.event(Event::Copy);
+    window.run();
+    let (html, text) = noted.borrow().clone();
+    assert!(text.starts_with("8\t") && text.ends_with("19,50"), "{text}");
+    assert!(html.contains("sdval=\"19.5\"") && html.contains(">19,50</td>"), "{html}");
+    // A cut block with a comma is still the block that was cut.
+    let mut book = book();
+    let ann = book.people[0].id;
+    book.apply(Edit::Person(ann, PersonField::Handicap(Some(0.5)))).unwrap();
+    let window = Topboard::new(with_book(book)).with_typed_paths().with_decimal_sign(DecimalSign::Comma);
+    let mut window = WindowTest::show([1600.0, 860.0], window);
+    window.open_tab("Players");
+    window.command(Command::AllColumns);
+    window.click("Players Ann handicap");
+    let cut = window.text_copied_by(Event::Cut);
+    assert_eq!(cut, "0,5");
+    window.click("Players Ben handicap");
+    window.paste(cut);
+    window.press(Key::Enter);
+    let handicaps: Vec<Option<f64>> = window.book().people.iter().take(2).map(|person| person.handicap).collect();
+    assert_eq!(handicaps, [None, Some(0.5)]);
+}
+
+#[test]
+fn ranges_that_do_not_fit_together_are_not_copied_and_the_window_says_so_above_the_tabs() {
+    let mut window = round();
+    window.click("Round 1 Board A Austria centres");
+    window.click_with(Modifiers::COMMAND, "Round 1 Board A France player");
+    window.click_with(Modifiers::COMMAND, "Round 1 Board A Italy centres");
+    window.event(Event::Copy);
+    window.run();
+    assert!(window.copied_text().is_none());
+    assert!(window.shows("Nothing was copied: the selected ranges have neither"), "{:?}", window.labels());
+    assert!(window.has("Dismiss"), "it is no text in a corner");
 }

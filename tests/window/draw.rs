@@ -329,7 +329,7 @@ fn an_auctioned_power_is_reserved_on_any_board() {
     h.click("Roll Eve Hall reserved power");
     h.type_text("Turkey");
     h.press(Key::Enter);
-    h.ctrl(Key::B);
+    ask_for_a_draw(&mut h);
     h.wait_for_text("Turkey is reserved for Ann Lee, Cy Adams and Eve Hall, but only 2 boards have a seat for it.");
 }
 
@@ -447,9 +447,18 @@ fn drawn() -> WindowTest {
     h
 }
 
+/// Asks for a draw, also of a round that is drawn already.
+fn ask_for_a_draw(h: &mut WindowTest) {
+    h.ctrl(Key::B);
+    if h.shows("Leave the draw as it is") {
+        h.type_text("again");
+        h.press(Key::Enter);
+    }
+}
+
 /// Draws, waits until `seen` is shown, and accepts the draw.
 fn draw(h: &mut WindowTest, seen: &str) {
-    h.ctrl(Key::B);
+    ask_for_a_draw(h);
     h.wait_for_text(seen);
     h.press(Key::Enter);
 }
@@ -628,7 +637,7 @@ fn a_locked_board_and_a_started_board_do_not_change() {
     h.click("Round 1 Board B Turkey player");
     h.command(Command::LockBoard);
     assert!(h.book().rounds[0].boards[1].seats.values().all(|seat| seat.locked));
-    h.ctrl(Key::B);
+    ask_for_a_draw(&mut h);
     h.wait_for_text("Board B, unchanged");
     h.press(Key::Enter);
     assert_eq!(seats(&h, 0)[7..], before[7..]);
@@ -641,7 +650,7 @@ fn a_locked_board_and_a_started_board_do_not_change() {
     h.click("Round 1 Board B Turkey player");
     h.command(Command::LockBoard);
     let started = seats(&h, 0);
-    h.ctrl(Key::B);
+    ask_for_a_draw(&mut h);
     h.wait_for_text("Board A, unchanged");
     h.press(Key::Enter);
     assert_eq!(seats(&h, 0)[..7], started[..7]);
@@ -712,7 +721,7 @@ fn a_locked_seat_keeps_its_player_until_it_is_unlocked_or_the_player_leaves() {
 #[test]
 fn drawing_a_seated_round_again_asks_first() {
     let mut h = drawn();
-    h.ctrl(Key::B);
+    ask_for_a_draw(&mut h);
     h.wait_for_text("Seed 2, draw 1 of 1.");
     assert!(h.query_by_label("14 players have seats already and will move.").is_some());
     h.click_button("Discard");
@@ -722,7 +731,7 @@ fn drawing_a_seated_round_again_asks_first() {
     // Locked players are not mentioned.
     h.click("Round 1 Board B Turkey player");
     h.command(Command::LockBoard);
-    h.ctrl(Key::B);
+    ask_for_a_draw(&mut h);
     h.wait_for_text("7 players have seats already and will move.");
 }
 
@@ -928,4 +937,23 @@ fn a_player_who_has_withdrawn_and_has_a_seat_is_told() {
     let told: Vec<&str> = h.engine().problems().iter().map(|problem| problem.message.as_str()).collect();
     let wanted = "Ben Carver has withdrawn and has a seat here, which the board call would post";
     assert!(told.contains(&wanted), "{told:?}");
+}
+
+#[test]
+fn the_key_of_the_draw_and_enter_cost_no_seat_of_a_drawn_round() {
+    let mut h = drawn();
+    let before = seats(&h, 0);
+    // In a spreadsheet the key makes letters bold.
+    h.ctrl(Key::B);
+    assert!(h.shows("14 players have seats already and will move."), "{:?}", h.labels());
+    h.press(Key::Enter);
+    assert!(!h.has_dialog());
+    h.press(Key::Enter);
+    assert_eq!(seats(&h, 0), before);
+    h.ctrl(Key::B);
+    h.type_text("again");
+    h.press(Key::Enter);
+    h.wait_for_text("draw 1 of 1.");
+    h.press(Key::Enter);
+    assert_ne!(seats(&h, 0), before, "who means it gets another draw");
 }

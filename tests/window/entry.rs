@@ -271,3 +271,36 @@ fn an_ended_board_with_an_open_question_is_not_shown_as_complete() {
     window = WindowTest::open(with_book(book));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended · last year?");
 }
+
+#[test]
+fn a_player_a_board_and_a_line_of_the_notebook_are_inserted_before_the_one_at_the_cursor() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.click("Players Ben name");
+    window.command(Command::InsertRow);
+    window.type_text("Amy Lee");
+    window.press(Key::Enter);
+    let names: Vec<&str> = window.book().people.iter().map(|person| person.name.as_str()).collect();
+    assert_eq!(names[..3], ["Ann", "Amy Lee", "Ben"]);
+    window.assert_at("Amy Lee");
+    window.open_tab("Round 1");
+    window.click("Round 1 Board B Austria player");
+    window.command(Command::InsertRow);
+    let boards = |window: &crate::common::window::WindowTest| -> Vec<String> {
+        window.book().rounds[0].boards.iter().map(|board| board.name.clone()).collect()
+    };
+    assert_eq!(boards(&window), ["A", "C", "B"]);
+    window.ctrl(Key::Z);
+    assert_eq!(boards(&window), ["A", "B"]);
+    window.ctrl_shift(Key::N);
+    for text in ["first", "third"] {
+        window.type_text(text);
+        window.press(Key::Enter);
+    }
+    window.click("Notebook 2 text");
+    window.command(Command::InsertRow);
+    window.type_text("second");
+    window.press(Key::Enter);
+    let lines: Vec<&str> = window.book().notebook.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(lines, ["first", "second", "third"]);
+}

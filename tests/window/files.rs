@@ -8,7 +8,7 @@ use crate::small_event::{SAMPLE, centres, one_board, temporary_path, window};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::{Command, InitialBook, Topboard};
-use topboard::book::{Book, Power};
+use topboard::book::{BoardRef, Book, Edit, Power, SeatField};
 use topboard::store;
 use topboard::store::disk::LocalDisk;
 use topboard::store::{BookStore, save_book};
@@ -258,4 +258,37 @@ fn keys_after_ctrl_s_go_to_the_dialog_and_not_into_a_cell() {
     assert!(window.has_dialog());
     let path = window.field_text("Path of the file to save");
     assert!(path.ends_with("xy"), "{path}");
+}
+
+#[test]
+fn a_refused_text_is_in_its_cell_again_after_a_crash() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    let store = || BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+    let mut book = one_board();
+    // The draw column is there because it is used.
+    let draw = SeatField::InDraw(Some(true));
+    book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England), draw)).unwrap();
+    save_book(&path, &book).unwrap();
+    let open = || {
+        let start = InitialBook::File(path.clone());
+        let mut window = WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store()));
+        window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+        window
+    };
+    let mut window = open();
+    window.click("Round 1 Board A France draw");
+    window.type_text("maybe");
+    window.press(Key::Enter);
+    assert!(window.shows("Escape restores the old text of the cell"), "{:?}", window.labels());
+    drop(window);
+    let mut window = open();
+    window.wait_for_text("“maybe” was refused by");
+    assert_eq!(window.cell_text("Editing Round 1 Board A France draw"), "maybe");
+    // Escape leaves it, and then it is forgotten.
+    window.press(Key::Escape);
+    window.run();
+    drop(window);
+    let window = open();
+    assert!(!window.shows("maybe"), "{:?}", window.labels());
 }

@@ -66,7 +66,7 @@ fn choose(window: &mut WindowTest, value: &str) {
 fn open_list(window: &mut WindowTest, heading: &str) {
     window.get_by_label(heading).click_secondary();
     window.run();
-    window.click_button("Filter the rows…");
+    window.click_menu_entry("Filter the rows…");
 }
 
 fn click_at(window: &mut WindowTest, pos: Pos2) {
@@ -373,7 +373,7 @@ fn a_round_says_why_it_has_no_filter_and_what_helps() {
     window.press(Key::Escape);
     assert!(!window.shows(reason));
     window.right_click("Round 1 Board A France player");
-    window.click_button("Filter the rows…");
+    window.click_menu_entry("Filter the rows…");
     assert!(window.shows(reason));
 }
 

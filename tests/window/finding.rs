@@ -141,7 +141,7 @@ fn a_text_is_replaced_in_the_cells_of_a_tab_as_one_step() {
     window.ctrl(Key::H);
     window.type_text("nobody");
     window.press(Key::Enter);
-    assert!(window.shows("No cell that can be typed into has “nobody”."));
+    assert!(window.shows("No cell of this tab has “nobody”."));
 }
 
 #[test]
@@ -153,4 +153,42 @@ fn f1_names_the_keys_of_finding_and_of_the_menus() {
     {
         assert!(window.shows(text), "{text}");
     }
+}
+
+#[test]
+fn words_find_a_command_that_cannot_be_done_yet_and_it_says_what_is_to_be_done_first() {
+    let mut window = one_board_window();
+    for (words, command) in [
+        ("split", "The game ended as an agreed draw"),
+        ("bismark", "The year’s ladder"),
+        ("accepted", "The event is accredited"),
+        ("summer", "Rule on disputed orders…"),
+        ("country", "All columns of the players"),
+        ("teams", "Players who want a team…"),
+        ("insert row above", "Insert before this one"),
+    ] {
+        window.press_with(Modifiers::ALT, Key::Q);
+        window.type_text(words);
+        let entries = window.list_entries();
+        assert!(entries.iter().any(|entry| entry == command), "{words}: {entries:?}");
+        window.press(Key::Escape);
+    }
+    window.press_with(Modifiers::ALT, Key::Q);
+    window.type_text("accredited");
+    assert!(window.list_entries().iter().any(|entry| entry == "The event is accredited"));
+    window.press(Key::Enter);
+    assert!(window.shows("The event is accredited: "), "it says what to do first: {:?}", window.labels());
+    // What can be done now comes first, and without words nothing else is listed.
+    window.press_with(Modifiers::ALT, Key::Q);
+    assert!(!window.list_entries().iter().any(|entry| entry == "The event is accredited"));
+}
+
+#[test]
+fn replace_says_that_a_text_is_only_in_computed_cells() {
+    let mut window = one_board_window();
+    let score = window.cell_text("Round 1 Board A France score");
+    window.ctrl(Key::H);
+    window.type_text(&score);
+    window.press(Key::Enter);
+    assert!(window.shows(&format!("“{score}” is only in")), "{:?}", window.labels());
 }

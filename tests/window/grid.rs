@@ -6,6 +6,7 @@ use crate::common::window::WindowTest;
 use eframe::egui::{self, Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState};
+use topboard::app::spoken_values::SpokenValues;
 
 /// A plain table of texts with headings in the first row. It counts the calls of `cell`.
 struct Table {
@@ -375,4 +376,23 @@ fn an_idle_grid_requests_no_frames() {
     grid.type_text("1");
     assert!(grid.state().grid.is_editing());
     assert_eq!(grid.run(), 1, "one frame and nothing more to do");
+}
+
+#[test]
+fn a_screen_reader_of_linux_hears_the_value_of_a_cell_and_knows_its_row_and_its_column() {
+    let mut grid = open(board());
+    grid.ctx.add_plugin(SpokenValues);
+    grid.run();
+    let cell = grid.get_by_label("centres 3").accesskit_node();
+    let value = cell.value().unwrap_or_default();
+    let spoken = cell.description().unwrap_or_default();
+    assert!(spoken == value || value.is_empty() && spoken == "blank", "{spoken:?} for {value:?}");
+    assert_eq!(cell.position_in_set(), Some(1));
+    let row = cell.parent().unwrap();
+    assert_eq!((row.role(), row.position_in_set()), (egui::accesskit::Role::Row, Some(3)));
+    let table = row.parent().unwrap();
+    assert_eq!(
+        (table.role(), table.size_of_set()),
+        (egui::accesskit::Role::Table, Some(grid.state().table.rows.len()))
+    );
 }

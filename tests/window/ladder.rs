@@ -166,7 +166,7 @@ fn the_table_is_filtered_by_the_values_and_the_text_of_several_columns() {
     // A second column keeps fewer rows: those of one place at the championships.
     test.get_by_label("Ladder heading Australian Diplomacy Championships 2001 place").click_secondary();
     test.run();
-    test.click_button("Filter the rows…");
+    test.click_menu_entry("Filter the rows…");
     test.click_button("None");
     test.get_all_by_role(Role::CheckBox).next().unwrap().click();
     test.run();

@@ -11,10 +11,10 @@ use topboard::book::{BoardRef, FillColour, Power, RoundIx};
 #[test]
 fn a_pointer_that_rests_on_the_menu_bar_leaves_the_menu_of_a_key_open() {
     let mut h = window();
-    let middle = |h: &WindowTest, name: &str| h.get_by_role_and_label(Role::Button, name).rect().center();
+    let middle = |h: &WindowTest, name: &str| h.get_by_role_and_label(Role::MenuItem, name).rect().center();
     let (file, help) = (middle(&h, "File"), middle(&h, "Help"));
     let has =
-        |h: &WindowTest, command: Command| h.query_all_by_role_and_label(Role::Button, command.name()).count() > 0;
+        |h: &WindowTest, command: Command| h.query_all_by_role_and_label(Role::MenuItem, command.name()).count() > 0;
     for rests in [file, help] {
         h.event(Event::PointerMoved(rests));
         h.run();
@@ -220,7 +220,7 @@ fn a_heading_has_a_menu_and_sorts_by_its_column() {
     let by_place = first(&window);
     window.right_click("Standings heading player");
     assert!(!menu_has(&window, "Cut"));
-    window.click_button("Sort by this column");
+    window.click_menu_entry("Sort by this column");
     assert!(first(&window) < by_place, "Ann is first by name");
 }
 

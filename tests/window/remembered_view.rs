@@ -241,3 +241,33 @@ fn the_tab_that_was_in_view_is_in_view_again() {
     let window = open(folder.path(), &path);
     assert_eq!(window.state().tab(), topboard::app::views::Tab::Standings);
 }
+
+#[test]
+fn tabs_that_were_opened_stay_in_the_strip_until_they_are_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("con.topboard");
+    store::save_book(&path, &book()).unwrap();
+    let tabs = ["Roll call", "Notebook", "Ladder", "History"];
+    let mut window = open(folder.path(), &path);
+    assert!(!tabs.iter().any(|tab| window.has_tab(tab)));
+    window.ctrl(Key::L);
+    window.ctrl_shift(Key::N);
+    window.ctrl(Key::T);
+    window.press(Key::F11);
+    window.open_tab("Round 1");
+    for tab in tabs {
+        assert!(window.has_tab(tab), "{tab} stays");
+    }
+    close(window);
+    let mut window = open(folder.path(), &path);
+    for tab in tabs {
+        assert!(window.has_tab(tab), "{tab} is there the next time");
+    }
+    window.open_tab("Ladder");
+    window.ctrl(Key::W);
+    assert!(!window.has_tab("Ladder") && window.has_tab("History"));
+    // A tab of the event stays.
+    window.open_tab("Round 1");
+    window.ctrl(Key::W);
+    assert!(window.has_tab("Round 1") && window.shows("this tab belongs to the event"), "{:?}", window.labels());
+}

@@ -114,15 +114,15 @@ pub(crate) fn ground(window: &WindowTest, label: &str) -> Color32 {
     colour
 }
 
-/// Whether the open menu has this entry. A button of a panel can have the same name.
+/// Whether the open menu has this entry.
 pub(crate) fn menu_has(window: &WindowTest, name: &str) -> bool {
-    window.query_all_by_role_and_label(Role::Button, name).next().is_some()
+    window.query_all_by_role_and_label(Role::MenuItem, name).next().is_some()
 }
 
-/// Clicks the first button of this name: the menu bar stands before the panels.
+/// Clicks the first entry of a menu that has this name.
 #[track_caller]
 pub(crate) fn click_entry(window: &WindowTest, name: &str) {
-    window.query_all_by_role_and_label(Role::Button, name).next().unwrap().click();
+    window.query_all_by_role_and_label(Role::MenuItem, name).next().unwrap().click();
 }
 
 pub(crate) fn pointer(window: &mut WindowTest, event: Event) {

@@ -221,3 +221,21 @@ fn undo_goes_to_the_tab_of_what_has_no_cell_of_a_seat() {
     window.ctrl(Key::Y);
     assert_eq!(window.state().tab(), Tab::Standings, "the standings show it too");
 }
+
+#[test]
+fn undo_of_a_ladder_goes_to_the_ladder_and_of_the_rules_to_the_rules() {
+    let mut window = window();
+    window.ctrl(Key::T);
+    window.command(Command::AddOwnEvent);
+    window.open_tab("Players");
+    window.ctrl(Key::Z);
+    assert!(matches!(window.state().tab(), Tab::Ladder(_)), "{:?}", window.state().tab());
+    window.open_tab("Players");
+    let rules = Edit::Event(topboard::book::EventField::Rules("WDC 2006".into()));
+    let mut engine = topboard::engine::Engine::new(window.book().clone());
+    engine.apply("rules", rules).unwrap();
+    let mut window = WindowTest::open(crate::common::window::with_engine(engine));
+    window.open_tab("Players");
+    window.ctrl(Key::Z);
+    assert_eq!(window.state().tab(), Tab::Rules);
+}

@@ -61,6 +61,11 @@ pub fn can_export(session: &Session) -> Availability {
     needs_rounds(session)
 }
 
+/// The tab in view is in the strip only because it was opened.
+pub fn can_close_tab(session: &Session) -> Availability {
+    require(session.can_close_tab(), "this tab belongs to the event and stays")
+}
+
 /// The tab in view has cells.
 pub fn needs_cells(session: &Session) -> Availability {
     require(session.has_cells(), "open a tab with a table first")

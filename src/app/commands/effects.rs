@@ -5,8 +5,8 @@ use eframe::egui;
 use super::command::Command;
 use super::conditions::Availability;
 use super::conditions::{
-    always, can_cut, can_export, can_redo, can_undo, has_problems, needs_board, needs_board_of_round, needs_cells,
-    needs_explanation, needs_players, needs_round_tab, needs_rounds, needs_seat,
+    always, can_close_tab, can_cut, can_export, can_redo, can_undo, has_problems, needs_board, needs_board_of_round,
+    needs_cells, needs_explanation, needs_players, needs_round_tab, needs_rounds, needs_seat,
 };
 use crate::app::dialogs::event_form::name_event;
 use crate::app::dialogs::first_steps::FirstSteps;
@@ -24,6 +24,7 @@ use crate::app::session::colour_commands::{can_colour, colour};
 use crate::app::session::filter_commands::{
     can_filter, can_filter_by_value, choose_filter, filter_by_value, has_filter,
 };
+use crate::app::session::insert_row::{can_insert_row, insert_row};
 use crate::app::session::open_questions::needs_question;
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{

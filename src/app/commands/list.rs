@@ -81,6 +81,10 @@ macro_rules! command_list {
                 "Replace a text in the selected cells, or in all cells of the tab, as one step."
                 also "substitute change all"
                 if can_cut => |window, _| ask_to_replace(window.session());
+            InsertRow: Edit @Cell "Insert before this one" []
+                "Insert a player before the one at the cursor, a board before the one at the cursor, or a line of the notebook."
+                also "insert row above new line"
+                if can_insert_row => |window, _| insert_row(window.session());
             History: Edit "History" [plain(Key::F11)] "Show every change, with the value of the cell before it."
                 also "versions track changes"
                 if always => |window, _| history::commands::show_history(window.session());
@@ -141,6 +145,7 @@ macro_rules! command_list {
             SortByPlace: Edit @Heading "Sort by place" [] "Go back to the usual order: places, the order of entry, ranks, or the newest change first."
                 if can_sort => |window, _| unsort(window.session());
             NameEvent: Event "Name the event…" [] "Set the name, the venue, the host country and the dates."
+                also "country host venue"
                 if always => |window, _| name_event(window.session());
             ChooseRules: Event "Choose the rules…" [ctrl_shift(Key::G)]
                 "Choose the ruleset of the event, and add the rounds that it requires."
@@ -195,7 +200,7 @@ macro_rules! command_list {
                 if needs_board_of_round => |window, _| round::commands::remove_board(window.session());
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
-                also "vote accepted replacement civil disorder"
+                also "vote accepted replacement civil disorder summer spring draw proposal passed"
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
             LateOrders: Board @BoardCell "Card for late orders" [shift(Key::F6)]
                 "Give the player at the cursor a card for late orders: yellow for the first time, red if it is late again or longer. Elsewhere, choose the player."
@@ -348,6 +353,7 @@ macro_rules! command_list {
                 also "teams"
                 if teams::commands::can_choose_who_wants_team => |window, _| teams::commands::choose_who_wants_team(window.session());
             ScratchTeams: Prizes "Make scratch teams…" [] "Draw teams by lot from the players who want to join one."
+                also "team"
                 if teams::commands::can_make_scratch_teams => |window, _| teams::commands::make_scratch_teams(window.session());
             RunnersUp: Prizes +group @Cell "Runners-up" [ctrl_shift(Key::W)]
                 "Show or hide the next players in line for the prize at the cursor."
@@ -440,6 +446,9 @@ macro_rules! command_list {
                 if always => |window, _| window.session().step_tab(1);
             PreviousTab: View "Previous tab" [ctrl(Key::PageUp)] "Go one tab to the left."
                 if always => |window, _| window.session().step_tab(-1);
+            CloseTab: View @Tab "Close this tab" [ctrl(Key::W)] "Take the tab in view out of the strip. The event keeps what it shows."
+                also "hide ladder notebook history"
+                if can_close_tab => |window, _| window.session().close_tab();
             GoTo: View "Go to…" [ctrl(Key::G)] "Go to a tab, a board, a player or a seat, such as “r2 b france”."
                 if always => |window, _| choose_place(window.session());
             NextProblem: View +group @Problem "Next problem" [plain(Key::F8)] "Go to the next problem."
@@ -505,6 +514,7 @@ macro_rules! command_list {
                 if always => |window, _| choose_slides(window);
             ToggleClock: View "Start or stop the clock" [ctrl(Key::F6)]
                 "Start the clock of the round, or stop it. The ruleset names the times."
+                also "timer deadline"
                 if always => |window, _| window.ask_projector(ProjectorRequest::ToggleClock);
             AddMinute: View "A minute more on the clock" [ctrl(Key::F7)] "Add a minute to the phase on the clock."
                 if always => |window, _| window.ask_projector(ProjectorRequest::AddMinute);

@@ -49,6 +49,10 @@ pub struct ListChooser {
     has_moved: bool,
     /// What a name that is in no item leads to.
     new_name: Option<NewName>,
+    /// The number of items that can be chosen now. The items behind them are listed only where words find them, below the others.
+    now: usize,
+    /// In points.
+    width: f32,
 }
 
 /// What is offered for a name that is not in the list.
@@ -72,7 +76,8 @@ enum Choice {
 
 impl ListChooser {
     pub fn new(title: &'static str, hint: &'static str, items: Vec<ListItem>) -> Self {
-        let shown = (0..items.len()).collect();
+        let shown_now = items.len();
+        let shown = (0..shown_now).collect();
         let folded = items
             .iter()
             .map(|item: &ListItem| {
@@ -95,7 +100,22 @@ impl ListChooser {
             marks_many: false,
             has_moved: false,
             new_name: None,
+            now: shown_now,
+            width: 520.0,
         }
+    }
+
+    /// Adds items that cannot be chosen now, so that words find them and their details say what is to be done first.
+    #[must_use]
+    pub fn with_items_for_later(self, items: Vec<ListItem>) -> Self {
+        let now = self.items.len();
+        let all = self.items.into_iter().chain(items).collect();
+        let mut list = ListChooser::new(self.title, self.hint, all);
+        list.now = now;
+        // A name has room beside the sentence.
+        list.width = 680.0;
+        list.shown.truncate(now);
+        list
     }
 
     /// Adds a warning about data that is lost by choosing.
@@ -258,12 +278,9 @@ impl ListChooser {
                 let detail =
                     painter.text(inner.right_center(), egui::Align2::RIGHT_CENTER, &item.detail, small, palette.faded);
                 let room = detail.left() - inner.left() - size::SPACE;
-                let name = egui::WidgetText::from(item.name.as_str()).into_galley(
-                    ui,
-                    Some(egui::TextWrapMode::Truncate),
-                    room,
-                    body,
-                );
+                let name =
+                    egui::RichText::new(&item.name).color(if at < self.now { palette.ink } else { palette.faded });
+                let name = egui::WidgetText::from(name).into_galley(ui, Some(egui::TextWrapMode::Truncate), room, body);
                 let place = egui::pos2(inner.left(), rect.center().y - name.size().y / 2.0);
                 ui.painter().galley(place, name, palette.ink);
                 if response.clicked() {
@@ -275,7 +292,7 @@ impl ListChooser {
     }
 
     /// Keeps the items that contain every typed word. Items that begin with the typed text come first, then items with
-    /// these words in their name, then items with the most whole words.
+    /// these words in their name, then items with the most whole words. Items for later come after all others.
     fn filter_items(&mut self) {
         let query = fold_name(&self.query);
         let rank = |name: &str, all: &str| {
@@ -290,8 +307,9 @@ impl ListChooser {
             .folded
             .iter()
             .enumerate()
+            .filter(|(at, _)| *at < self.now || !query.is_empty())
             .filter(|(_, (_, all))| query.split(' ').all(|word| all.contains(word)))
-            .map(|(at, (name, all))| (rank(name, all), at))
+            .map(|(at, (name, all))| ((at >= self.now, rank(name, all)), at))
             .collect();
         matches.sort_unstable();
         self.shown = matches.into_iter().map(|(_, at)| at).collect();
@@ -305,7 +323,7 @@ impl Dialog<dyn Window> for ListChooser {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (chosen, close) = show_modal(ctx, "chooser", self.title, 520.0, |ui| self.show_content(ui));
+        let (chosen, close) = show_modal(ctx, "chooser", self.title, self.width, |ui| self.show_content(ui));
         match chosen {
             Some(Choice::NewName) => {
                 let name = capitalize_words(&self.query);

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use eframe::egui::{Color32, Context, Id};
 
 use super::model::{Align, CellStyle, CellTone};
+use crate::csv_cells::text_cell;
 use crate::html_text::escape_markup;
 
 /// Copied cells.
@@ -15,6 +16,31 @@ pub struct CopiedCells {
     pub text: String,
     /// A table with the look of the cells. Empty for a part of an edited text.
     pub html: String,
+}
+
+/// A copied cell.
+#[derive(Debug)]
+pub(super) struct CopiedCell {
+    /// As it is seen on a computer of this country.
+    text: String,
+    /// The value of a figure.
+    number: Option<f64>,
+    style: CellStyle,
+}
+
+impl CopiedCell {
+    /// A cell with this text. The decimals of a figure get a comma if the computer writes one.
+    pub(super) fn new(text: String, style: CellStyle, has_decimal_comma: bool) -> CopiedCell {
+        let is_figure = style.align == Align::Right && style.tone != CellTone::Heading;
+        let number = text.trim().parse::<f64>().ok().filter(|number| is_figure && number.is_finite());
+        let text = if number.is_some() && has_decimal_comma { text.replace('.', ",") } else { text };
+        CopiedCell { text, number, style }
+    }
+
+    /// The text for the clipboard, which begins no formula.
+    pub(super) fn plain_text(&self) -> Cow<'_, str> {
+        if self.number.is_some() { Cow::Borrowed(&self.text) } else { text_cell(&self.text) }
+    }
 }
 
 fn id() -> Id {
@@ -45,18 +71,18 @@ const HEAD: &str = "#E9EDF1";
 const COMPUTED: &str = "#F4F6F8";
 
 /// Writes rows of cells as a table.
-pub(super) fn html_table(rows: &[Vec<(String, CellStyle)>]) -> String {
+pub(super) fn html_table(rows: &[Vec<CopiedCell>]) -> String {
     let mut html = String::from("<table xmlns:x=\"urn:schemas-microsoft-com:office:excel\">\n");
     for row in rows {
         html.push_str("<tr>");
-        for (text, style) in row {
-            let tag = if style.tone == CellTone::Heading { "th" } else { "td" };
+        for cell in row {
+            let tag = if cell.style.tone == CellTone::Heading { "th" } else { "td" };
             let _ = write!(
                 html,
                 "<{tag}{} style=\"{}\">{}</{tag}>",
-                number_attributes(text, style),
-                css(style),
-                escape_markup(&text.replace(char::is_control, " "))
+                value_attributes(cell),
+                css(cell),
+                escape_markup(&cell.text.replace(char::is_control, " "))
             );
         }
         html.push_str("</tr>\n");
@@ -65,19 +91,22 @@ pub(super) fn html_table(rows: &[Vec<(String, CellStyle)>]) -> String {
     html
 }
 
+/// Whether a spreadsheet could take this text for a date or another number: “1-3” for the first of March.
+fn looks_like_a_value(text: &str) -> bool {
+    text.contains(|c: char| c.is_ascii_digit())
+}
+
 /// The value of a figure, as LibreOffice and Excel read it whatever sign their computer writes before decimals. Without it
-/// “45.53” is a text or a date in a German spreadsheet.
-fn number_attributes(text: &str, style: &CellStyle) -> String {
-    let is_figure = style.align == Align::Right && style.tone != CellTone::Heading;
-    match text.trim().parse::<f64>() {
-        Ok(number) if is_figure && number.is_finite() => {
-            format!(" x:num=\"{number}\" sdval=\"{number}\" sdnum=\"1033;\"")
-        }
-        _ => String::new(),
+/// “45.53” is a text or a date in a German spreadsheet. Any other text with digits stays a text.
+fn value_attributes(cell: &CopiedCell) -> String {
+    match cell.number {
+        Some(number) => format!(" x:num=\"{number}\" sdval=\"{number}\" sdnum=\"1033;\""),
+        None if looks_like_a_value(&cell.text) => " x:str sdnum=\"1033;0;@\"".to_owned(),
+        None => String::new(),
     }
 }
 
-fn css(style: &CellStyle) -> String {
+fn css(CopiedCell { text, number, style }: &CopiedCell) -> String {
     let mut css = String::from(match style.align {
         Align::Left => "text-align:left",
         Align::Right => "text-align:right",
@@ -85,6 +114,9 @@ fn css(style: &CellStyle) -> String {
     });
     // A long name takes no second line.
     css.push_str(";white-space:nowrap");
+    if number.is_none() && looks_like_a_value(text) {
+        css.push_str(";mso-number-format:'\\@'");
+    }
     let is_bold = style.bold || matches!(style.tone, CellTone::Title | CellTone::Heading);
     for (is_so, part) in [
         (is_bold, ";font-weight:bold"),
@@ -118,8 +150,8 @@ mod tests {
     #[test]
     fn a_table_has_the_look_of_its_cells_and_no_markup_of_a_name() {
         let total = CellStyle { tone: CellTone::Computed, align: Align::Right, italic: true, ..CellStyle::default() };
-        let html =
-            html_table(&[vec![("<b>Ann & Ben</b>".to_owned(), CellStyle::default()), ("45.53".to_owned(), total)]]);
+        let name = CopiedCell::new("<b>Ann & Ben</b>".to_owned(), CellStyle::default(), false);
+        let html = html_table(&[vec![name, CopiedCell::new("45.53".to_owned(), total, false)]]);
         assert!(
             html.contains("<td style=\"text-align:left;white-space:nowrap\">&lt;b&gt;Ann &amp; Ben&lt;/b&gt;</td>"),
             "{html}"
@@ -133,7 +165,25 @@ mod tests {
     fn a_filled_cell_is_copied_with_the_colour_that_it_has_on_paper() {
         let fill = Fill { name: "yellow", colour: Color32::BLACK, on_paper: Color32::from_rgb(255, 238, 88) };
         let style = CellStyle { tone: CellTone::Computed, fill: Some(fill), ..CellStyle::default() };
-        let html = html_table(&[vec![("8".to_owned(), style)]]);
+        let html = html_table(&[vec![CopiedCell::new("8".to_owned(), style, false)]]);
         assert!(html.contains("background:#FFEE58\">8"), "{html}");
+    }
+
+    #[test]
+    fn a_figure_has_the_comma_of_its_country_and_a_text_with_digits_never_becomes_a_date() {
+        let figure = CellStyle { align: Align::Right, ..CellStyle::default() };
+        let cells =
+            |has_comma| ["-45.53", "8", "8.5 =", "1-3"].map(|text| CopiedCell::new(text.to_owned(), figure, has_comma));
+        let texts = |has_comma| cells(has_comma).map(|cell| cell.plain_text().into_owned());
+        assert_eq!(texts(true), ["-45,53", "8", "8.5 =", "1-3"]);
+        assert_eq!(texts(false), ["-45.53", "8", "8.5 =", "1-3"]);
+        let html = html_table(&[cells(true).into()]);
+        assert!(
+            html.contains("sdval=\"-45.53\" sdnum=\"1033;\" style=\"text-align:right;white-space:nowrap\">-45,53<"),
+            "{html}"
+        );
+        let text =
+            "<td x:str sdnum=\"1033;0;@\" style=\"text-align:right;white-space:nowrap;mso-number-format:'\\@'\">1-3<";
+        assert!(html.contains(text), "{html}");
     }
 }

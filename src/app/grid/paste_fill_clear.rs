@@ -1,10 +1,9 @@
 //! Changes to many cells at once: paste, fill and clear.
 
 use super::cell_range::{CellPos, CellRange};
-use super::copied_text::tab_separated_text;
 use super::line_editor::to_one_line;
 use super::model::{CellChange, CellTone, GridModel};
-use crate::csv_cells::{text_cell, text_of_cell};
+use crate::csv_cells::text_of_cell;
 use crate::tab_separated_text::parse;
 
 /// The changes to a range, and the cells that could not be changed.
@@ -72,11 +71,6 @@ pub(super) fn cell_changes(
         }
     }
     result
-}
-
-/// Rows of cells as clipboard text, in which no cell begins a formula.
-pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, rows: &[Vec<CellPos>]) -> String {
-    tab_separated_text(rows.iter().map(|row| row.iter().map(|at| text_cell(&source(*at)).into_owned())))
 }
 
 /// A block of cells pasted onto the sheet.

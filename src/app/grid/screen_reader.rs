@@ -1,12 +1,14 @@
 //! The visible cells of one frame: painting them and describing them to a screen reader.
 
+use std::collections::HashMap;
+
 use eframe::egui::accesskit::{self, Action, ActionData, ActionRequest, Role};
-use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui};
+use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui, UiBuilder};
 
 use super::cell_range::CellPos;
 use super::key_bindings::{Direction, GridInput};
 use super::layout::GridLayout;
-use super::model::{CellTone, GridModel};
+use super::model::{CellTone, CellView, GridModel};
 use super::paint::{CellPainter, PaintedCell};
 use super::state::{GridAction, GridState};
 
@@ -24,7 +26,7 @@ impl VisibleCells<'_> {
     /// Paints the cells and the selection, describes them to a screen reader, and handles its requests.
     pub(super) fn paint_and_announce(
         &self,
-        ui: &Ui,
+        ui: &mut Ui,
         painter: &Painter,
         state: &mut GridState,
         accent: Color32,
@@ -33,16 +35,19 @@ impl VisibleCells<'_> {
         let name = |node: &mut accesskit::Node| {
             node.set_role(Role::Table);
             node.set_label(self.name);
+            node.set_size_of_set(self.model.rows());
         };
         // Names are made only if a screen reader is active.
         let is_read = ui.ctx().accesskit_node_builder(ui.unique_id(), name).is_some();
         let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing());
         let mut requested = None;
+        let mut rows = HashMap::new();
         let lit: Vec<(CellPos, usize)> = state.lit().iter().map(|at| (*at, self.text_span(*at))).collect();
         for pane in self.layout.panes() {
             self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
-                if is_read {
-                    requested = self.accessible_node(ui, &painted, pane.clip, state, requests).or(requested.take());
+                if is_read && self.is_announced(&painted) {
+                    let row = rows.entry(painted.at.row).or_insert_with(|| self.accessible_row(ui, painted.at.row));
+                    requested = self.accessible_node(row, &painted, pane.clip, state, requests).or(requested.take());
                 }
                 if hover.is_some_and(|at| painted.rect.intersect(pane.clip).contains(at)) {
                     self.show_hint(ui, &painted, pane.clip);
@@ -65,6 +70,27 @@ impl VisibleCells<'_> {
         if is_there { self.model.span(at.row, at.column) } else { 1 }
     }
 
+    /// Whether a screen reader hears of a cell.
+    fn is_announced(&self, PaintedCell { at, cell, .. }: &PaintedCell<'_>) -> bool {
+        let is_blank = cell.text.is_empty() && cell.ghost.is_none();
+        cell.style.tone != CellTone::Gap && (!is_blank || self.model.reachable(at.row, at.column))
+    }
+
+    /// Adds a row to the accessibility tree. Its cells become its children, so that a reader knows their row and their column.
+    fn accessible_row(&self, ui: &mut Ui, row: usize) -> Ui {
+        let first = self.layout.cell_rect(CellPos { row, column: 0 }, 1);
+        let rect = Rect::from_x_y_ranges(self.layout.rect.x_range(), first.y_range());
+        let id = self.id.with(("row", row));
+        let shown = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect).accessibility_role(Role::Row));
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_row_index(row);
+            node.set_position_in_set(row);
+            node.set_size_of_set(self.model.columns().len());
+            node.set_bounds(accessible_rect(rect));
+        });
+        shown
+    }
+
     /// Adds a cell to the accessibility tree, which screen readers and tests read. Returns a request to this cell.
     fn accessible_node<'r>(
         &self,
@@ -76,11 +102,6 @@ impl VisibleCells<'_> {
     ) -> Option<(CellPos, &'r ActionRequest)> {
         let PaintedCell { at, cell, rect, .. } = painted;
         let tone = cell.style.tone;
-        if tone == CellTone::Gap
-            || (cell.text.is_empty() && cell.ghost.is_none() && !self.model.reachable(at.row, at.column))
-        {
-            return None;
-        }
         let id = self.cell_id(*at);
         let rect = rect.intersect(clip);
         // The cell only needs a place in the tree. The grid as a whole handles the mouse.
@@ -98,19 +119,16 @@ impl VisibleCells<'_> {
                 None => label,
             });
             node.set_value(cell.text.as_ref());
-            if let Some(ghost) = &cell.ghost {
-                node.set_description(format!("would become “{ghost}”"));
-            } else if let Some(hint) = &cell.hint {
-                node.set_description(hint.as_ref());
+            let description = spoken_state(cell, state.lit().contains(at));
+            if !description.is_empty() {
+                node.set_description(description);
             }
             node.set_bounds(accessible_rect(rect));
             node.set_row_index(at.row);
             node.set_column_index(at.column);
+            node.set_position_in_set(at.column);
             if state.is_selected(*at) {
                 node.set_selected(true);
-            }
-            if state.lit().contains(at) {
-                node.set_description("just changed by undo or redo");
             }
             node.add_action(Action::Click);
             node.add_action(Action::Focus);
@@ -119,18 +137,6 @@ impl VisibleCells<'_> {
                     Direction::Up => accesskit::SortDirection::Ascending,
                     _ => accesskit::SortDirection::Descending,
                 });
-                if let Some(rank) = arrow.rank {
-                    let hint = cell.hint.as_ref().map(|hint| format!("{hint}. ")).unwrap_or_default();
-                    node.set_description(format!("{hint}Sorted by this column as number {rank}"));
-                }
-            }
-            if cell.style.filtered {
-                let hint = cell.hint.as_ref().map(|hint| format!("{hint}. ")).unwrap_or_default();
-                node.set_description(format!("{hint}The rows are filtered by this column"));
-            }
-            if cell.style.beside_hidden {
-                let hint = cell.hint.as_ref().map(|hint| format!("{hint}. ")).unwrap_or_default();
-                node.set_description(format!("{hint}Columns are hidden here"));
             }
             if cell.editable {
                 node.add_action(Action::SetValue);
@@ -187,6 +193,23 @@ impl VisibleCells<'_> {
     fn cell_id(&self, at: CellPos) -> Id {
         self.id.with(("cell", at))
     }
+}
+
+/// What a screen reader says of a cell besides its name and its text.
+fn spoken_state(cell: &CellView<'_>, is_lit: bool) -> String {
+    if is_lit {
+        return "just changed by undo or redo".to_owned();
+    }
+    let ghost = cell.ghost.as_ref().map(|ghost| format!("would become “{ghost}”"));
+    let hint = cell.hint.as_ref().map(ToString::to_string);
+    let rank = cell.style.arrow.and_then(|arrow| arrow.rank);
+    let parts = [
+        ghost.or(hint),
+        rank.map(|rank| format!("Sorted by this column as number {rank}")),
+        cell.style.filtered.then(|| "The rows are filtered by this column".to_owned()),
+        cell.style.beside_hidden.then(|| "Columns are hidden here".to_owned()),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(". ")
 }
 
 /// A rectangle in the form of the accessibility tree.

@@ -145,7 +145,7 @@ impl GridTester {
                         self.steps += 1;
                         changes.extend(cells);
                     }
-                    GridAction::Message(text) => self.messages.push(text),
+                    GridAction::Message(text) | GridAction::Refusal(text) => self.messages.push(text),
                     GridAction::OpenDetails(at) => self.opened.push(at),
                     GridAction::Press(at) => self.pressed.push(at),
                     GridAction::PasteBlock { text, at } => self.blocks.push((text, at)),

@@ -169,8 +169,8 @@ impl Grid {
             actions.push(GridAction::ResizeColumn { column, width });
         }
         let visible = VisibleCells { id, name: &self.name, model, layout: &layout, cell_painter: &cell_painter };
-        let cells = ui.new_child(UiBuilder::new().id_salt((id, "cells")).max_rect(layout.rect));
-        actions.extend(visible.paint_and_announce(&cells, &ui.painter_at(layout.rect), state, accent, &requests));
+        let mut cells = ui.new_child(UiBuilder::new().id_salt((id, "cells")).max_rect(layout.rect));
+        actions.extend(visible.paint_and_announce(&mut cells, &ui.painter_at(layout.rect), state, accent, &requests));
         if mouse.hovered() && state.view.resizing.is_none() && column_target.is_none() {
             marks.paint_hovered(ui, model, &layout, &palette);
         }

@@ -11,22 +11,26 @@ use crate::app::files::FilePurpose;
 use crate::app::projector::ProjectorRequest;
 use crate::app::projector::slides::SlideKind;
 
-/// Lets the user choose from the commands that are available now.
+/// Lets the user choose from all commands. Those that are not available now are found by words too, and say what is to be done first.
 pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
-    let items = Command::ALL
-        .into_iter()
-        .filter(|command| *command != Command::CommandPalette && session.availability(*command).is_ok())
-        .map(|command| ListItem {
-            name: session.command_label(command).into_owned(),
-            detail: command.keys(ctx),
-            keywords: {
-                let info = command.info();
-                format!("{} {} {}", info.menu.name(), info.help, info.other_words)
-            },
-            action: Action::window(move |window, ctx| window.execute(ctx, command)),
-        })
-        .collect();
-    session.open_dialog(ListChooser::new("All commands", "a few letters of a command", items));
+    let item = |command: Command, detail: String| ListItem {
+        name: session.command_label(command).into_owned(),
+        detail,
+        keywords: {
+            let info = command.info();
+            format!("{} {} {}", info.menu.name(), info.help, info.other_words)
+        },
+        action: Action::window(move |window, ctx| window.execute(ctx, command)),
+    };
+    let (mut now, mut later) = (Vec::new(), Vec::new());
+    for command in Command::ALL.into_iter().filter(|command| *command != Command::CommandPalette) {
+        match session.availability(command) {
+            Ok(()) => now.push(item(command, command.keys(ctx))),
+            Err(cure) => later.push(item(command, cure.to_owned())),
+        }
+    }
+    let list = ListChooser::new("All commands", "a few letters of a command", now);
+    session.open_dialog(list.with_items_for_later(later));
 }
 
 /// Lets the user choose one of the books that were open last.

@@ -14,6 +14,7 @@ pub mod filter_commands;
 pub mod find;
 mod formula_bar;
 pub mod found_places;
+pub mod insert_row;
 mod navigation;
 pub mod open_questions;
 mod pasted_block;
@@ -22,6 +23,7 @@ mod posting;
 mod problem_steps;
 mod reason_bar;
 pub mod reason_bar_state;
+pub mod refused_text;
 mod remembered_view;
 pub mod replace;
 mod requests;
@@ -34,7 +36,7 @@ mod table_choices;
 pub mod table_commands;
 mod typing;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
 
 use eframe::egui;
@@ -57,6 +59,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, Edit, EditError};
+use crate::decimal_sign::DecimalSign;
 use crate::engine::{Engine, PostedRoundChanges};
 use crate::notices::Notice;
 use crate::store::{Alternatives, takes_unsaved_changes_back};
@@ -72,6 +75,7 @@ pub use posting::{
 };
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
+use refused_text::RefusedText;
 use ruling_texts::{BoardLabels, RulingTexts};
 use seed_source::SeedSource;
 use table_choices::TableChoices;
@@ -182,6 +186,8 @@ pub struct Session {
     /// The tab in view.
     pub tab: Tab,
     pub views: Views,
+    /// The kinds of the tabs that stay in the strip because the user has opened them.
+    kept_tabs: BTreeSet<String>,
     /// The grids of the tabs that were in view.
     pub grids: HashMap<Tab, GridState>,
     pub settings: ViewSettings,
@@ -199,6 +205,8 @@ pub struct Session {
     /// The dialog that was open when the user asked to quit.
     pub interrupted_dialog: Option<Box<AnyDialog>>,
     pub reason_bar: ReasonBar,
+    /// The text that a cell has refused, until it is corrected.
+    refused_text: Option<RefusedText>,
     /// The questions that typing has led to.
     pub questions: OpenQuestions,
     /// The file that was read while the user typed.
@@ -254,6 +262,7 @@ impl Session {
             view_cache: ViewCache::default(),
             tab: Tab::Players,
             views: Views::default(),
+            kept_tabs: BTreeSet::new(),
             grids: HashMap::new(),
             settings,
             messages: Messages::default(),
@@ -264,6 +273,7 @@ impl Session {
             dialog: None,
             interrupted_dialog: None,
             reason_bar: ReasonBar::default(),
+            refused_text: None,
             questions: OpenQuestions::default(),
             read_file: ReadFile::default(),
             past_copy: None,
@@ -345,6 +355,7 @@ impl Session {
             self.grids.insert(self.tab, grid);
         }
         let grid = self.grids.entry(self.tab).or_default();
+        grid.copy_with_comma(self.settings.decimal_sign == DecimalSign::Comma);
         let context = ViewContext {
             tab: self.tab,
             document: &self.document,
@@ -372,6 +383,7 @@ impl Session {
         self.questions.refresh(&self.document.engine);
         if !self.is_correcting_cell() {
             self.messages.clear_refusal();
+            self.refused_text = None;
         }
         let nearest = self.views.get(self.tab).nearest(self.tab, &self.document.engine);
         if nearest != self.tab {
@@ -517,7 +529,6 @@ impl Session {
             if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
                 self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
             }
-            self.reason_bar.reasons.drop_emptied(&self.document.engine);
             self.set_status(format!("undone: {step}"));
             self.messages.clear_notification();
         }

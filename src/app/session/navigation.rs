@@ -1,12 +1,16 @@
 //! Moves between the tabs, and moves the cursor to an address of the book.
 
+use std::collections::BTreeSet;
+
 use super::Session;
 use super::pending::Moment;
 use crate::app::grid::CellPos;
 use crate::app::theme::Palette;
+use crate::app::views::ladder::page::LadderPage;
 use crate::app::views::notebook::commands::go_to_note;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
-use crate::book::fields::RoundField;
+use crate::book::fields::{EventField, RoundField};
 use crate::book::{Book, CellAddress, Edit, RoundIx, Team, TeamColumn, TeamIx};
 
 /// The addresses of the players, teams, boards and seats that an edit of this book changes. What belongs to a whole round or to the
@@ -52,10 +56,13 @@ fn changed_teams(before: &[Team], edit: &Edit) -> Vec<CellAddress> {
 fn changed_tabs(edit: &Edit) -> Vec<Tab> {
     match edit {
         Edit::Batch(edits) => edits.iter().map(changed_tabs).find(|tabs| !tabs.is_empty()).unwrap_or_default(),
-        Edit::Systems(_) | Edit::Rulesets(_) => vec![Tab::Rules],
+        Edit::Systems(_) | Edit::Rulesets(_) | Edit::Event(EventField::Rules(_) | EventField::System(_)) => {
+            vec![Tab::Rules]
+        }
         Edit::Teams(_) => vec![Tab::Teams],
         Edit::TopBoard(_) => vec![Tab::TopBoard],
         Edit::Awards(_) => vec![Tab::Awards],
+        Edit::ResultsYear(_) => vec![Tab::Ladder(LadderPage::Table)],
         Edit::Round(_, RoundField::Attendance(_)) => vec![Tab::RollCall],
         Edit::Round(at, RoundField::ScoresReleased(_)) => vec![Tab::Round(*at), Tab::Standings],
         Edit::Round(at, _) | Edit::AddRound { position: at, .. } => vec![Tab::Round(*at)],
@@ -103,6 +110,9 @@ impl Session {
         let just_opened = tab != self.tab;
         self.scroll_to_tab |= just_opened;
         self.tab = tab;
+        if tab.is_on_demand() {
+            self.kept_tabs.insert(tab.kind().to_owned());
+        }
         self.refresh_view(just_opened);
         // The tab has its cursor before the formula bar is painted.
         self.front_view(Palette::of(false));
@@ -110,7 +120,26 @@ impl Session {
 
     /// The tabs of the event, from left to right.
     pub fn tabs(&self) -> Vec<Tab> {
-        self.views.tabs(self.engine(), self.tab)
+        self.views.tabs(self.engine(), OpenTabs { current: self.tab, kept: &self.kept_tabs })
+    }
+
+    /// Whether the tab in view is in the strip only because it was opened.
+    pub fn can_close_tab(&self) -> bool {
+        let (current, none) = (Tab::default(), BTreeSet::new());
+        let of_event = self.views.tabs(self.engine(), OpenTabs { current, kept: &none });
+        self.tab.is_on_demand() && !of_event.iter().any(|tab| tab.kind() == self.tab.kind())
+    }
+
+    /// Takes the tab in view out of the strip, and opens its neighbour.
+    pub fn close_tab(&mut self) {
+        let closed = self.tab;
+        let tabs = self.tabs();
+        let at = tabs.iter().position(|tab| *tab == closed).unwrap_or_default();
+        let neighbour = at.checked_sub(1).or(at.checked_add(1)).and_then(|at| tabs.get(at)).copied();
+        self.open_tab(neighbour.unwrap_or_default());
+        if self.tab != closed {
+            self.kept_tabs.remove(closed.kind());
+        }
     }
 
     /// Opens the tab that is `by` places to the right.
@@ -197,7 +226,16 @@ impl Session {
             return;
         }
         if changed.is_empty() {
-            if let Some(tab) = tabs.first().filter(|_| !tabs.contains(&self.tab)) {
+            // Each page of the ladder shows its changes, and every score those of the rules.
+            let shows = |tab: &Tab| {
+                let in_view = (tab, self.tab);
+                *tab == self.tab
+                    || matches!(
+                        in_view,
+                        (Tab::Ladder(_), Tab::Ladder(_)) | (Tab::Rules, Tab::Round(_) | Tab::Standings)
+                    )
+            };
+            if let Some(tab) = tabs.first().filter(|_| !tabs.iter().any(shows)) {
                 self.open_tab(*tab);
             }
             return;

@@ -4,13 +4,16 @@
 use eframe::egui::{self, Frame, Key, Margin, RichText, TextEdit, Ui};
 
 use super::Session;
+use super::reason_bar_state::ReasonBar;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 
 impl Session {
     /// Notes that these rounds were just changed, and asks for the reason unless it is known.
     pub(super) fn ask_for_reason(&mut self, rounds: Vec<String>, step: String, undone: bool) {
-        self.reason_bar.reasons.add_change(self.document.engine.history(), rounds, step, undone);
+        let ReasonBar { reasons, .. } = &mut self.reason_bar;
+        reasons.add_change(self.document.engine.history(), rounds, step, undone);
+        reasons.drop_emptied(&self.document.engine);
     }
 
     /// Whether a change needs a reason.

@@ -1,7 +1,7 @@
 //! The view of a book as text, so that it is the same when the book is opened again: columns, zoom, sort and side panel.
 //! No part of the book.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -33,22 +33,36 @@ struct BookView {
     sorts: BTreeMap<String, Vec<(String, bool)>>,
     /// The name of the tab in view.
     tab: String,
+    /// The kinds of the tabs that stay in the strip because they were opened.
+    kept_tabs: BTreeSet<String>,
 }
 
 impl Default for BookView {
     fn default() -> Self {
-        let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns } =
+        let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns, decimal_sign: _ } =
             ViewSettings::default();
         let (columns, sorts) = (BTreeMap::new(), BTreeMap::new());
-        let tab = String::new();
-        BookView { zoom, show_problems, show_table, show_tools, panel_width, working_columns, columns, sorts, tab }
+        let (tab, kept_tabs) = (String::new(), BTreeSet::new());
+        BookView {
+            zoom,
+            show_problems,
+            show_table,
+            show_tools,
+            panel_width,
+            working_columns,
+            columns,
+            sorts,
+            tab,
+            kept_tabs,
+        }
     }
 }
 
 impl Session {
     /// The view of the book as text.
     pub fn view_text(&self) -> String {
-        let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns } = self.settings;
+        let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns, decimal_sign: _ } =
+            self.settings;
         let view = BookView {
             zoom,
             show_problems,
@@ -63,6 +77,7 @@ impl Session {
                 .filter(|(_, headings)| !headings.is_empty())
                 .collect(),
             tab: self.name_of_tab(self.tab),
+            kept_tabs: self.kept_tabs.clone(),
         };
         serde_json::to_string_pretty(&view).unwrap_or_default()
     }
@@ -82,6 +97,7 @@ impl Session {
             let headings = sorts.remove(tab.kind()).unwrap_or_default();
             self.views.get_mut(tab).sort_by_headings(headings);
         }
+        self.kept_tabs = view.kept_tabs;
         self.refresh();
         let tab = self.tabs().into_iter().find(|tab| self.name_of_tab(*tab) == view.tab);
         // After a crash the cursor is at the last change.

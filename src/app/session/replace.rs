@@ -33,6 +33,7 @@ impl Session {
         }
         let ranges = self.ranges_to_replace();
         let mut cells: Vec<(InputField, String)> = Vec::new();
+        let mut computed = 0;
         {
             let (view, context) = (self.view(), self.context());
             let Some(model) = view.shown_model(&context) else { return Ok(()) };
@@ -48,6 +49,7 @@ impl Session {
                 }
                 let cell = model.cell(at.row, at.column);
                 if !cell.editable {
+                    computed += usize::from(replaced(&cell.text, find, with).is_some());
                     continue;
                 }
                 let new = replaced(cell.source.as_ref().unwrap_or(&cell.text), find, with);
@@ -55,7 +57,15 @@ impl Session {
             }
         }
         if cells.is_empty() {
-            return Err(format!("No cell that can be typed into has “{find}”."));
+            return Err(match computed {
+                0 => format!("No cell of this tab has “{find}”."),
+                1 => format!(
+                    "“{find}” is only in a computed cell. It changes when the cells change that it is computed from."
+                ),
+                many => format!(
+                    "“{find}” is only in {many} computed cells. They change when the cells change that they are computed from."
+                ),
+            });
         }
         let texts: Vec<(InputField, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
         if self.type_into_cells(&texts) {

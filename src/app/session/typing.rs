@@ -79,10 +79,11 @@ impl Session {
                 GridAction::CutCells { cells, text } => self.note_cut(&cells, text),
                 GridAction::Pasting { text, range } => cut = self.take_cut_outside(&text, range),
                 GridAction::PasteBlock { text, at } => self.preview_paste(&text, at),
-                GridAction::Message(_) if self.pending_paste().is_some() => {
+                GridAction::Message(_) | GridAction::Refusal(_) if self.pending_paste().is_some() => {
                     self.set_status("Enter pastes the block, Escape leaves everything as it is");
                 }
                 GridAction::Message(text) => self.set_status(text),
+                GridAction::Refusal(text) => self.messages.notify(text),
                 GridAction::OpenDetails(_) => {
                     let FrontView { view, context, .. } = self.front_view(Palette::of(false));
                     requests.push(view.open_details(&context));
@@ -148,6 +149,7 @@ impl Session {
         grid.go_to(row, column);
         grid.begin_edit_with(text);
         self.messages.keep_refusal();
+        self.note_refused_text(CellPos { row, column }, text);
     }
 
     /// Types texts into cells, as one step. Returns false if a cell refused its text.

@@ -49,7 +49,7 @@ fn show_submenu(ui: &mut Ui, session: &Session, command: Command, place: MenuPla
         let of_place = Command::ALL.into_iter().filter(|command| command.info().places.contains(&place));
         of_place.filter_map(|command| show_menu_entry(ui, session, command, false)).last()
     });
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, command.name()));
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, command.name()));
     if focused {
         response.request_focus();
     }
@@ -74,7 +74,7 @@ fn show_plain_entry(ui: &mut Ui, session: &Session, command: Command, available:
         paint_swatch(ui, rect, command.fill_colour());
     }
     let response = shown.response;
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, available.is_ok(), &*label));
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, available.is_ok(), &*label));
     if !keys.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(keys));
     }
@@ -168,6 +168,10 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
         MenuBar::new().ui(ui, |ui| {
             ui.spacing_mut().button_padding = vec2(8.0, 3.0);
             let bar = ui.stack().unique_id;
+            ui.ctx().accesskit_node_builder(bar, |node| {
+                node.set_role(Role::MenuBar);
+                node.set_label("Menus");
+            });
             let pointer_rests = pointer_rests_since_key(ui);
             for menu in Menu::ALL.into_iter().filter(|menu| belongs_to_tab(*menu, session.tab)) {
                 let (key, letter) = menu.access_key();
@@ -209,7 +213,7 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
                         }
                     });
                 });
-                button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, menu.name()));
+                button.response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, menu.name()));
                 if by_key {
                     // The same key press also arrives as text.
                     ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));

@@ -9,8 +9,11 @@ use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
 
-/// The button beside the tabs.
+/// The button beside the tabs, and its text where the tabs need the room.
 const ADD_ROUND: &str = "Add a round";
+const ADD_ROUND_SHORT: &str = "+";
+/// The button that lists the tabs that are out of view.
+const OTHER_TABS: &str = "…";
 
 /// The clicks on the tabs.
 #[derive(Debug, Default)]
@@ -20,6 +23,41 @@ pub(crate) struct TabStripResponse {
     pub command: Option<Command>,
     /// The position at which the right mouse button asked for the menu of the tab.
     pub menu: Option<Pos2>,
+}
+
+/// The least and the usual room beside the name of a tab, in points.
+const PADDING: (f32, f32) = (10.0, 26.0);
+
+/// How the tabs share the width.
+struct StripLayout {
+    /// The room beside each name.
+    padding: f32,
+    /// The width of all tabs in view.
+    width: f32,
+    /// Whether some tabs are out of view.
+    is_cut: bool,
+    add_round: &'static str,
+}
+
+impl StripLayout {
+    /// The layout of tabs with these widths of their names. The button for a round stays in view beside them.
+    fn new(ui: &Ui, names: &[f32]) -> StripLayout {
+        let button_padding = 2.0 * (ui.spacing().button_padding.x + size::GAP);
+        let button = |text: &str| {
+            let font = TextStyle::Body.resolve(ui.style());
+            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x + button_padding
+        };
+        let room = |buttons: f32| (ui.available_width() - buttons).max(buttons);
+        #[expect(clippy::cast_precision_loss, reason = "the number of tabs")]
+        let (sum, many) = (names.iter().sum::<f32>(), names.len().max(1) as f32);
+        let width = room(button(ADD_ROUND));
+        let padding = ((width - sum) / many).clamp(PADDING.0, PADDING.1);
+        if sum + padding * many <= width {
+            return StripLayout { padding, width, is_cut: false, add_round: ADD_ROUND };
+        }
+        let width = room(button(ADD_ROUND_SHORT) + button(OTHER_TABS));
+        StripLayout { padding, width, is_cut: true, add_round: ADD_ROUND_SHORT }
+    }
 }
 
 /// Shows the tabs.
@@ -33,17 +71,16 @@ pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> TabStripResp
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             ui.add_space(size::GAP);
-            // The button for a round stays in view beside tabs that need more than the width.
-            let button =
-                ui.painter().layout_no_wrap(ADD_ROUND.to_owned(), TextStyle::Body.resolve(ui.style()), palette.ink);
-            let room = button.size().x + 2.0 * (ui.spacing().button_padding.x + size::GAP);
+            let tabs = session.tabs();
+            let names: Vec<_> = tabs.iter().map(|tab| session.views.name(*tab, session.engine())).collect();
+            let widths: Vec<f32> = names.iter().map(|name| bold_width(ui, name)).collect();
+            let layout = StripLayout::new(ui, &widths);
             egui::ScrollArea::horizontal()
-                .max_width((ui.available_width() - room).max(room))
+                .max_width(layout.width)
                 .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden)
                 .show(ui, |ui| {
-                    for tab in session.tabs() {
-                        let response =
-                            show_tab(ui, &session.views.name(tab, session.engine()), tab == current, &palette);
+                    for ((tab, name), width) in tabs.into_iter().zip(&names).zip(widths) {
+                        let response = show_tab(ui, name, width + layout.padding, tab == current, &palette);
                         if response.clicked() || response.secondary_clicked() {
                             clicks.tab = Some(tab);
                         }
@@ -59,22 +96,32 @@ pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> TabStripResp
                     }
                 });
             ui.add_space(size::GAP);
-            let add = Button::new(ADD_ROUND).frame_when_inactive(false);
-            if ui.add(add).on_hover_text(Command::AddRound.info().help).clicked() {
-                clicks.command = Some(Command::AddRound);
+            let mut button = |text: &str, command: Command| {
+                let response = ui.add(Button::new(text).frame_when_inactive(false));
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, command.name().trim_end_matches('…')));
+                if response.on_hover_text(command.info().help).clicked() {
+                    clicks.command = Some(command);
+                }
+            };
+            if layout.is_cut {
+                button(OTHER_TABS, Command::GoTo);
             }
+            button(layout.add_round, Command::AddRound);
         });
     });
     clicks
 }
 
-fn show_tab(ui: &mut Ui, name: &str, current: bool, palette: &Palette) -> egui::Response {
+/// The width of the name of a tab in bold. Every tab has room for it, so no tab moves when another is chosen.
+fn bold_width(ui: &Ui, name: &str) -> f32 {
+    ui.painter().layout_no_wrap(name.to_owned(), bold_body(), Color32::PLACEHOLDER).size().x
+}
+
+fn show_tab(ui: &mut Ui, name: &str, width: f32, current: bool, palette: &Palette) -> egui::Response {
     let font = if current { bold_body() } else { TextStyle::Body.resolve(ui.style()) };
     let ink = if current { palette.accent } else { palette.ink };
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, ink);
-    // Every tab has room for its name in bold, so no tab moves when another is chosen.
-    let bold = ui.painter().layout_no_wrap(name.to_owned(), bold_body(), ink);
-    let (rect, response) = ui.allocate_exact_size(vec2(bold.size().x + 26.0, size::BAR), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, size::BAR), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, current, name));
     let fill = if current {
         palette.paper

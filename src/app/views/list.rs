@@ -19,7 +19,7 @@ macro_rules! view_list {
             Notebook => notebook::NotebookView,
             /// A page of the ladder.
             Ladder(LadderPage) => ladder::LadderView,
-            /// The history of all changes. It has a tab only while it is in view.
+            /// The history of all changes. It has a tab once it was opened.
             History => history::HistoryView,
         }
     };

@@ -10,6 +10,7 @@ pub mod history;
 pub mod ladder;
 pub mod notebook;
 pub mod number_condition;
+pub mod open_tabs;
 pub mod players;
 pub mod record;
 pub mod registry;

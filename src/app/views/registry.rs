@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::open_tabs::OpenTabs;
 use super::tab::Tab;
 use super::view::View;
 use crate::engine::Engine;
@@ -49,9 +50,9 @@ macro_rules! declare_views {
 view_list!(declare_views);
 
 impl Views {
-    /// The tabs of an event, from left to right. `current` is the tab in view.
-    pub fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
-        self.all().flat_map(|view| view.tabs(engine, current)).collect()
+    /// The tabs of an event, from left to right.
+    pub fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
+        self.all().flat_map(|view| view.tabs(engine, open)).collect()
     }
 
     /// The text on a tab.

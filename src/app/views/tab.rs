@@ -33,4 +33,9 @@ impl Tab {
             _ => None,
         }
     }
+
+    /// Whether the strip has this tab only once it is opened or the event has something for it.
+    pub const fn is_on_demand(self) -> bool {
+        matches!(self, Tab::RollCall | Tab::Notebook | Tab::Ladder(_) | Tab::History)
+    }
 }

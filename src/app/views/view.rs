@@ -13,10 +13,12 @@ use crate::app::open_document::OpenDocument;
 use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::empty_state::EmptyState;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::{PasteStep, Request};
 use crate::app::views::row_filter::RowFilters;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
+use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::{AnnotatedItem, InputField, PastePreview};
@@ -41,6 +43,8 @@ pub struct ViewSettings {
     pub panel_width: f32,
     /// Whether rounds show the working columns of the scoring systems. Without a choice, where they have room.
     pub working_columns: Option<bool>,
+    /// The sign before the decimals of copied figures, as this computer writes numbers.
+    pub decimal_sign: DecimalSign,
 }
 
 impl Default for ViewSettings {
@@ -52,6 +56,7 @@ impl Default for ViewSettings {
             show_tools: true,
             panel_width: size::PANEL,
             working_columns: None,
+            decimal_sign: DecimalSign::Point,
         }
     }
 }
@@ -206,8 +211,8 @@ pub trait View: Debug {
     /// The text on the tab.
     fn name(&self, tab: Tab, engine: &Engine) -> Cow<'static, str>;
 
-    /// The tabs of this view, from left to right. `current` is the tab in view.
-    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab>;
+    /// The tabs of this view, from left to right.
+    fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab>;
 
     /// This tab, or the tab to show in its place if the event does not have this one.
     fn nearest(&self, tab: Tab, _engine: &Engine) -> Tab {

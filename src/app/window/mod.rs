@@ -9,6 +9,7 @@ mod finished_jobs;
 mod input_queue;
 mod keys;
 mod projector;
+mod refused_text;
 mod remembered_view;
 mod ruling_texts;
 #[cfg(test)]
@@ -39,6 +40,7 @@ use crate::app::theme::Palette;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
 use crate::book::Book;
+use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::import::SheetReader;
 use crate::printable_text::printable_line;
@@ -49,6 +51,7 @@ use crate::store::BookStore;
 use closing_state::ClosingState;
 use input_queue::{InputQueue, KeyboardOwner};
 use keys::{UsedDevice, remove_text_of_alt_keys, used_device};
+use refused_text::KeptRefusal;
 use remembered_view::RememberedView;
 pub(super) use remembered_view::{LEAST_SIZE, WindowChoices};
 use waiting_file::WaitingFile;
@@ -83,6 +86,8 @@ pub struct Topboard {
     window_title: String,
     /// The view of the book and the window as they were kept.
     remembered_view: RememberedView,
+    /// The text that a cell has refused, as it was kept.
+    kept_refusal: KeptRefusal,
     /// The clipboard for tables with their look.
     table_clipboard: Option<Box<dyn TableClipboard>>,
     /// What prints pages.
@@ -121,6 +126,7 @@ impl Topboard {
             typed_paths: false,
             window_title: String::new(),
             remembered_view: RememberedView::default(),
+            kept_refusal: KeptRefusal::default(),
             table_clipboard: None,
             printer: print_files,
             used_device: UsedDevice::default(),
@@ -179,6 +185,13 @@ impl Topboard {
     #[must_use]
     pub fn with_table_clipboard(mut self, clipboard: impl TableClipboard + 'static) -> Self {
         self.table_clipboard = Some(Box::new(clipboard));
+        self
+    }
+
+    /// Copies figures with this sign before their decimals.
+    #[must_use]
+    pub fn with_decimal_sign(mut self, sign: DecimalSign) -> Self {
+        self.session.settings.decimal_sign = sign;
         self
     }
 
@@ -282,6 +295,7 @@ impl Topboard {
             ctx.request_repaint();
         }
         self.session.document.record_changes(&ctx);
+        self.follow_refused_text(&ctx);
         self.update_window_title(&ctx);
         let owner = self.keyboard_owner(&ctx);
         let is_in_text_field = ctx.text_edit_focused();

@@ -8,8 +8,8 @@ use crate::app::session::ruling_texts::RulingTexts;
 use crate::store::BookNote;
 
 impl Topboard {
-    /// The file for which the texts are kept. `None` before the first entry of an event.
-    fn file_of_ruling_texts(&self) -> Option<PathBuf> {
+    /// The file for which texts beside the book are kept: its own, or its journal. `None` before the first entry of an event.
+    pub(super) fn file_or_journal(&self) -> Option<PathBuf> {
         let document = &self.session.document;
         let journal = || document.unsaved_journal().filter(|_| document.is_changed());
         document.path().or_else(journal).map(Path::to_owned)
@@ -17,7 +17,7 @@ impl Topboard {
 
     /// The texts of the rulings desk, which are read when they are asked for the first time.
     pub(super) fn ruling_texts_of_book(&mut self) -> &mut RulingTexts {
-        let (store, file) = (self.book_store.as_ref(), self.file_of_ruling_texts());
+        let (store, file) = (self.book_store.as_ref(), self.file_or_journal());
         self.session.ruling_texts.get_or_insert_with(|| {
             let kept = store.and_then(|store| store.note_of_book(BookNote::Rulings, file.as_deref()));
             RulingTexts::from_text(kept.unwrap_or_default(), file.as_deref())
@@ -26,7 +26,7 @@ impl Topboard {
 
     /// Keeps the texts of the rulings desk.
     pub(super) fn store_ruling_texts(&mut self) {
-        let (Some(store), file) = (&self.book_store, self.file_of_ruling_texts()) else { return };
+        let (Some(store), file) = (&self.book_store, self.file_or_journal()) else { return };
         let Some(texts) = &mut self.session.ruling_texts else { return };
         let Some(text) = texts.unkept(file.as_deref()) else { return };
         match store.keep_note_of_book(BookNote::Rulings, file.as_deref(), &text) {
@@ -48,7 +48,7 @@ impl Topboard {
     /// Keeps the texts for the journal of an event as soon as something is entered in it, so that they come back with it after a crash.
     pub(super) fn follow_first_entry(&mut self) {
         let is_kept_for_no_file = self.session.ruling_texts.as_ref().is_some_and(RulingTexts::is_kept_for_no_file);
-        if is_kept_for_no_file && self.file_of_ruling_texts().is_some() {
+        if is_kept_for_no_file && self.file_or_journal().is_some() {
             self.store_ruling_texts();
         }
     }

@@ -33,6 +33,9 @@ const WIDEST: f32 = 1400.0;
 /// The least height of the text and the board.
 const LEAST_HEIGHT: f32 = 130.0;
 
+/// Below this height of the text and the board, the text takes more of it.
+const LOW_DESK: f32 = 330.0;
+
 /// The height of the row with the result of the last button.
 const MESSAGE_ROW: f32 = 20.0;
 
@@ -146,7 +149,9 @@ impl Dialog<dyn Window> for RulingsDesk {
                 let left = ui.available_width() - column - size::SPACE;
                 ui.allocate_ui(egui::vec2(left, height), |ui| {
                     ui.vertical(|ui| {
-                        self.show_text(ui, height * 0.45, board.as_ref());
+                        // In a low window the text needs more of the room to be typed.
+                        let share = if height < LOW_DESK { 0.62 } else { 0.45 };
+                        self.show_text(ui, height * share, board.as_ref());
                         ui.add_space(size::GAP);
                         let left = height - ui.min_rect().height() - size::GAP;
                         self.show_ruling(ui, left);

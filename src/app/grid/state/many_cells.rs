@@ -3,7 +3,8 @@
 use super::editing::InlineSuggestion;
 use super::{GridAction, GridState};
 use crate::app::grid::cell_range::{CellPos, CellRange};
-use crate::app::grid::copied_html::{CopiedCells, html_table};
+use crate::app::grid::copied_html::{CopiedCell, CopiedCells, html_table};
+use crate::app::grid::copied_text::tab_separated_text;
 use crate::app::grid::key_bindings::Direction;
 use crate::app::grid::model::GridModel;
 use crate::app::grid::paste_fill_clear::{self, BulkEditResult};
@@ -65,8 +66,9 @@ impl GridState {
         } else {
             let ranges = self.ranges();
             let Some(mut rows) = CellRange::joined(&ranges) else {
-                let text = "Only ranges with the same rows or the same columns are copied together.";
-                actions.push(GridAction::Message(text.to_owned()));
+                let text = "Nothing was copied: the selected ranges have neither the same rows nor the same columns. Copy \
+                            them one after the other.";
+                actions.push(GridAction::Refusal(text.to_owned()));
                 return;
             };
             for row in &mut rows {
@@ -83,10 +85,12 @@ impl GridState {
                     _ => self.source_text(model, at),
                 }
             };
-            let styled = |at: &CellPos| (copied(*at), model.cell(at.row, at.column).style);
+            let styled = |at: &CellPos| {
+                CopiedCell::new(copied(*at), model.cell(at.row, at.column).style, self.has_decimal_comma)
+            };
             let cells: Vec<Vec<_>> = rows.iter().map(|row| row.iter().map(styled).collect()).collect();
             let html = html_table(&cells);
-            let text = paste_fill_clear::clipboard_text(copied, &rows);
+            let text = tab_separated_text(cells.iter().map(|row| row.iter().map(CopiedCell::plain_text)));
             actions.push(GridAction::Copy(CopiedCells { text, html }));
         }
     }
@@ -156,8 +160,9 @@ pub(super) enum CopiedFigures {
 /// Adds the changes, and the message about cells that were left out.
 pub(super) fn report(result: BulkEditResult, actions: &mut Vec<GridAction>) {
     let message = result.message();
+    let is_cut_off = result.left_out != (0, 0);
     if !result.changes.is_empty() {
         actions.push(GridAction::Change(result.changes));
     }
-    actions.extend(message.map(GridAction::Message));
+    actions.extend(message.map(if is_cut_off { GridAction::Refusal } else { GridAction::Message }));
 }

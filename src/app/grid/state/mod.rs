@@ -28,6 +28,8 @@ pub enum GridAction {
     Change(Vec<CellChange>),
     /// Show this message to the user.
     Message(String),
+    /// Tell the user that something was not done, in a place that is not overlooked.
+    Refusal(String),
     /// Explain the value of this cell, which cannot be edited.
     OpenDetails(CellPos),
     /// The user clicked a cell on which the cursor does not stop, such as a title.
@@ -88,6 +90,8 @@ pub struct GridState {
     tab_column: Option<usize>,
     /// Changes requested since [`GridState::begin_frame`]. The model does not show them yet.
     pending: HashMap<CellPos, String>,
+    /// Whether copied figures have a comma before their decimals.
+    has_decimal_comma: bool,
     /// The cell to scroll into view.
     pub(super) scroll_target: Option<CellPos>,
     pub(super) view: ScrollView,
@@ -109,6 +113,11 @@ impl GridState {
         let mut ranges = self.other_ranges.clone();
         ranges.push(self.selection());
         ranges
+    }
+
+    /// Copies figures with a comma before their decimals, or with a point.
+    pub fn copy_with_comma(&mut self, has_decimal_comma: bool) {
+        self.has_decimal_comma = has_decimal_comma;
     }
 
     /// Whether a cell is selected.

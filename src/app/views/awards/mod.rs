@@ -9,6 +9,7 @@ use eframe::egui::Ui;
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
@@ -35,7 +36,7 @@ impl View for AwardsView {
         "Awards".into()
     }
 
-    fn tabs(&self, engine: &Engine, _current: Tab) -> Vec<Tab> {
+    fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
         is_shown(engine).then_some(Tab::Awards).into_iter().collect()
     }
 

@@ -16,6 +16,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::messages::Messages;
 use crate::app::views::empty_state::EmptyState;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
@@ -78,8 +79,8 @@ impl View for HistoryView {
         "History".into()
     }
 
-    fn tabs(&self, _engine: &Engine, current: Tab) -> Vec<Tab> {
-        (current == Tab::History).then_some(Tab::History).into_iter().collect()
+    fn tabs(&self, _engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
+        open.has(Tab::History).then_some(Tab::History).into_iter().collect()
     }
 
     fn refresh(&mut self, context: RefreshContext<'_>) {

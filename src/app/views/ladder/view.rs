@@ -17,6 +17,7 @@ use crate::app::grid::{CellPos, GridModel};
 use crate::app::plot_painter::show_plot;
 use crate::app::theme::{bold_body, size};
 use crate::app::views::empty_state::EmptyState;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
@@ -31,9 +32,9 @@ impl View for LadderView {
         "Ladder".into()
     }
 
-    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
-        let in_front = ladder_page(current).map(Tab::Ladder);
-        let has_data = !engine.book().results_year.is_empty();
+    fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
+        let in_front = ladder_page(open.current).map(Tab::Ladder);
+        let has_data = !engine.book().results_year.is_empty() || open.has(Tab::Ladder(self.page));
         in_front.or_else(|| has_data.then_some(Tab::Ladder(self.page))).into_iter().collect()
     }
 

@@ -40,7 +40,7 @@ pub fn go_to_note(session: &mut Session, line: usize) {
 }
 
 /// The line of the notebook at the cursor.
-fn note_at_cursor(session: &Session) -> Option<usize> {
+pub fn note_at_cursor(session: &Session) -> Option<usize> {
     let cursor = session.cursor().filter(|_| session.tab == Tab::Notebook)?;
     note_at(session.engine(), cursor.row)
 }

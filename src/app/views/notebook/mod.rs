@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ContentVersion, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::engine::Engine;
@@ -26,8 +27,8 @@ impl View for NotebookView {
         "Notebook".into()
     }
 
-    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
-        let is_shown = !engine.book().notebook.is_empty() || current == Tab::Notebook;
+    fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
+        let is_shown = !engine.book().notebook.is_empty() || open.has(Tab::Notebook);
         is_shown.then_some(Tab::Notebook).into_iter().collect()
     }
 

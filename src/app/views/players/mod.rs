@@ -13,6 +13,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, ColumnChoices, GridModel, GridState};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
@@ -76,7 +77,7 @@ impl View for PlayersView {
         "Players".into()
     }
 
-    fn tabs(&self, _engine: &Engine, _current: Tab) -> Vec<Tab> {
+    fn tabs(&self, _engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
         vec![Tab::Players]
     }
 

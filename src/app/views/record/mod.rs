@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use eframe::egui::{self, Frame, Margin, Ui};
 
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{Sheet, View, ViewContext, ViewWork};
 use crate::book::fields::{BoardColumn, SeatColumnUse};
@@ -36,7 +37,7 @@ impl View for RecordView {
     }
 
     /// The tab of a record is to the right of the tab of its round, so the rounds list it.
-    fn tabs(&self, _engine: &Engine, _current: Tab) -> Vec<Tab> {
+    fn tabs(&self, _engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
         Vec::new()
     }
 

@@ -15,6 +15,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::theme::bold_body;
 use crate::app::view_cache::ViewCache;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
@@ -99,9 +100,9 @@ impl View for RollCallView {
         "Roll call".into()
     }
 
-    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
+    fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
         let has_begun = engine.book().rounds.iter().any(|round| has_roll_call(&round.attendance));
-        if has_begun || current == Tab::RollCall { vec![Tab::RollCall] } else { Vec::new() }
+        if has_begun || open.has(Tab::RollCall) { vec![Tab::RollCall] } else { Vec::new() }
     }
 
     fn refresh(&mut self, context: RefreshContext<'_>) {

@@ -51,6 +51,10 @@ fn open_draw_dialog(session: &mut Session, ctx: &egui::Context, first: RoundIx, 
         ask_about_own_seats(session, first, drawn, &lost);
         return;
     }
+    if let Some(moved) = reseating_warning(&coming, session.book()).filter(|_| keep == SeatsToKeep::StartedBoards) {
+        ask_to_draw_again(session, first, drawn, moved);
+        return;
+    }
     open_dialog_of_draw(session, ctx, coming);
 }
 
@@ -96,6 +100,21 @@ fn ask_about_own_seats(session: &mut Session, first: RoundIx, drawn: DrawnRounds
     ];
     let warning = format!("{lost} would be lost. No draw has made these seats.");
     session.open_dialog(ListChooser::new("Draw over seats?", "keep or draw", items).with_warning(Some(warning)));
+}
+
+/// Asks whether seats that a draw has made are drawn again. The key of the draw means bold letters elsewhere, so that Enter after it
+/// leaves the seats as they are.
+fn ask_to_draw_again(session: &mut Session, first: RoundIx, drawn: DrawnRounds, moved: String) {
+    let anew = Action::window(move |window, ctx| {
+        let session = window.session();
+        if let Some(coming) = request_for(session, first, drawn, SeatsToKeep::StartedBoards) {
+            open_dialog_of_draw(session, ctx, coming);
+        }
+    });
+    let item =
+        |name: &str, action| ListItem { name: name.to_owned(), detail: String::new(), keywords: String::new(), action };
+    let items = vec![item("Leave the draw as it is", Action::session(|_| {})), item("Draw again", anew)];
+    session.open_dialog(ListChooser::new("Draw again?", "leave or draw", items).with_warning(Some(moved)));
 }
 
 fn open_dialog_of_draw(session: &mut Session, ctx: &egui::Context, coming: ComingRounds) {

@@ -63,6 +63,9 @@ pub(super) struct LayoutKey {
     pub(super) columns: ColumnChoices,
 }
 
+/// The usual width of the column of players, and by how much it is narrower where the score would be out of view.
+const PLAYER_WIDTH: (f32, f32) = (148.0, 38.0);
+
 /// The layout of a round's grid.
 #[derive(Debug, Default, PartialEq)]
 pub struct RoundLayout {
@@ -154,7 +157,7 @@ impl RoundLayout {
             .iter()
             .map(|kind| match kind {
                 BlockColumn::Power => 90.0,
-                BlockColumn::Input(SeatColumn::Player) => 148.0,
+                BlockColumn::Input(SeatColumn::Player) => PLAYER_WIDTH.0,
                 BlockColumn::Input(SeatColumn::Centres) => 36.0,
                 BlockColumn::Input(SeatColumn::Chart(_)) => 34.0,
                 BlockColumn::Input(SeatColumn::Eliminated) => 46.0,
@@ -185,7 +188,12 @@ impl RoundLayout {
         let folded: f32 =
             kinds.iter().zip(&widths).filter(|(kind, _)| !is_working(kind)).map(|(_, width)| *width).sum();
         let is_folded = kinds.iter().any(is_working)
-            && !key.working_columns.unwrap_or_else(|| blocks_of(folded) == blocks_of(widths.iter().sum()));
+            && !key.working_columns.unwrap_or_else(|| {
+                let all: f32 = widths.iter().sum();
+                // They give way to the score at the right edge, too.
+                let hides_score = all > width / zoom && folded < all;
+                blocks_of(folded) == blocks_of(all) && !hides_score
+            });
         if is_folded {
             let mut kept = kinds.iter().map(|kind| !is_working(kind));
             widths.retain(|_| kept.next().unwrap_or(true));
@@ -199,7 +207,7 @@ impl RoundLayout {
         let spare = (width / zoom + gap) / blocks_across as f32 - (block + gap);
         for (kind, width) in kinds.iter().zip(&mut widths) {
             if *kind == BlockColumn::Input(SeatColumn::Player) && choices.width(&kind.key()).is_none() {
-                *width += spare.clamp(0.0, 60.0).floor();
+                *width += spare.clamp(-PLAYER_WIDTH.1, 60.0).floor();
             }
         }
         let mut columns = Vec::with_capacity(blocks_across * (kinds.len() + 1));

@@ -29,6 +29,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{CellPos, ColumnChoices, GridAction, GridModel, GridState};
 use crate::app::shell::side_panel;
 use crate::app::views::empty_state::EmptyState;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
@@ -197,10 +198,10 @@ impl View for RoundView {
         engine.book().round(at).map_or_else(|| format!("Round {}", at.0 + 1), Round::title).into()
     }
 
-    fn tabs(&self, engine: &Engine, current: Tab) -> Vec<Tab> {
+    fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
         let with_record = |(_, round): (usize, RoundIx)| {
             // The record of a board stands beside its round while it is in view.
-            let record = matches!(current, Tab::Record(at) if at.round == round).then_some(current);
+            let record = matches!(open.current, Tab::Record(at) if at.round == round).then_some(open.current);
             std::iter::once(Tab::Round(round)).chain(record)
         };
         engine.round_numbers().in_order().iter().copied().flat_map(with_record).collect()

@@ -23,6 +23,7 @@ use eframe::egui::{self, Frame, Margin, ScrollArea, Ui};
 
 use crate::app::commands::Command;
 use crate::app::theme::Palette;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
@@ -37,7 +38,7 @@ impl View for RulesView {
         "Rules".into()
     }
 
-    fn tabs(&self, _engine: &Engine, _current: Tab) -> Vec<Tab> {
+    fn tabs(&self, _engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
         vec![Tab::Rules]
     }
 

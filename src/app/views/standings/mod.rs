@@ -16,6 +16,7 @@ use crate::app::grid::{CellPos, ColumnChoices, GridModel};
 use crate::app::messages::Messages;
 use crate::app::shell::side_panel::{self, TotalExplanation};
 use crate::app::views::empty_state::EmptyState;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
@@ -130,7 +131,7 @@ impl View for StandingsView {
         "Standings".into()
     }
 
-    fn tabs(&self, _engine: &Engine, _current: Tab) -> Vec<Tab> {
+    fn tabs(&self, _engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
         vec![Tab::Standings]
     }
 

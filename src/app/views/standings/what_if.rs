@@ -105,6 +105,7 @@ impl WhatIfState {
                     }
                 }
                 GridAction::Message(text) => messages.set_status(text),
+                GridAction::Refusal(text) => messages.notify(text),
                 GridAction::OpenDetails(_)
                 | GridAction::OpenFilter { .. }
                 | GridAction::Press(_)

@@ -4,7 +4,7 @@ use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridMod
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
-use crate::app::views::shared_cells;
+use crate::app::views::shared_cells::{self, narrowed_columns};
 use crate::book::{Book, CellAddress, PersonId, TeamIx};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
@@ -47,6 +47,18 @@ impl TeamsTabColumn {
             TeamsTabColumn::Score(_) => 66.0,
             TeamsTabColumn::Total => 74.0,
             TeamsTabColumn::Reason => 330.0,
+        }
+    }
+
+    /// The width in a narrow window.
+    const fn least_width(self) -> f32 {
+        match self {
+            TeamsTabColumn::Place => 44.0,
+            TeamsTabColumn::Input(TeamColumn::Name) => 112.0,
+            TeamsTabColumn::Input(TeamColumn::Country) => 80.0,
+            TeamsTabColumn::Input(_) => 106.0,
+            TeamsTabColumn::Score(_) | TeamsTabColumn::Total => 58.0,
+            TeamsTabColumn::Reason => 120.0,
         }
     }
 
@@ -164,8 +176,16 @@ pub struct TeamsModel<'a> {
 }
 
 impl<'a> TeamsModel<'a> {
-    pub fn new(engine: &'a Engine, view_cache: &'a ViewCache, sheet: &'a TeamsTabContent, palette: Palette) -> Self {
-        let columns = sheet.columns.iter().map(|column| ColumnSpec { width: column.width() }).collect();
+    /// The table in a sheet of this width.
+    pub fn new(
+        engine: &'a Engine,
+        view_cache: &'a ViewCache,
+        sheet: &'a TeamsTabContent,
+        palette: Palette,
+        width: f32,
+    ) -> Self {
+        let widths: Vec<_> = sheet.columns.iter().map(|column| (column.width(), column.least_width())).collect();
+        let columns = narrowed_columns(&widths, width);
         TeamsModel { engine, view_cache, sheet, columns, palette }
     }
 

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use eframe::egui::Ui;
 
 use crate::app::grid::{CellPos, GridModel};
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::book::{CellAddress, TeamIx};
@@ -32,7 +33,7 @@ impl View for TeamsView {
         "Teams".into()
     }
 
-    fn tabs(&self, engine: &Engine, _current: Tab) -> Vec<Tab> {
+    fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
         is_shown(engine).then_some(Tab::Teams).into_iter().collect()
     }
 
@@ -54,7 +55,8 @@ impl View for TeamsView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(TeamsModel::new(context.engine(), context.view_cache, &self.content, context.palette)))
+        let width = context.grid_width();
+        Some(Box::new(TeamsModel::new(context.engine(), context.view_cache, &self.content, context.palette, width)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {

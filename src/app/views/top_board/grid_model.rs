@@ -5,7 +5,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{Align, CellPos, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::views::round::complete_name;
-use crate::app::views::shared_cells;
+use crate::app::views::shared_cells::{self, narrowed_columns};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::Engine;
@@ -24,7 +24,18 @@ const FIRST_SEAT_ROW: usize = 2;
 const CLAIMS_ROW: usize = FIRST_SEAT_ROW + SEATS + 1;
 const FIRST_CLAIM_ROW: usize = CLAIMS_ROW + 2;
 
-const WIDTHS: [f32; 9] = [64.0, 190.0, 104.0, 196.0, 112.0, 250.0, 84.0, 84.0, 300.0];
+/// The width of each column, and its width in a narrow window.
+const WIDTHS: [(f32, f32); 9] = [
+    (64.0, 50.0),
+    (190.0, 158.0),
+    (104.0, 66.0),
+    (196.0, 140.0),
+    (112.0, 72.0),
+    (250.0, 70.0),
+    (84.0, 44.0),
+    (84.0, 54.0),
+    (300.0, 90.0),
+];
 const ORDER: usize = 0;
 const PLAYER: usize = 1;
 const TOTAL_BEFORE: usize = 2;
@@ -197,12 +208,13 @@ pub struct TopBoardModel<'a> {
     engine: &'a Engine,
     sheet: &'a TopBoardTabContent,
     palette: Palette,
-    columns: [ColumnSpec; 9],
+    columns: Vec<ColumnSpec>,
 }
 
 impl<'a> TopBoardModel<'a> {
-    pub fn new(engine: &'a Engine, sheet: &'a TopBoardTabContent, palette: Palette) -> Self {
-        TopBoardModel { engine, sheet, palette, columns: WIDTHS.map(|width| ColumnSpec { width }) }
+    /// The tables in a sheet of this width.
+    pub fn new(engine: &'a Engine, sheet: &'a TopBoardTabContent, palette: Palette, width: f32) -> Self {
+        TopBoardModel { engine, sheet, palette, columns: narrowed_columns(&WIDTHS, width) }
     }
 
     fn book(&self) -> &'a Book {

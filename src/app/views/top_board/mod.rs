@@ -10,6 +10,7 @@ use eframe::egui::{Margin, Ui};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::book::CellAddress;
@@ -34,7 +35,7 @@ impl View for TopBoardView {
         top_board_name(engine).into()
     }
 
-    fn tabs(&self, engine: &Engine, _current: Tab) -> Vec<Tab> {
+    fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
         is_shown(engine).then_some(Tab::TopBoard).into_iter().collect()
     }
 
@@ -47,7 +48,7 @@ impl View for TopBoardView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(TopBoardModel::new(context.engine(), &self.content, context.palette)))
+        Some(Box::new(TopBoardModel::new(context.engine(), &self.content, context.palette, context.grid_width())))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {

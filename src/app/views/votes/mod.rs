@@ -9,6 +9,7 @@ use eframe::egui::{Margin, Ui};
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
+use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::book::CellAddress;
@@ -31,7 +32,7 @@ impl View for VotesView {
         "Votes".into()
     }
 
-    fn tabs(&self, engine: &Engine, _current: Tab) -> Vec<Tab> {
+    fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
         is_shown(engine).then_some(Tab::Votes).into_iter().collect()
     }
 

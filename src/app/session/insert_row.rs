@@ -1,0 +1,80 @@
+//! The command that inserts what a row of the tab in view is, where the cursor is: a player, a board or a line of the notebook.
+
+use super::Session;
+use crate::app::commands::conditions::{Availability, require};
+use crate::app::dialogs::text_form::{FormField, TextForm, applied};
+use crate::app::views::notebook::commands::note_at_cursor;
+use crate::app::views::tab::Tab;
+use crate::book::typed_words::single_spaced;
+use crate::book::{Board, CellAddress, Edit, NotebookEntry, Person, PersonId, Power, SeatColumn};
+use crate::input;
+
+/// The cursor is on a player of the list, on a board of a round, or on a line of the notebook.
+pub fn can_insert_row(session: &Session) -> Availability {
+    let is_there = match session.tab {
+        Tab::Players => session.person_at_cursor().is_some(),
+        Tab::Round(_) => session.board_at_cursor().is_some(),
+        Tab::Notebook => note_at_cursor(session).is_some(),
+        _ => false,
+    };
+    require(
+        is_there,
+        "put the cursor on a player of the list, on a board of a round or on a line of the notebook first",
+    )
+}
+
+/// Inserts a row before the one at the cursor.
+pub fn insert_row(session: &mut Session) {
+    if session.refuse_if_read_only() {
+        return;
+    }
+    match session.tab {
+        Tab::Players => ask_for_player(session),
+        Tab::Round(_) => insert_board(session),
+        Tab::Notebook => insert_note(session),
+        _ => {}
+    }
+}
+
+/// Asks for the name, because every player of the list has one.
+fn ask_for_player(session: &mut Session) {
+    let Some(before) = session.person_at_cursor() else { return };
+    let name = session.book().name_of(Some(before)).to_owned();
+    let field = FormField { name: "Name", text: String::new() };
+    let form = TextForm::new("Insert a player", vec![field], move |session, texts| {
+        insert_player(session, before, texts.text(0))
+    });
+    session.open_dialog(form.with_introduction(format!("The new player stands before {name}.")));
+}
+
+fn insert_player(session: &mut Session, before: PersonId, name: &str) -> Result<(), String> {
+    let (book, name) = (session.book(), single_spaced(name));
+    if name.is_empty() {
+        return Err("Type the name of the player.".to_owned());
+    }
+    if book.find_person(&name).is_some() {
+        return Err(format!("{name} is in the list already."));
+    }
+    let position = book.people.iter().position(|person| person.id == before).unwrap_or(book.people.len());
+    let person = Person::new(book.next_person_id(), name.clone());
+    let id = person.id;
+    applied(session.apply(format!("player {name}"), Edit::AddPerson { position, person }))?;
+    session.go_to(CellAddress::Person(id));
+    Ok(())
+}
+
+fn insert_board(session: &mut Session) {
+    let Some(at) = session.board_at_cursor() else { return };
+    let name = input::next_board_name(session.book(), at.round);
+    let board = Box::new(Board::new(name.clone()));
+    if session.apply(format!("board {name}"), Edit::AddBoard { position: at, board }) {
+        session.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
+    }
+}
+
+fn insert_note(session: &mut Session) {
+    let (Some(line), Some(cursor)) = (note_at_cursor(session), session.cursor()) else { return };
+    if session.apply("line of the notebook", Edit::AddNote { position: line, note: NotebookEntry::default() }) {
+        session.move_cursor(cursor.row, cursor.column);
+    }
+}

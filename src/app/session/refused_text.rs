@@ -1,0 +1,59 @@
+//! [`RefusedText`], a text that a cell has refused. No journal has it, so it is kept beside the book until it is corrected.
+
+use serde::{Deserialize, Serialize};
+
+use super::{FrontView, Session};
+use crate::app::grid::CellPos;
+use crate::app::theme::Palette;
+
+/// The text with its cell.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct RefusedText {
+    /// The name of the tab in the strip.
+    tab: String,
+    row: usize,
+    column: usize,
+    /// The name of the cell, because another one can have its position later.
+    cell: String,
+    text: String,
+}
+
+impl Session {
+    /// The text that the user has to correct now.
+    pub fn refused_text(&self) -> Option<&RefusedText> {
+        self.refused_text.as_ref()
+    }
+
+    /// Notes the text that the cell at the cursor has refused.
+    pub(super) fn note_refused_text(&mut self, CellPos { row, column }: CellPos, text: &str) {
+        let context = self.context();
+        let cell = self.view().grid_model(&context).map(|model| model.label(row, column));
+        let tab = self.views.name(self.tab, self.engine()).into_owned();
+        self.refused_text = cell.map(|cell| RefusedText { tab, row, column, cell, text: text.to_owned() });
+    }
+
+    /// Puts a text back into the cell that refused it before the program was stopped. Where the cell is gone, it is told.
+    pub fn restore_refused_text(&mut self, refused: RefusedText) {
+        let RefusedText { row, column, ref tab, ref cell, ref text } = refused;
+        let told = format!("“{text}” was refused by {cell} before the program was stopped, so it is not in the book.");
+        let tab = self.tabs().into_iter().find(|shown| *self.views.name(*shown, self.engine()) == **tab);
+        if let Some(tab) = tab {
+            self.open_tab(tab);
+        }
+        let context = self.context();
+        let has_cell = tab == Some(self.tab)
+            && self.view().grid_model(&context).is_some_and(|model| {
+                row < model.rows() && column < model.columns().len() && model.label(row, column) == *cell
+            });
+        if !has_cell {
+            self.messages.notify(told);
+            return;
+        }
+        self.move_cursor(row, column);
+        let FrontView { grid, .. } = self.front_view(Palette::of(false));
+        grid.begin_edit_with(text.clone());
+        self.messages.show_error(format!("{told} Correct it, then press Enter."));
+        self.messages.keep_refusal();
+        self.refused_text = Some(refused);
+    }
+}
