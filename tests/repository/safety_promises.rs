@@ -82,7 +82,7 @@ const PROMISES: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "Topboard combines both versions if the changes are in different cells.",
+        "Topboard combines both versions if the changes are in different cells",
         &["store/journal: changes_elsewhere_and_here_to_different_cells_are_merged"],
     ),
     (
