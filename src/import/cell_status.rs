@@ -55,7 +55,17 @@ pub(super) enum CellStatus {
     Unread,
     Understood,
     NotNeeded(NotNeededReason),
+    /// Understood, and kept word for word too. A finding says why.
+    Kept,
+    /// Not understood, and kept word for word.
     Unplaced,
+}
+
+impl CellStatus {
+    /// Whether the cell is kept word for word among the unplaced cells.
+    pub(super) const fn is_word_for_word(self) -> bool {
+        matches!(self, CellStatus::Kept | CellStatus::Unplaced)
+    }
 }
 
 /// A sheet that is being read, with the status of each cell.
@@ -98,9 +108,9 @@ impl<'a> CellStatusSheet<'a> {
         self.statuses[cell] == CellStatus::Unplaced
     }
 
-    /// Marks a cell as understood, unless a part of it was not: then the whole cell stays unplaced.
+    /// Marks a cell as understood, unless the whole cell is kept word for word because a part of it was not.
     pub(super) fn mark_understood(&mut self, cell: CellIndex) {
-        if !self.is_unplaced(cell) {
+        if !self.statuses[cell].is_word_for_word() {
             self.statuses[cell] = CellStatus::Understood;
         }
     }
@@ -110,6 +120,11 @@ impl<'a> CellStatusSheet<'a> {
         if self.is_unread(cell) {
             self.statuses[cell] = CellStatus::NotNeeded(reason);
         }
+    }
+
+    /// Marks a cell as kept word for word, for a reason that a finding gives.
+    pub(super) fn mark_kept(&mut self, cell: CellIndex) {
+        self.statuses[cell] = CellStatus::Kept;
     }
 
     /// Marks a cell as not understood. It is kept word for word.
@@ -124,6 +139,11 @@ impl<'a> CellStatusSheet<'a> {
 
     pub(super) fn cells_with(&self, status: CellStatus) -> impl Iterator<Item = CellIndex> {
         self.statuses.iter().enumerate().filter_map(move |(cell, has)| (*has == status).then_some(cell))
+    }
+
+    /// The cells that are kept word for word.
+    pub(super) fn cells_word_for_word(&self) -> impl Iterator<Item = CellIndex> {
+        self.statuses.iter().enumerate().filter_map(|(cell, status)| status.is_word_for_word().then_some(cell))
     }
 
     /// The statuses of the cells of this sheet, each once.

@@ -201,10 +201,21 @@ impl DraftBook {
         effect: FindingEffect,
         message: impl Into<String>,
     ) {
+        self.tell_of_effect(tracker, FindingKind::Warning, cells, effect, message);
+    }
+
+    /// Adds a finding of this kind about cells.
+    pub(super) fn tell_of_effect(
+        &mut self,
+        tracker: &CellStatusSheet<'_>,
+        kind: FindingKind,
+        cells: &[CellIndex],
+        effect: FindingEffect,
+        message: impl Into<String>,
+    ) {
         let (sheet, message) = (tracker.sheet.name.clone(), message.into());
         let cells = SheetRange::covering_ranges(cells.iter().map(|cell| tracker.sheet.cell(*cell).at));
-        let (kind, cause) = (FindingKind::Warning, FindingCause::OwnSentence);
-        self.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+        self.findings.push(Finding { kind, sheet, cells, message, effect, cause: FindingCause::OwnSentence });
     }
 
     /// Adds a warning after the sheets are read: about a cell, or about a sheet or the whole file of this name.

@@ -8,7 +8,7 @@ use super::draft_book::DraftBook;
 use super::explanations::costs::{Cost, DraftCost, MARGIN, cost_of_nothing};
 use super::explanations::{CellRemark, Explanation, NamesByNumber, explain_sheet};
 use super::guessed_words::guess_words;
-use super::import_report::ReadError;
+use super::import_report::{FindingEffect, FindingKind, ReadError};
 use super::names_without_power::warn_of_names_without_power;
 use super::numbered_players::NumberedPlayers;
 use super::preparation::PreparedSheets;
@@ -69,9 +69,11 @@ pub(super) fn enter_explanation(
     draft.explained.choices = draft.explained.choices.saturating_add(explanation.choices);
     let mut what = enter_boards(draft, tracker, &explanation.boards);
     for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
-        draft.warn_of_effect(tracker, cells, *effect, message.clone());
+        let is_question = *effect != FindingEffect::None;
+        let kind = if *is_kept && !is_question { FindingKind::Unplaced } else { FindingKind::Warning };
+        draft.tell_of_effect(tracker, kind, cells, *effect, message.clone());
         for &cell in cells.iter().filter(|_| *is_kept) {
-            tracker.mark_unplaced(cell);
+            tracker.mark_kept(cell);
             let at = tracker.sheet.cell(cell).at;
             draft.explained.kept.entry(tracker.sheet.name.clone()).or_default().insert(at.to_string());
         }
@@ -158,4 +160,32 @@ fn or_explained(
     explained.recipe.tables = usual.map(|usual| usual.recipe.tables).unwrap_or_default();
     explained.recipe.explained = true;
     Ok(explained)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::book::Power;
+    use crate::import::import_report::FindingKind;
+    use crate::import::read_results;
+
+    #[test]
+    fn a_cell_that_is_read_and_kept_word_for_word_is_told_once() {
+        let names = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"];
+        let counts = [10, 8, 6, 4, 3, 2, 1];
+        let row = |board: &str, power: Power| {
+            let (name, count) = (names[power.index()], counts[power.index()]);
+            format!("{board},{power} (of {board}),{name} {board}ee,{count}\n")
+        };
+        let rows = ["A", "B"].map(|board| Power::ALL.map(|power| row(board, power)).concat());
+        // Only explanations read headings of one letter.
+        let import = read_results(format!("B,P,N,C\n{}", rows.concat()).as_bytes(), "list.csv").unwrap();
+        let kept = import.findings.iter().filter(|finding| finding.kind == FindingKind::Unplaced);
+        let kept: Vec<&str> = kept.map(|finding| finding.message.as_str()).collect();
+        let [told] = kept[..] else { panic!("{kept:?}") };
+        assert!(
+            told.ends_with("are read as powers. The text in the brackets is kept among the unplaced cells."),
+            "{told}"
+        );
+        assert_eq!(import.book.unplaced_cells.len(), 14);
+    }
 }

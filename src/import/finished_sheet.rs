@@ -57,12 +57,12 @@ impl DraftBook {
             );
         }
         if !tracker.sheet.struck_out.is_empty() {
-            let with_status = |status: CellStatus| {
-                let has =
-                    |at: &&SheetAddress| tracker.sheet.find(**at).is_some_and(|cell| tracker.status(cell) == status);
+            let with_status = |of: fn(CellStatus) -> bool| {
+                let has = |at: &&SheetAddress| tracker.sheet.find(**at).is_some_and(|cell| of(tracker.status(cell)));
                 tracker.sheet.struck_out.iter().filter(has).copied().collect()
             };
-            let (read, unread) = (with_status(CellStatus::Understood), with_status(CellStatus::Unplaced));
+            let read = with_status(|status| status == CellStatus::Understood);
+            let unread = with_status(CellStatus::is_word_for_word);
             self.struck_out.push(StruckOutCells { sheet: tracker.index, read, unread });
         }
         for problem in &tracker.sheet.read_problems {
@@ -74,7 +74,7 @@ impl DraftBook {
         for status in tracker.statuses_in_use() {
             let ranges = tracker.ranges(status);
             match status {
-                CellStatus::Unread => {}
+                CellStatus::Unread | CellStatus::Kept => {}
                 CellStatus::Understood => {
                     let message = recognised.unwrap_or("understood.");
                     self.add_finding(tracker, FindingKind::Recognised, ranges, message);
@@ -111,13 +111,13 @@ impl DraftBook {
                 }
             }
         }
-        let count = self.book.unplaced_cells.len() + tracker.cells_with(CellStatus::Unplaced).count();
+        let count = self.book.unplaced_cells.len() + tracker.cells_word_for_word().count();
         if count > MOST_UNPLACED_CELLS {
             self.has_too_many_unplaced = true;
             return;
         }
         let sheet = tracker.sheet;
-        let kept = tracker.cells_with(CellStatus::Unplaced).map(|cell| UnplacedCell {
+        let kept = tracker.cells_word_for_word().map(|cell| UnplacedCell {
             file: self.file.clone(),
             sheet: sheet.name.clone(),
             cell: sheet.cell(cell).at.to_string(),

@@ -1,10 +1,16 @@
 //! What the director is told about cells that are read otherwise than they stand.
 
+use std::collections::BTreeSet;
+
 use super::super::CellRemark;
 use super::TableReader;
+use crate::figures::join_with_others;
 use crate::import::import_report::FindingEffect;
 use crate::import::raw_sheet::CellIndex;
 use crate::printable_text::printable_line;
+
+/// The most texts in a message.
+const MOST_NAMED: usize = 5;
 
 impl TableReader<'_, '_> {
     pub(super) fn remarks_about_cells(&self, slips: Vec<CellRemark>) -> Vec<CellRemark> {
@@ -48,13 +54,16 @@ impl TableReader<'_, '_> {
             remarks.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: true });
         }
         if !self.remarks.is_empty() {
-            let message = "the text in the brackets behind the powers is kept among the unplaced cells.".to_owned();
-            remarks.push(CellRemark {
-                cells: self.remarks.clone(),
-                effect: FindingEffect::None,
-                message,
-                is_kept: true,
-            });
+            let text = |cell: &CellIndex| format!("“{}”", printable_line(&self.grid.text(*cell)));
+            let texts: BTreeSet<String> = self.remarks.iter().map(text).collect();
+            let (are, brackets) =
+                if texts.len() == 1 { ("is read as the power", "bracket") } else { ("are read as powers", "brackets") };
+            let message = format!(
+                "{} {are}. The text in the {brackets} is kept among the unplaced cells.",
+                join_with_others(texts.into_iter(), MOST_NAMED)
+            );
+            let cells = self.remarks.clone();
+            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true });
         }
         if self.choice.fills_names {
             let message = format!(
