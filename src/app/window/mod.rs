@@ -360,7 +360,7 @@ impl Topboard {
             return;
         }
         // Ctrl+Z in the next dialog of this kind must not bring back what was typed into this one.
-        ctx.data_mut(|data| data.remove_by_type::<TextEditState>());
+        ctx.data_mut(egui::util::IdTypeMap::remove_by_type::<TextEditState>);
         let session = &mut self.session;
         session.dialog = session.dialog.take().or_else(|| session.interrupted_dialog.take());
         ctx.request_repaint();
