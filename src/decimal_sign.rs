@@ -1,6 +1,7 @@
 //! The decimal sign with which a computer writes numbers, for files that Excel opens with a double click.
 
 use std::env;
+use std::sync::OnceLock;
 
 /// The sign before the decimals of a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,7 +49,8 @@ impl DecimalSign {
     /// The sign of this computer, if it says which one.
     pub fn known_of_system() -> Option<DecimalSign> {
         let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
-        SETTINGS.iter().find_map(set).map(|locale| DecimalSign::of_locale(&locale)).or_else(sign_of_settings)
+        let of_settings = || *SIGN_OF_SETTINGS.get_or_init(sign_of_settings);
+        SETTINGS.iter().find_map(set).map(|locale| DecimalSign::of_locale(&locale)).or_else(of_settings)
     }
 
     /// The sign in what `reg query` says of the setting of the country: `sDecimal    REG_SZ    ,`.
@@ -74,6 +76,9 @@ impl DecimalSign {
         }
     }
 }
+
+/// Another program reads the settings, so it is asked once.
+static SIGN_OF_SETTINGS: OnceLock<Option<DecimalSign>> = OnceLock::new();
 
 /// The sign that the user of Windows has chosen in the settings of the country.
 #[cfg(windows)]
