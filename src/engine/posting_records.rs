@@ -97,14 +97,18 @@ impl Engine {
 
     /// Whether the results of a round are complete, as it seems: every game with players is over, or a later round has begun.
     pub fn is_round_finished(&self, at: RoundIx) -> bool {
-        let boards = self.book.round(at).map_or(&[][..], |round| &round.boards);
-        let is_over = |(n, board): (usize, &Board)| {
-            let stage = self.stage(BoardRef::new(at.0, n));
-            stage == GameStage::Ended || (!board.has_players() && stage == GameStage::NotStarted)
-        };
         let number = self.round_numbers().number(at);
         let mut later = self.round_numbers().in_order().iter().filter(|(of, _)| *of > number);
-        boards.iter().enumerate().all(is_over) || later.any(|(_, round)| self.has_begun(*round))
+        self.are_games_over(at) || later.any(|(_, round)| self.has_begun(*round))
+    }
+
+    /// Whether every game with players of a round is over.
+    pub fn are_games_over(&self, at: RoundIx) -> bool {
+        let boards = self.book.round(at).map_or(&[][..], |round| &round.boards);
+        boards.iter().enumerate().all(|(n, board)| {
+            let stage = self.stage(BoardRef::new(at.0, n));
+            stage == GameStage::Ended || (!board.has_players() && stage == GameStage::NotStarted)
+        })
     }
 
     /// The round that is played or comes next: the first one with players whose results are not complete.

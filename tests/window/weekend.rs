@@ -306,6 +306,23 @@ fn the_clock_of_a_round_ends_with_its_round() {
     }
 }
 
+#[test]
+fn a_count_in_a_later_round_leaves_the_clock_of_this_one() {
+    let mut book = book_with_boards(2, &["A"]);
+    for round in [0, 1] {
+        for power in Power::ALL {
+            book.apply(book.edit_to_seat(BoardRef::new(round, 0).seat(power), &format!("{power} Lee"))).unwrap();
+        }
+    }
+    let mut window = WindowTest::open_sized([1600.0, 1000.0], with_book(book));
+    window.open_tab("Round 1");
+    window.command(Command::ToggleClock);
+    assert!(window.shows("Spring 1901"), "{:?}", window.labels());
+    window.open_tab("Round 2");
+    window.enter_text("Round 2 Board A France centres", "5");
+    assert!(window.shows("Spring 1901") && !window.shows("so is its clock"), "{:?}", window.labels());
+}
+
 // --- Files and words ---
 
 #[test]

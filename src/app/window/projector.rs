@@ -93,13 +93,14 @@ impl Topboard {
         }
     }
 
-    /// Sets the clock back when the games of its round are over: otherwise it would run on into the next one.
+    /// Sets the clock back when the games of its round are over: otherwise it would run on into the next one. A count that is
+    /// typed on the tab of a later round says nothing about these games.
     fn end_clock_with_round(&mut self) {
         let engine = self.session.document.present_engine();
         let Some(name) = self.projector.clock().round() else { return };
         let rounds = &engine.book().rounds;
         let Some(at) = rounds.iter().position(|round| round.name == name).map(RoundIx) else { return };
-        if !engine.is_round_finished(at) {
+        if !engine.are_games_over(at) {
             return;
         }
         let title = engine.book().round(at).map_or_else(String::new, Round::title);

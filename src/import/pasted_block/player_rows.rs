@@ -222,6 +222,8 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
             .into_iter()
             .find(|column| column.description().field.names().any(|name| fold_name(name) == folded));
         let known = match heading_words::heading_of_text(text) {
+            // “ole@mail.example” is an address and no heading of addresses.
+            _ if text.contains('@') => None,
             _ if own.is_some() => own.map(PlayerColumn::Value),
             _ if heading_words::is_player_heading(text) => Some(PlayerColumn::Value(PersonColumn::Name)),
             Some(Heading::FirstName) => Some(PlayerColumn::FirstName),
@@ -253,18 +255,30 @@ fn columns_of_headings(cells: &ClipboardCells, row: usize) -> Option<Vec<PlayerC
         .count();
     let is_unknown = |at: &usize| !cells.text(row, *at).is_empty() && matches!(columns[*at], PlayerColumn::NoPlace(_));
     let unknown = (0..columns.len()).filter(is_unknown).count();
-    (known > 0 && unknown <= known && cells.rows.len() > 1).then(|| with_full_name(columns))
+    (known > 0 && unknown <= known && cells.rows.len() > 1).then(|| with_full_name(cells, row, columns))
 }
 
-/// “First name, Name”: the second column holds the family name.
-fn with_full_name(mut columns: Vec<PlayerColumn>) -> Vec<PlayerColumn> {
-    let has = |wanted: &PlayerColumn| columns.contains(wanted);
+/// The columns of names by what they hold. In “First name, Name” the second column has the family names, and in “Name, Family
+/// name” the first one has the first names, unless the family names are in it too.
+fn with_full_name(cells: &ClipboardCells, row: usize, mut columns: Vec<PlayerColumn>) -> Vec<PlayerColumn> {
     let family = PlayerColumn::Value(PersonColumn::FamilyName);
-    if has(&PlayerColumn::FirstName)
-        && !has(&family)
-        && let Some(name) = columns.iter_mut().find(|column| **column == PlayerColumn::Value(PersonColumn::Name))
-    {
-        *name = family;
+    let position = |wanted: &PlayerColumn| columns.iter().position(|column| column == wanted);
+    let name = position(&PlayerColumn::Value(PersonColumn::Name));
+    match (position(&PlayerColumn::FirstName), name, position(&family)) {
+        (Some(_), Some(name), None) => columns[name] = family,
+        (None, Some(name), Some(family)) => {
+            let texts = |row: usize| (fold_name(cells.text(row, name)), fold_name(cells.text(row, family)));
+            let both = |(name, family): &(String, String)| !name.is_empty() && !family.is_empty();
+            let (mut all, mut whole) = (0, 0);
+            for (name, family) in (row + 1..cells.rows.len()).map(texts).filter(both) {
+                all += 1;
+                whole += usize::from(name.contains(&family));
+            }
+            if whole * 2 < all {
+                columns[name] = PlayerColumn::FirstName;
+            }
+        }
+        _ => {}
     }
     columns
 }

@@ -402,6 +402,16 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
     for expected in [(name(0), "Fay Grant"), (note(0), "fay@x.org"), (name(1), "Gus Kerr"), (note(1), "gus@y.com")] {
         assert!(into(&block).contains(&(expected.0, expected.1.to_owned())), "{expected:?} in {block:?}");
     }
+    let block = read(3, 0, "name\tfamily name\tcountry\nDan\tFox\tUK\nEve\tde la Cruz\tUSA");
+    let names = |block: &PastedBlock| -> Vec<String> {
+        let is_name = |into: &PastedInto| matches!(into, PastedInto::PlayerRow(_, PersonColumn::Name));
+        into(block).into_iter().filter(|(into, _)| is_name(into)).map(|(_, text)| text).collect()
+    };
+    assert_eq!(names(&block), ["Dan Fox", "Eve de la Cruz"], "the column “name” has the first names");
+    let block = read(3, 0, "name\tfamily name\nDan Fox\tFox\nEve de la Cruz\tde la Cruz");
+    assert_eq!(names(&block), ["Dan Fox", "Eve de la Cruz"], "the column “name” has the whole names");
+    let block = read(3, 0, "Hansen, Ole (DEN) ole@mail.example\nFox, Dan (ENG) dan@mail.example");
+    assert_eq!(names(&block), ["Ole Hansen", "Dan Fox"], "an address is no heading");
     let block = read(0, 0, "Ann Lee\nBen Orr-Hill\nCy Adams");
     let renamed = PastedInto::Cell(CellAddress::Person(book.people[1].id));
     assert_eq!(into(&block)[1], (renamed, "Ben Orr-Hill".to_owned()), "a copy of the list goes back to its rows");
