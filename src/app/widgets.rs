@@ -19,9 +19,11 @@ pub(crate) const LIST_ENTRY_HEIGHT: f32 = 58.0;
 /// The side of the square with the letter of a power, in points.
 pub(crate) const POWER_SIDE: f32 = 16.0;
 
-/// Selects the whole text of a field, so that typing replaces it.
+/// Selects the whole text of a field that has just opened, so that typing replaces it. Ctrl+Z brings back nothing that was typed
+/// when the field was open before.
 pub(crate) fn select_text(ui: &Ui, field: &Response, text: &str) {
     let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+    state.clear_undoer();
     let (start, end) = (CCursor::new(0), CCursor::new(text.chars().count()));
     state.cursor.set_char_range(Some(CCursorRange::two(start, end)));
     state.store(ui.ctx(), field.id);

@@ -5,8 +5,17 @@ use std::collections::HashMap;
 use super::dates::find_date;
 use super::rules::{Ladder, LadderKind};
 use crate::book::results_year::{GameOutcome, GamesPlayed, ResultLine, YearEvent};
-use crate::book::{Book, GameStage, PersonId, Role};
+use crate::book::{Book, GameStage, PersonId, Role, Round};
 use crate::engine::Engine;
+
+/// Whether a round has results, and the printed standings have scores of other rounds only: the event went on after the import.
+fn has_round_after_printing(book: &Book) -> bool {
+    let is_printed =
+        |round: usize| book.published_standings.iter().any(|line| line.rounds.get(round).is_some_and(Option::is_some));
+    let has_result = |round: &Round| round.boards.iter().any(|board| board.stage() == GameStage::Ended);
+    let mut rounds = book.rounds.iter().enumerate();
+    (0..book.rounds.len()).any(is_printed) && rounds.any(|(at, round)| has_result(round) && !is_printed(at))
+}
 
 impl YearEvent {
     /// The lists of a book for a ladder. A league scores every board by its own ruleset, whatever rules the book names.
@@ -23,8 +32,8 @@ impl YearEvent {
         }
     }
 
-    /// The result list of a book's event: the printed places if there are any, or else the places of the standings; the
-    /// number of games of each player; and the average number of boards per round.
+    /// The result list of a book's event: the printed places if there are any for all rounds that were played, or else the places
+    /// of the standings; the number of games of each player; and the average number of boards per round.
     pub fn from_book(engine: &Engine) -> YearEvent {
         let book = engine.book();
         let mut event = YearEvent {
@@ -38,7 +47,8 @@ impl YearEvent {
         for row in &engine.standings().rows {
             games.insert(row.person, row.games.iter().filter(|game| game.result.is_some()).map(|_| 1).sum());
         }
-        let printed = book.published_standings.iter().any(|line| line.place.is_some());
+        let printed =
+            book.published_standings.iter().any(|line| line.place.is_some()) && !has_round_after_printing(book);
         let standings: Vec<(PersonId, Option<u32>, Option<f64>)> = if printed {
             book.published_standings.iter().map(|line| (line.player, line.place, line.total)).collect()
         } else {
@@ -141,4 +151,35 @@ fn book_with_ruleset(mut book: Book, ruleset: &str) -> Book {
         }
     }
     book
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, CellEntry, Power};
+    use crate::import::sample_event::sample_book;
+
+    #[test]
+    fn printed_places_hold_until_another_round_is_played() {
+        let mut book = sample_book().unwrap();
+        let scores = |book: &Book| -> Vec<(String, Option<f64>)> {
+            let event = YearEvent::from_book(&Engine::new(book.clone()));
+            event.lines.into_iter().map(|line| (line.name, line.score)).collect()
+        };
+        let printed = |book: &Book| -> Vec<(String, Option<f64>)> {
+            let lines = book.published_standings.iter();
+            lines.map(|line| (book.name_of(Some(line.player)).to_owned(), line.total)).collect()
+        };
+        assert_eq!(scores(&book), printed(&book));
+        let mut board = Board::new("A");
+        for (power, count) in Power::ALL.into_iter().zip([16, 5, 5, 3, 3, 1, 1]) {
+            board.seats[power].player = Some(book.people[power.index()].id);
+            board.seats[power].centres = CellEntry::Value(count);
+        }
+        book.rounds.push(Round { name: "4".into(), boards: vec![board], ..Round::default() });
+        let engine = Engine::new(book.clone());
+        let rows = engine.standings().rows.iter();
+        let computed: Vec<_> = rows.map(|row| (book.name_of(Some(row.person)).to_owned(), Some(row.total))).collect();
+        assert_eq!(scores(&book), computed);
+    }
 }

@@ -30,7 +30,8 @@ pub(super) struct PostedFiles {
 const ABOUT: &str = "The files that Topboard has written into this folder. It replaces no other file.";
 
 /// The event of a posting, as the folder knows it again: by the file that it was read from, or by the name of that file and
-/// its own name. So a book that was moved, and an event whose name was corrected, are known, and another event is not.
+/// its own name. So a book that was moved, one that was posted before its first save, and an event whose name was corrected, are
+/// known, and another event is not.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct PostingEvent {
@@ -58,8 +59,13 @@ impl PostingEvent {
 
     fn is_same(&self, other: &PostingEvent) -> bool {
         let shares = |one: &[String], other: &[String]| one.iter().any(|known| other.contains(known));
-        let has_same_file = shares(&self.files, &other.files) || self.files.is_empty() && other.files.is_empty();
-        shares(&self.paths, &other.paths) || has_same_file && fold_name(&self.name) == fold_name(&other.name)
+        // An event can be posted before it is saved for the first time.
+        let is_unsaved = |event: &PostingEvent| event.files.is_empty() && !event.name.is_empty();
+        let may_be_same_file = shares(&self.files, &other.files)
+            || self.files.is_empty() && other.files.is_empty()
+            || is_unsaved(self)
+            || is_unsaved(other);
+        shares(&self.paths, &other.paths) || may_be_same_file && fold_name(&self.name) == fold_name(&other.name)
     }
 
     /// What it is called in a message: its name, or its file.
@@ -231,11 +237,13 @@ mod tests {
             event("Baltic Open 2026", &["/con/baltic.topboard"]),
             event("baltic  open", &["/usb/baltic.topboard"]),
             event("", &["/con/results.xlsx"]),
+            event("Baltic Open", &[]),
         ];
         let others = [
             event("Baltic Open", &["/con/nordic.topboard"]),
             event("Nordic Open", &["/usb/baltic.topboard"]),
-            event("Baltic Open", &[]),
+            event("Nordic Open", &[]),
+            event("", &[]),
         ];
         assert!(same.iter().all(|event| baltic.is_same(event) && event.is_same(&baltic)));
         assert!(others.iter().all(|event| !baltic.is_same(event) && !event.is_same(&baltic)));

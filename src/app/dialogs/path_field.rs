@@ -109,6 +109,7 @@ impl Dialog<dyn Window> for PathField {
 fn move_caret_to_end(ui: &Ui, field: &Response, text: &str) {
     field.request_focus();
     let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+    state.clear_undoer();
     let end = CCursor::new(text.chars().count());
     state.cursor.set_char_range(Some(CCursorRange::one(end)));
     state.store(ui.ctx(), field.id);

@@ -20,7 +20,6 @@ mod window_trait;
 use std::path::PathBuf;
 
 use eframe::egui;
-use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Ui, ViewportCommand};
 use jiff::Timestamp;
 
@@ -359,8 +358,6 @@ impl Topboard {
             self.session.dialog = open;
             return;
         }
-        // Ctrl+Z in the next dialog of this kind must not bring back what was typed into this one.
-        ctx.data_mut(egui::util::IdTypeMap::remove_by_type::<TextEditState>);
         let session = &mut self.session;
         session.dialog = session.dialog.take().or_else(|| session.interrupted_dialog.take());
         ctx.request_repaint();
