@@ -130,7 +130,7 @@ fn posting_of_154_by_5(bencher: divan::Bencher<'_, '_>, format: PostingFormat) {
     });
 }
 
-/// All notices of an event as one workbook and as a web page, checked and written. The time is in proportion to the boards.
+/// All notices of an event as a workbook, a web page and PDFs, checked and written. The time is in proportion to the boards.
 #[divan::bench(args = [22, 44, 88], sample_count = 5)]
 fn posting_of_boards(bencher: divan::Bencher<'_, '_>, boards: u32) {
     let whole = event_of_boards(boards, true);

@@ -33,7 +33,7 @@ pub enum WorkStop {
     NoThread(String),
 }
 
-/// The moment and the memory at which work on the thread that waits for it should stop.
+/// The moment and the memory at which work should stop.
 #[derive(Clone, Copy, Debug)]
 struct WorkEnd {
     time: Instant,
@@ -41,6 +41,12 @@ struct WorkEnd {
 }
 
 impl WorkEnd {
+    /// The end of work that begins now.
+    fn of(limits: WorkLimits) -> Self {
+        WorkEnd { time: Instant::now() + limits.time, memory: memory_in_use().saturating_add(limits.memory) }
+    }
+
+    /// The limit that is reached.
     fn reached(self) -> Option<WorkStop> {
         if Instant::now() > self.time {
             Some(WorkStop::TooSlow)
@@ -108,7 +114,7 @@ pub fn within_limits<T: Send>(
     let should_stop = Arc::new(AtomicBool::new(false));
     let of_thread = Arc::clone(&should_stop);
     let (running, ended) = mpsc::channel::<()>();
-    let (started, memory_at_start) = (Instant::now(), memory_in_use());
+    let end = WorkEnd::of(limits);
     thread::scope(|scope| {
         let worker = thread::Builder::new().name("limited work".to_owned()).spawn_scoped(scope, move || {
             // Dropped at the end, also after a panic.
@@ -119,15 +125,7 @@ pub fn within_limits<T: Send>(
         let worker = worker.map_err(|error| WorkStop::NoThread(error.to_string()))?;
         let mut why = None;
         while why.is_none() && ended.recv_timeout(INTERVAL) == Err(RecvTimeoutError::Timeout) {
-            why = if is_cancelled() {
-                Some(WorkStop::Cancelled)
-            } else if started.elapsed() > limits.time {
-                Some(WorkStop::TooSlow)
-            } else if memory_in_use().saturating_sub(memory_at_start) > limits.memory {
-                Some(WorkStop::TooMuchMemory)
-            } else {
-                None
-            };
+            why = if is_cancelled() { Some(WorkStop::Cancelled) } else { end.reached() };
         }
         should_stop.store(why.is_some(), Ordering::Relaxed);
         match worker.join() {
@@ -143,11 +141,10 @@ pub fn within_limits<T: Send>(
 /// # Errors
 /// When the work was stopped. A panic of the work goes on.
 pub fn within_limits_here<T>(limits: WorkLimits, work: impl FnOnce() -> T) -> Result<T, WorkStop> {
-    let memory = memory_in_use().saturating_add(limits.memory);
-    WORK_END.set(Some(WorkEnd { time: Instant::now() + limits.time, memory }));
+    let outer = WORK_END.replace(Some(WorkEnd::of(limits)));
     // What the work has changed is its own, and it is dropped.
     let result = catch_unwind(AssertUnwindSafe(work));
-    WORK_END.set(None);
+    WORK_END.set(outer);
     result.map_err(|payload| match payload.downcast::<StoppedWork>() {
         Ok(stopped) => stopped.0,
         Err(payload) => resume_unwind(payload),

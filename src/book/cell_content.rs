@@ -19,6 +19,8 @@ pub type MissedOrders = u32;
 pub struct Year(pub u16);
 
 impl Year {
+    /// The year before the first one, in which a game begins.
+    pub const START: Year = Year(1900);
     /// The first year that can have a chart.
     pub const FIRST: Year = Year(1901);
     /// The last accepted year. Later years are kept as text.

@@ -399,6 +399,12 @@ impl Board {
         self.seats.values().any(|seat| seat.printed_score.is_some())
     }
 
+    /// In a sentence: “board A”, “Top board”. A name with the word “board” needs no other one.
+    pub fn label(&self) -> String {
+        let says_board = self.name.to_lowercase().split_whitespace().any(|word| word == "board");
+        if says_board { self.name.clone() } else { format!("board {}", self.name) }
+    }
+
     /// Whether somebody plays on it.
     pub fn has_players(&self) -> bool {
         self.seats.values().any(|seat| seat.player.is_some())
@@ -585,10 +591,8 @@ impl Book {
     /// The label of a board for users: “Round 2, board C”, “Round 5, Top board”.
     pub fn board_label(&self, at: BoardRef) -> String {
         let round = self.round(at.round).map_or_else(|| format!("round {}", self.round_number(at.round)), Round::title);
-        let board = self.board(at).map_or_else(|| (at.board.0 + 1).to_string(), |board| board.name.clone());
-        // Such a name says itself what it is.
-        let says_board = board.to_lowercase().split_whitespace().any(|word| word == "board");
-        if says_board { format!("{round}, {board}") } else { format!("{round}, board {board}") }
+        let board = self.board(at).map_or_else(|| format!("board {}", at.board.0 + 1), Board::label);
+        format!("{round}, {board}")
     }
 }
 

@@ -71,6 +71,11 @@ impl Power {
         self as usize
     }
 
+    /// The power with exactly this English name.
+    pub fn with_name(name: &str) -> Option<Power> {
+        Power::ALL.into_iter().find(|power| power.name() == name)
+    }
+
     /// Parses a name, an initial or an abbreviation from directors' sheets in any language, ignoring case: “Austria”, “A”,
     /// “AUS.”, “Austria-Hungary”, “0AU”, “Østerrike”. The words are in `assets/words`.
     pub fn parse(text: &str) -> Option<Power> {

@@ -77,6 +77,12 @@ impl LoggedEdit {
         LoggedEdit { number, time, author, origin, step_name, reason, explained_edits, edit }
     }
 
+    /// The positions of the edits that it explains, if it is at this position of a history.
+    pub fn explained_positions(&self, at: usize) -> impl Iterator<Item = usize> {
+        let distances = self.explained_edits.iter();
+        distances.filter_map(move |between| at.checked_sub(1)?.checked_sub(usize::try_from(*between).ok()?))
+    }
+
     /// The applied edit without number, time and author.
     #[must_use]
     pub fn into_applied(self) -> AppliedEdit {

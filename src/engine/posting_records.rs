@@ -119,7 +119,8 @@ impl Engine {
         rounds.find(|at| has_players(at) && !self.is_round_finished(*at))
     }
 
-    fn has_result(&self, at: RoundIx) -> bool {
+    /// Whether a game of a round has ended.
+    pub(crate) fn has_result(&self, at: RoundIx) -> bool {
         self.stages_of(at).any(|stage| stage == GameStage::Ended)
     }
 

@@ -62,11 +62,7 @@ pub(super) fn add_entries(entries: &mut Vec<HistoryEntry>, book: &mut Book, at: 
     let first = entries.len();
     if step.origin == EditOrigin::ReasonAdded {
         // The reason is shown at the entries of the edits that it explains.
-        let targets = step
-            .explained_edits
-            .iter()
-            .filter_map(|distance| at.checked_sub(1)?.checked_sub(usize::try_from(*distance).ok()?));
-        for target in targets {
+        for target in step.explained_positions(at) {
             for entry in entries.iter_mut().rev().take_while(|entry| entry.first_step >= target) {
                 if entry.first_step == target {
                     entry.reason.clone_from(&step.reason);

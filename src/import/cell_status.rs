@@ -104,13 +104,14 @@ impl<'a> CellStatusSheet<'a> {
         self.statuses[cell] == CellStatus::Unread
     }
 
-    pub(super) fn is_unplaced(&self, cell: CellIndex) -> bool {
-        self.statuses[cell] == CellStatus::Unplaced
+    /// Whether the cell is kept word for word.
+    pub(super) fn is_word_for_word(&self, cell: CellIndex) -> bool {
+        self.statuses[cell].is_word_for_word()
     }
 
     /// Marks a cell as understood, unless the whole cell is kept word for word because a part of it was not.
     pub(super) fn mark_understood(&mut self, cell: CellIndex) {
-        if !self.statuses[cell].is_word_for_word() {
+        if !self.is_word_for_word(cell) {
             self.statuses[cell] = CellStatus::Understood;
         }
     }

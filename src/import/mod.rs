@@ -56,6 +56,7 @@ mod preparation;
 mod raw_cells;
 mod raw_sheet;
 mod read_into_draft_book;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 pub mod reader_process;
 mod readings;
 mod recipe;

@@ -162,7 +162,7 @@ fn marks_in_rows(draft: &DraftBook, tracker: &CellStatusSheet<'_>) -> Vec<CellIn
         CellAddress::Seat(_, SeatColumn::Note) => sheet.find(at),
         _ => None,
     });
-    let unread = (0..sheet.cells.len()).filter(|cell| tracker.is_unread(*cell) || tracker.is_unplaced(*cell));
+    let unread = (0..sheet.cells.len()).filter(|cell| tracker.is_unread(*cell) || tracker.is_word_for_word(*cell));
     let mut marks: Vec<CellIndex> = unread.chain(in_notes).filter(is_mark).collect();
     marks.sort_unstable();
     marks.dedup();

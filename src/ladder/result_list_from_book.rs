@@ -5,16 +5,19 @@ use std::collections::HashMap;
 use super::dates::find_date;
 use super::rules::{Ladder, LadderKind};
 use crate::book::results_year::{GameOutcome, GamesPlayed, ResultLine, YearEvent};
-use crate::book::{Book, GameStage, PersonId, Role, Round};
+use crate::book::{Book, GameStage, PersonId, Role, RoundIx};
 use crate::engine::Engine;
 
 /// Whether a round has results, and the printed standings have scores of other rounds only: the event went on after the import.
-fn has_round_after_printing(book: &Book) -> bool {
-    let is_printed =
-        |round: usize| book.published_standings.iter().any(|line| line.rounds.get(round).is_some_and(Option::is_some));
-    let has_result = |round: &Round| round.boards.iter().any(|board| board.stage() == GameStage::Ended);
-    let mut rounds = book.rounds.iter().enumerate();
-    (0..book.rounds.len()).any(is_printed) && rounds.any(|(at, round)| has_result(round) && !is_printed(at))
+fn has_round_after_printing(engine: &Engine) -> bool {
+    let mut is_printed = vec![false; engine.book().rounds.len()];
+    for line in &engine.book().published_standings {
+        for (is_printed, score) in is_printed.iter_mut().zip(&line.rounds) {
+            *is_printed |= score.is_some();
+        }
+    }
+    let mut rounds = is_printed.iter().enumerate();
+    is_printed.contains(&true) && rounds.any(|(at, is_printed)| !is_printed && engine.has_result(RoundIx(at)))
 }
 
 impl YearEvent {
@@ -48,7 +51,7 @@ impl YearEvent {
             games.insert(row.person, row.games.iter().filter(|game| game.result.is_some()).map(|_| 1).sum());
         }
         let printed =
-            book.published_standings.iter().any(|line| line.place.is_some()) && !has_round_after_printing(book);
+            book.published_standings.iter().any(|line| line.place.is_some()) && !has_round_after_printing(engine);
         let standings: Vec<(PersonId, Option<u32>, Option<f64>)> = if printed {
             book.published_standings.iter().map(|line| (line.player, line.place, line.total)).collect()
         } else {
@@ -156,7 +159,7 @@ fn book_with_ruleset(mut book: Book, ruleset: &str) -> Book {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, CellEntry, Power};
+    use crate::book::{Board, CellEntry, Power, Round};
     use crate::import::sample_event::sample_book;
 
     #[test]

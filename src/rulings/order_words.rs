@@ -159,7 +159,7 @@ fn meaning_named(name: &str) -> Option<Meaning> {
         "no half" => Meaning::Half(Err(())),
         other => match WordKind::named(other) {
             Some(kind) => Meaning::Word(kind),
-            None => Meaning::Power(Power::ALL.into_iter().find(|power| power.name() == other)?),
+            None => Meaning::Power(Power::with_name(other)?),
         },
     })
 }

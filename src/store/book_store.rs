@@ -278,7 +278,7 @@ impl BookStore {
                     ));
                     notices.extend(self.set_aside(&at, "older journal").map(|aside| earlier_history_notice(&aside)));
                     let (journal, known) = self.start_merged_journal(&path, &book, fingerprint, &merged.steps);
-                    let unsaved_inverses = merged.steps.iter().map(|step| step.number).zip(merged.inverses).collect();
+                    let unsaved_inverses = inverses(book.clone(), &merged.steps);
                     let book_now = merged.book.clone();
                     let writer_setup =
                         JournalWriterSetup { book: book_now, n, unsaved_inverses, journal, known, ..writer_setup };
@@ -433,7 +433,7 @@ impl BookStore {
 }
 
 /// The edits that undo these steps on `book`, oldest first, with the step numbers.
-fn inverses(mut book: Book, steps: &[LoggedEdit]) -> Vec<(u64, Edit)> {
+pub(super) fn inverses(mut book: Book, steps: &[LoggedEdit]) -> Vec<(u64, Edit)> {
     steps.iter().filter_map(|step| Some((step.number, book.apply(step.edit.clone()).ok()?))).collect()
 }
 

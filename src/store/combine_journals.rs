@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use jiff::Timestamp;
 
 use super::alternative_entry::OpenEntry;
-use super::place_map::PlaceMap;
+use super::position_map::PositionMap;
 use super::rebase_edit::rebase;
 use crate::book::{
     Board, Book, CellEntry, Chart, Edit, EditOrigin, LoggedEdit, PerPower, Person, PersonField, PersonId, Power,
@@ -38,12 +38,10 @@ impl CombinedSteps {
                 step.origin = EditOrigin::NewStep;
             }
             // A reason that was given later goes to the steps that it explains.
-            let (reason, explained) = (step.reason.clone(), std::mem::take(&mut step.explained_edits));
-            for distance in explained {
-                let target = usize::try_from(distance).ok().and_then(|between| at.checked_sub(1)?.checked_sub(between));
-                if let Some(target) = target {
-                    steps[target].reason.clone_from(&reason);
-                }
+            let (reason, explained) = (step.reason.clone(), step.explained_positions(at).collect::<Vec<_>>());
+            step.explained_edits.clear();
+            for target in explained {
+                steps[target].reason.clone_from(&reason);
             }
         }
         steps.retain(|step| step.edit != Edit::Batch(Vec::new()));
@@ -57,18 +55,13 @@ pub(super) fn combine_steps(base: &Book, steps: &[LoggedEdit], book: &Book, know
     let mut combination = Combination {
         theirs: base.clone(),
         ours: book.clone(),
-        places: PlaceMap::new(base, book),
+        positions: PositionMap::new(base, book),
         renamed: HashMap::new(),
         new_numbers: HashMap::new(),
         open: Vec::new(),
     };
-    for edit in known.iter().flat_map(|step| flattened(step.edit.clone())) {
-        match edit {
-            Edit::Person(id, PersonField::Name(name)) => drop(combination.renamed.insert(id, name)),
-            // The number may be that of another person by now.
-            Edit::RemovePerson(id) => drop(combination.renamed.remove(&id)),
-            _ => {}
-        }
+    for step in known {
+        combination.note_new_names(&step.edit);
     }
     let mut known_edits: HashMap<(Timestamp, &str), Vec<&Edit>> = HashMap::new();
     for step in known {
@@ -105,7 +98,7 @@ struct Combination {
     theirs: Book,
     ours: Book,
     /// Where the rounds and boards of the others are here.
-    places: PlaceMap,
+    positions: PositionMap,
     /// The people who were renamed here, with their last names.
     renamed: HashMap<PersonId, String>,
     /// The people of the others who have another number here.
@@ -138,6 +131,17 @@ impl TheirEntry {
 }
 
 impl Combination {
+    /// Notes who was renamed by an edit here.
+    fn note_new_names(&mut self, edit: &Edit) {
+        match edit {
+            Edit::Batch(edits) => edits.iter().for_each(|edit| self.note_new_names(edit)),
+            Edit::Person(id, PersonField::Name(name)) => drop(self.renamed.insert(*id, name.clone())),
+            // The number may be that of another person by now.
+            Edit::RemovePerson(id) => drop(self.renamed.remove(id)),
+            _ => {}
+        }
+    }
+
     /// Whether all people whom an edit names are the same here. An edit that can name everybody needs all of them.
     fn has_same_people(&self, edit: &Edit) -> bool {
         let is_same = |person: &Person| {
@@ -175,7 +179,7 @@ impl Combination {
             // A new entry has its place here before the edit, and has it there already.
             let here = if is_conflict { self.choice(&edit, has_same_people) } else { None };
             self.open.retain_mut(|entry| entry.follow_there(&edit, &before));
-            self.places.follow(&edit, &self.theirs, &self.ours);
+            self.positions.follow(&edit, &self.theirs, &self.ours);
             if let Outcome::Done(own) = outcome {
                 accepted.push(*own);
             } else if is_conflict && !self.open.iter().any(|entry| entry.edit == edit) {
@@ -217,7 +221,7 @@ impl Combination {
 
     /// An edit of the others with the places and the numbers that rounds, boards and people have here.
     fn here(&self, edit: Edit) -> Option<Edit> {
-        self.renumbered(self.places.translated(edit)?)
+        self.renumbered(self.positions.translated(edit)?)
     }
 
     /// Notes the number that a new person has here. Somebody who was removed here stays removed.
@@ -240,6 +244,27 @@ impl Combination {
         Some(edit)
     }
 
+    /// Whether what an edit adds is here under the same name. `None` if nothing is. Other edits change something that both books
+    /// have, so they are applied or refused as they are.
+    fn is_there(&self, edit: &Edit) -> Option<bool> {
+        let is_new = |board: &Board| *board == Board::new(board.name.clone());
+        match edit {
+            Edit::AddRound { round, .. } => {
+                let own = self.ours.rounds.iter().find(|own| own.name == round.name)?;
+                Some(own == round || round.boards.iter().all(is_new))
+            }
+            Edit::AddBoard { position, board } => {
+                let own = self.ours.round(position.round)?.boards.iter().find(|own| own.name == board.name)?;
+                Some(own == &**board || is_new(board))
+            }
+            Edit::AddChart(at, chart) => {
+                let own = self.ours.board(*at)?.charts.iter().find(|own| own.year == chart.year)?;
+                Some(own == chart || chart.centres == PerPower::default())
+            }
+            _ => None,
+        }
+    }
+
     /// Does an edit of the others here, if it replaces what it replaced there. `before` takes it back there.
     fn do_here(&mut self, origin: EditOrigin, edit: &Edit, before: &Edit, has_same_people: bool) -> Outcome {
         if let Edit::AddPerson { person, .. } = edit {
@@ -254,51 +279,7 @@ impl Combination {
             return Outcome::Conflict;
         }
         let Some(edit) = self.here(edit.clone()) else { return Outcome::Conflict };
-        let is_there =
-            match &edit {
-                Edit::AddRound { round, .. } => self.ours.rounds.iter().find(|own| own.name == round.name).map(|own| {
-                    own == round || round.boards.iter().all(|board| *board == Board::new(board.name.clone()))
-                }),
-                Edit::AddBoard { position, board } => self
-                    .ours
-                    .round(position.round)
-                    .and_then(|round| round.boards.iter().find(|own| own.name == board.name))
-                    .map(|own| *own == **board || **board == Board::new(board.name.clone())),
-                Edit::AddChart(at, chart) => self
-                    .ours
-                    .board(*at)
-                    .and_then(|board| board.charts.iter().find(|own| own.year == chart.year))
-                    .map(|own| own == chart || chart.centres == PerPower::default()),
-                // These change something that both books have, so they are applied or refused as they are.
-                Edit::Event(_)
-                | Edit::AddPerson { .. }
-                | Edit::RemovePerson(_)
-                | Edit::Person(..)
-                | Edit::RemoveRound(_)
-                | Edit::Round(..)
-                | Edit::RemoveBoard(_)
-                | Edit::Board(..)
-                | Edit::RemoveChart(..)
-                | Edit::Count(..)
-                | Edit::Seat(..)
-                | Edit::Grade { .. }
-                | Edit::Systems(_)
-                | Edit::Rulesets(_)
-                | Edit::Teams(_)
-                | Edit::TopBoard(_)
-                | Edit::Separations(_)
-                | Edit::Neighbours(_)
-                | Edit::Awards(_)
-                | Edit::AddNote { .. }
-                | Edit::RemoveNote(_)
-                | Edit::Note(..)
-                | Edit::ResultsYear(_)
-                | Edit::PublishedStandings(_)
-                | Edit::UnplacedCells(_)
-                | Edit::Book(_)
-                | Edit::Batch(_) => None,
-            };
-        match is_there {
+        match self.is_there(&edit) {
             Some(true) => return Outcome::AlreadyThere,
             Some(false) => return Outcome::Conflict,
             None => {}

@@ -1,7 +1,7 @@
 //! Applies unsaved changes to a file that somebody else has changed meanwhile.
 
 use super::combine_journals::{CombinedSteps, combine_steps};
-use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
+use crate::book::{Book, LoggedEdit, UndoHistory};
 
 /// The file of the others with our changes applied.
 #[derive(Debug)]
@@ -10,8 +10,6 @@ pub(super) struct MergedBook {
     pub(super) undo_history: UndoHistory,
     /// Our changes as they are in this book. One that the others made too is empty.
     pub(super) steps: Vec<LoggedEdit>,
-    /// The edits that undo these changes, oldest first.
-    pub(super) inverses: Vec<Edit>,
 }
 
 /// Applies our changes to `theirs`. Our changes were made on `base`; `theirs` is what the others made of `base`.
@@ -23,22 +21,21 @@ pub(super) fn merge_changes(base: &Book, theirs: &Book, ours: &[LoggedEdit]) -> 
     if !open.is_empty() || left_out > 0 {
         return None;
     }
-    let (mut trial, mut book, mut undo_history) = (theirs.clone(), theirs.clone(), UndoHistory::default());
-    let mut inverses = Vec::with_capacity(accepted.len());
+    let (mut book, mut undo_history) = (theirs.clone(), UndoHistory::default());
     for step in &accepted {
-        inverses.push(trial.apply(step.edit.clone()).ok()?);
         undo_history.replay(&mut book, step.clone().into_applied()).ok()?;
     }
-    Some(MergedBook { book, undo_history, steps: accepted, inverses })
+    Some(MergedBook { book, undo_history, steps: accepted })
 }
 
 #[cfg(test)]
 mod tests {
     use jiff::Timestamp;
 
+    use super::super::book_store::inverses;
     use super::*;
     use crate::book::{
-        Board, BoardRef, CellEntry, EditOrigin, Power, Round, RoundField, RoundIx, RoundPosting, SeatField,
+        Board, BoardRef, CellEntry, Edit, EditOrigin, Power, Round, RoundField, RoundIx, RoundPosting, SeatField,
     };
 
     fn count(power: Power, centres: u16) -> Edit {
@@ -73,7 +70,7 @@ mod tests {
         let counts = [Power::Italy, Power::France].map(|power| merged.book.rounds[0].boards[0].current_count(power));
         assert_eq!(counts, [Some(5), Some(9)]);
         let mut back = merged.book;
-        for inverse in merged.inverses.into_iter().rev() {
+        for (_, inverse) in inverses(theirs.clone(), &merged.steps).into_iter().rev() {
             back.apply(inverse).unwrap();
         }
         assert_eq!(back, theirs);
@@ -101,7 +98,7 @@ mod tests {
         assert_eq!(round.posted.as_ref().map(|posted| posted.time.as_str()), Some("2006-08-12 14:10"));
         assert_eq!(merged.undo_history.len(), 3, "a posting cannot be undone");
         let mut back = merged.book;
-        for inverse in merged.inverses.into_iter().rev() {
+        for (_, inverse) in inverses(theirs.clone(), &merged.steps).into_iter().rev() {
             back.apply(inverse).unwrap();
         }
         assert_eq!(back, theirs);

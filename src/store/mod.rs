@@ -82,7 +82,7 @@ mod other_journals;
 pub mod output_path;
 mod own_files;
 mod paths;
-mod place_map;
+mod position_map;
 mod read_book;
 mod rebase_edit;
 mod remembered_layouts;

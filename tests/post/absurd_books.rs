@@ -14,38 +14,29 @@ use topboard::store;
 
 use crate::common::absurd_values::{ABSURD_NUMBERS, with_number_anywhere, with_value};
 use crate::common::random_edits::{random_edit, start_book};
+use crate::common::random_numbers::RandomNumbers;
 
 /// The longest time for one book.
 const LONGEST: Duration = Duration::from_secs(10);
 /// The most memory of the whole run, in kilobytes.
 const MOST_MEMORY: u64 = 300 * 1024;
 
-/// Numbers that look random and are the same in each run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn next(&mut self) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap()
-    }
-
-    fn small(&mut self) -> u16 {
-        u16::try_from(self.next() % 65_536).unwrap()
-    }
+fn small(numbers: &mut RandomNumbers) -> u16 {
+    u16::try_from(numbers.below(65_536)).unwrap()
 }
 
 /// The file of a random book, and the same file with another number in it.
-fn absurd_file(numbers: &mut Numbers) -> String {
-    let mut book = start_book(numbers.next() % 8);
-    for _ in 0..numbers.next() % 30 {
-        let chosen = std::array::from_fn(|_| numbers.small());
+fn absurd_file(numbers: &mut RandomNumbers) -> String {
+    let mut book = start_book(numbers.below(8));
+    for _ in 0..numbers.below(30) {
+        let chosen = std::array::from_fn(|_| small(numbers));
         // Not every random edit is possible.
         drop(book.apply(random_edit(&book, chosen)));
     }
     let bytes = store::book_to_bytes(Path::new("con.topboard"), &book).unwrap();
     let json = String::from_utf8(bytes).unwrap();
-    let (which, value) = (numbers.next(), ABSURD_NUMBERS[numbers.next() % ABSURD_NUMBERS.len()]);
-    let changed = match numbers.next() % 3 {
+    let (which, value) = (numbers.below(1 << 31), ABSURD_NUMBERS[numbers.below(ABSURD_NUMBERS.len())]);
+    let changed = match numbers.below(3) {
         0 => with_number_anywhere(&json, which, value),
         _ => with_value(&json, false, which, value),
     };
@@ -53,7 +44,7 @@ fn absurd_file(numbers: &mut Numbers) -> String {
 }
 
 /// What a director does with a book. Returns whether it was opened.
-fn open_edit_score_and_post(file: &str, numbers: &mut Numbers, folder: &Path) -> bool {
+fn open_edit_score_and_post(file: &str, numbers: &mut RandomNumbers, folder: &Path) -> bool {
     let path = Path::new("con.topboard");
     let book = match store::parse_book(file.as_bytes(), path) {
         Ok(book) => book,
@@ -64,7 +55,7 @@ fn open_edit_score_and_post(file: &str, numbers: &mut Numbers, folder: &Path) ->
     };
     let mut engine = Engine::new(book);
     for _ in 0..4 {
-        let chosen = std::array::from_fn(|_| numbers.small());
+        let chosen = std::array::from_fn(|_| small(numbers));
         let edit = random_edit(engine.book(), chosen);
         drop(engine.apply("edit", edit));
     }
@@ -103,7 +94,7 @@ fn peak_memory() -> Option<u64> {
 fn run(first: u64, count: u64) -> usize {
     let mut opened = 0;
     for seed in first..first + count {
-        let mut numbers = Numbers(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut numbers = RandomNumbers::new(seed);
         let file = absurd_file(&mut numbers);
         let folder = tempfile::tempdir().unwrap();
         let started = Instant::now();

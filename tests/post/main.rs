@@ -9,6 +9,7 @@ mod common {
     pub mod event;
     pub mod hobby_games;
     pub mod random_edits;
+    pub mod random_numbers;
     pub mod tournaments;
 }
 

@@ -10,21 +10,12 @@ use topboard::book::{
 };
 use topboard::store;
 
+use crate::common::random_numbers::RandomNumbers;
 use crate::common::simulated_disk::SimulatedDisk;
 use crate::common::simulated_disk::open_book::{BOOK, Window, two_windows};
 
 const BOARDS: [&str; 4] = ["A", "B", "C", "D"];
 const PEOPLE: u32 = 6;
-
-/// Numbers that look random and are the same in each run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % limit
-    }
-}
 
 fn start_book() -> Book {
     let rounds =
@@ -33,7 +24,7 @@ fn start_book() -> Book {
     Book { people, rounds: rounds.to_vec(), ..Book::default() }
 }
 
-/// What must be in the book after both have changed it, by what it is about.
+/// The values that the book must have at the end, by cell.
 type Expected = BTreeMap<String, String>;
 
 /// One of the two computers.
@@ -43,12 +34,12 @@ struct Side {
     expected: Expected,
     /// What this side has removed.
     gone: Vec<String>,
-    new_boards: usize,
+    new_names: usize,
 }
 
 impl Side {
     fn new(number: usize) -> Self {
-        Side { number, expected: Expected::new(), gone: Vec::new(), new_boards: 0 }
+        Side { number, expected: Expected::new(), gone: Vec::new(), new_names: 0 }
     }
 
     /// A board of the first book, wherever it is now.
@@ -58,8 +49,8 @@ impl Side {
     }
 
     fn new_name(&mut self) -> String {
-        self.new_boards += 1;
-        format!("{} of {}", self.new_boards, self.number)
+        self.new_names += 1;
+        format!("{} of {}", self.new_names, self.number)
     }
 
     fn is_own(&self, name: &str) -> bool {
@@ -67,7 +58,7 @@ impl Side {
     }
 
     /// Removes a board that this side added, or gives it another name.
-    fn edit_to_new_board(&mut self, book: &Book, round: usize, numbers: &mut Numbers) -> Edit {
+    fn edit_to_new_board(&mut self, book: &Book, round: usize, numbers: &mut RandomNumbers) -> Edit {
         let boards = &book.rounds[round].boards;
         let Some(at) = boards.iter().rposition(|board| self.is_own(&board.name)) else {
             return self.edit(book, numbers);
@@ -87,7 +78,7 @@ impl Side {
     }
 
     /// Removes a note that this side added, or changes it.
-    fn edit_to_note(&mut self, book: &Book, numbers: &mut Numbers) -> Edit {
+    fn edit_to_note(&mut self, book: &Book, numbers: &mut RandomNumbers) -> Edit {
         let at = book.notebook.iter().rposition(|note| self.is_own(&note.text));
         let Some(at) = at else { return self.edit(book, numbers) };
         let gone = format!("notebook {}", book.notebook[at].text);
@@ -103,7 +94,7 @@ impl Side {
     }
 
     /// A random change of a cell of this side.
-    fn edit(&mut self, book: &Book, numbers: &mut Numbers) -> Edit {
+    fn edit(&mut self, book: &Book, numbers: &mut RandomNumbers) -> Edit {
         let (round, board) = (numbers.below(2), BOARDS[numbers.below(4)]);
         let at = Side::board(book, round, board);
         // The other side has the other powers of the board.
@@ -223,7 +214,7 @@ fn check(seed: u64, disk: &SimulatedDisk, window: &Window, sides: [Side; 2]) {
     }
 }
 
-fn work(window: &mut Window, side: &mut Side, numbers: &mut Numbers) {
+fn work(window: &mut Window, side: &mut Side, numbers: &mut RandomNumbers) {
     for _ in 0..=numbers.below(12) {
         let edit = side.edit(window.engine.book(), numbers);
         window.apply(edit);
@@ -232,7 +223,7 @@ fn work(window: &mut Window, side: &mut Side, numbers: &mut Numbers) {
 
 /// Both have the book open at the same time, and each has a journal.
 fn combine_two_journals(seed: u64) {
-    let mut numbers = Numbers(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let mut numbers = RandomNumbers::new(seed);
     let disk = start_disk();
     let mut sides = [Side::new(0), Side::new(1)];
     let mut windows = two_windows(&disk);
@@ -247,7 +238,7 @@ fn combine_two_journals(seed: u64) {
 
 /// One has saved the book while the other has entries that are not saved.
 fn combine_with_a_saved_file(seed: u64) {
-    let mut numbers = Numbers(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let mut numbers = RandomNumbers::new(seed);
     let disk = start_disk();
     let other = disk.after_a_kill();
     let [mut ann, mut ben] = [Side::new(0), Side::new(1)];

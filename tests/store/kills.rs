@@ -10,17 +10,7 @@ use std::time::Duration;
 use topboard::book::{Book, Power};
 use topboard::store::{BookStore, JournalMode, disk::LocalDisk};
 
-/// Pseudo-random numbers that are the same on every run (xorshift).
-struct RandomNumbers(u64);
-
-impl RandomNumbers {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % limit
-    }
-}
+use crate::common::random_numbers::RandomNumbers;
 
 fn start(book: &Path, data: &Path) -> Child {
     Command::new(env!("CARGO_BIN_EXE_topboard"))
@@ -60,7 +50,7 @@ fn type_until_killed(book: &Path, data: &Path, from: usize, random: &mut RandomN
     let typist = thread::spawn(move || {
         for n in from..from + 4000 {
             let (power, text) = entry(n);
-            let save = if (n as u64).is_multiple_of(saves * 5) { "save\n" } else { "" };
+            let save = if n.is_multiple_of(saves * 5) { "save\n" } else { "" };
             // Writing fails after the program was killed.
             if input.write_all(format!("R1 A {power} centres {text}\n{save}").as_bytes()).is_err() {
                 break;
@@ -69,11 +59,12 @@ fn type_until_killed(book: &Path, data: &Path, from: usize, random: &mut RandomN
     });
     // Some programs are killed while they start. The others have printed some lines first, also on a slow computer.
     let lines = if random.below(8) == 0 { 0 } else { random.below(60) + 1 };
-    let delay = Duration::from_micros(random.below(if lines == 0 { 40_000 } else { 4_000 }));
+    let micros = random.below(if lines == 0 { 40_000 } else { 4_000 });
+    let delay = Duration::from_micros(u64::try_from(micros).unwrap());
     let mut acknowledged = 0;
     let mut count = |line: &str| acknowledged += usize::from(line.starts_with("kept: centres"));
     let mut output = output.lines().map_while(Result::ok);
-    for line in output.by_ref().take(usize::try_from(lines).unwrap()) {
+    for line in output.by_ref().take(lines) {
         count(&line);
     }
     thread::sleep(delay);
@@ -93,7 +84,7 @@ fn kill_repeatedly(kills: usize, seed: u64) {
     assert!(first.wait().unwrap().success());
 
     let book_store = BookStore::new(Arc::new(LocalDisk), Some(data.join("topboard")));
-    let mut random = RandomNumbers(seed);
+    let mut random = RandomNumbers::new(seed);
     let mut typed = 0;
     let mut recovered = 0;
     for kill in 0..kills {

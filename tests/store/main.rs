@@ -7,6 +7,7 @@
 mod common {
     pub mod absurd_values;
     pub mod random_edits;
+    pub mod random_numbers;
     pub mod simulated_disk;
 }
 

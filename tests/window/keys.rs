@@ -1,4 +1,5 @@
 //! Keys that come faster than frames: each goes to whoever has the focus at that key, in whatever frames they arrive.
+use crate::common::random_numbers::RandomNumbers;
 use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::{Event, Key, Modifiers, ViewportEvent, ViewportId};
 use std::sync::Arc;
@@ -171,22 +172,12 @@ fn keys_after_a_pasted_block_are_taken_in_their_order() {
 
 // --- Any keys in any frames ---
 
-/// The numbers of a small generator, which are the same on every computer.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % limit
-    }
-
-    fn of<T: Clone>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())].clone()
-    }
+fn one_of<T: Clone>(random: &mut RandomNumbers, items: &[T]) -> T {
+    items[random.below(items.len())].clone()
 }
 
 /// A few keys that belong together, such as a place to go to.
-fn random_keys(random: &mut Random) -> Vec<Vec<Event>> {
+fn random_keys(random: &mut RandomNumbers) -> Vec<Vec<Event>> {
     let shift = |key| press(Modifiers::SHIFT, key);
     let block = |text: &str| vec![Event::Paste(text.to_owned())];
     let goes_to = |place: &str| {
@@ -196,30 +187,30 @@ fn random_keys(random: &mut Random) -> Vec<Vec<Event>> {
         keys
     };
     match random.below(20) {
-        0..5 => typed(random.of(&["5", "12", "9x", "0", "n", "y", "ann", "a draw"])),
+        0..5 => typed(one_of(random, &["5", "12", "9x", "0", "n", "y", "ann", "a draw"])),
         5..8 => vec![key(Key::Enter)],
         8 => vec![key(Key::Tab)],
         9 => vec![key(Key::Escape)],
         10..12 => {
             let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
-            let arrow = random.of(&arrows);
+            let arrow = one_of(random, &arrows);
             vec![if random.below(3) == 0 { shift(arrow) } else { key(arrow) }]
         }
-        12 => vec![key(random.of(&[Key::F2, Key::Delete, Key::Backspace, Key::F8, Key::Home]))],
-        13 => vec![ctrl(random.of(&[Key::Z, Key::Y, Key::D]))],
-        14 => vec![ctrl(random.of(&[Key::PageDown, Key::PageUp]))],
-        15 => vec![block(random.of(&["7", "3\n4", "Ann Lee\t6\nZoe New\t7", "5\t1905\n6\t1906\n"]))],
-        16 => vec![vec![random.of(&[Event::Copy, Event::Cut])]],
-        17 => goes_to(random.of(&["r2 b france", "r1 a turkey", "players", "standings"])),
+        12 => vec![key(one_of(random, &[Key::F2, Key::Delete, Key::Backspace, Key::F8, Key::Home]))],
+        13 => vec![ctrl(one_of(random, &[Key::Z, Key::Y, Key::D]))],
+        14 => vec![ctrl(one_of(random, &[Key::PageDown, Key::PageUp]))],
+        15 => vec![block(one_of(random, &["7", "3\n4", "Ann Lee\t6\nZoe New\t7", "5\t1905\n6\t1906\n"]))],
+        16 => vec![vec![one_of(random, &[Event::Copy, Event::Cut])]],
+        17 => goes_to(one_of(random, &["r2 b france", "r1 a turkey", "players", "standings"])),
         18 => {
-            let words = random.of(&["next tab", "undo", "lock", "add a board"]);
+            let words = one_of(random, &["next tab", "undo", "lock", "add a board"]);
             let mut keys = vec![press(Modifiers::ALT, Key::Q)];
             keys.extend(typed(words));
             keys.push(key(Key::Enter));
             keys
         }
         // A list that is left again, and one that stays open for the keys that follow.
-        _ => vec![ctrl(random.of(&[Key::G, Key::F]))],
+        _ => vec![ctrl(one_of(random, &[Key::G, Key::F]))],
     }
 }
 
@@ -241,7 +232,7 @@ fn compare_divisions(first: u64, sequences: u64) {
     let open = || WindowTest::open_sized([760.0, 420.0], with_book(book.clone()));
     let (mut one_by_one, mut divided) = (open(), open());
     for seed in first..first + sequences {
-        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut random = RandomNumbers::new(seed);
         let mut keys = Vec::new();
         // A list may stay open from here on.
         let mut has_opened_list = false;

@@ -8,6 +8,7 @@
 mod common {
     pub mod event;
     pub mod pictures;
+    pub mod random_numbers;
     pub mod simulated_disk;
     pub mod window;
 }

@@ -68,7 +68,7 @@ impl ChangedCell {
             Edit::AddBoard { position: at, board } => {
                 let title =
                     book.round(at.round).map_or_else(|| format!("Round {}", book.round_number(at.round)), Round::title);
-                let board = format!("{title}, board {}", board.name);
+                let board = format!("{title}, {}", board.label());
                 ChangedCell {
                     address: CellAddress::Board(*at),
                     location: board.clone(),

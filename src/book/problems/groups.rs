@@ -35,31 +35,39 @@ impl ListedProblem for Problem {
 impl ProblemGroup {
     /// The first names of problems of one kind, and the number of the others: “Ann, Ben, Cleo, Dan, Eve and 149 more”.
     pub fn names<P: ListedProblem>(&self, problems: &[P]) -> String {
-        let names = self.members.iter().filter_map(|at| problems.get(*at)?.kind());
-        first_names(names.map(|kind| kind.name.as_str()).collect())
+        let names: Vec<&str> =
+            self.members.iter().filter_map(|at| Some(problems.get(*at)?.kind()?.name.as_str())).collect();
+        first_names(names.len(), names.into_iter())
     }
 
     /// The first names of problems with one cause: the players or boards of one kind, or where the same sentence is said.
-    pub fn places(&self, problems: &[Problem], book: &Book) -> String {
+    pub fn locations(&self, problems: &[Problem], book: &Book) -> String {
         let names = self.names(problems);
         if !names.is_empty() {
             return names;
         }
-        let places: Vec<String> =
-            self.members.iter().filter_map(|at| Some(problems.get(*at)?.location(book))).collect();
-        first_names(places.iter().map(String::as_str).collect())
+        let problems: Vec<&Problem> = self.members.iter().filter_map(|at| problems.get(*at)).collect();
+        first_names(problems.len(), problems.into_iter().map(|problem| problem.location(book)))
     }
 }
 
 /// The first of these names, and the number of the others.
-fn first_names(mut names: Vec<&str>) -> String {
+fn first_names<T: AsRef<str>>(many: usize, names: impl Iterator<Item = T>) -> String {
     const NAMED: usize = 5;
-    let more = names.len().saturating_sub(NAMED);
+    let more = many.saturating_sub(NAMED);
     if more < 2 {
-        return names.join(", ");
+        return join(names);
     }
-    names.truncate(NAMED);
-    format!("{} and {more} more", names.join(", "))
+    format!("{} and {more} more", join(names.take(NAMED)))
+}
+
+fn join<T: AsRef<str>>(names: impl Iterator<Item = T>) -> String {
+    let mut joined = String::new();
+    for name in names {
+        joined.push_str(if joined.is_empty() { "" } else { ", " });
+        joined.push_str(name.as_ref());
+    }
+    joined
 }
 
 /// What several problems have in common.
@@ -85,12 +93,10 @@ impl Cause<'_> {
 pub fn problems_by_kind<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
     /// So many of one kind have a line each, because a line names its place.
     const FEW: usize = 5;
-    let kind = |problem: &'_ P| -> Option<&'static str> { problem.kind().map(|kind| kind.plural) };
-    group(problems, (0..problems.len()).collect(), FEW, |problem| kind(problem).map(Cause::Kind))
+    group(problems, (0..problems.len()).collect(), FEW, |problem| problem.kind().map(|kind| Cause::Kind(kind.plural)))
 }
 
-/// The problems at these positions as the lines of a list that leads to each, as [`problems_by_kind`] does it. Also problems with
-/// the same sentence are one line.
+/// The problems at these positions as the lines of a list. Many of one kind, or with the same sentence, are one line.
 pub fn problems_by_cause(problems: &[Problem], positions: Vec<usize>) -> Vec<ProblemGroup> {
     /// So many with one cause have a line each.
     const FEW: usize = 2;
@@ -143,7 +149,7 @@ mod tests {
         let groups = problems_by_cause(&problems, vec![0, 1, 2, 3, 4]);
         let lines: Vec<_> = groups.iter().map(|group| (group.summary.as_deref(), group.members.clone())).collect();
         // Two are no longer to read than one line that counts them.
-        assert_eq!(lines, [(Some("3 times: 35 centres"), vec![0, 3, 4]), (None, vec![1]), (None, vec![2])],);
+        assert_eq!(lines, [(Some("3 times: 35 centres"), vec![0, 3, 4]), (None, vec![1]), (None, vec![2])]);
         assert!(problems_by_kind(&problems).iter().all(|group| group.summary.is_none()), "lines for a program");
     }
 }

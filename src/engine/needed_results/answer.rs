@@ -2,7 +2,7 @@
 
 use super::sample_results::Counts;
 use super::{Goal, JudgedResult};
-use crate::book::{BoardRef, Book, PersonId, Power, Round, RoundIx, SOLO_CENTRES};
+use crate::book::{Board, BoardRef, Book, PersonId, Power, Round, RoundIx, SOLO_CENTRES};
 use crate::figures::join_with_and;
 use crate::standings::Ruleset;
 
@@ -185,11 +185,13 @@ impl NeededResults {
     fn boards(&self, book: &Book) -> String {
         /// With more, only their number is told.
         const MOST_NAMED: usize = 4;
-        let names: Vec<&str> =
-            self.others.iter().filter_map(|at| book.board(*at)).map(|board| board.name.as_str()).collect();
-        match names.len() {
-            1 => format!("board {}", names[0]),
-            2..=MOST_NAMED => format!("boards {}", join_with_and(&names)),
+        let boards: Vec<&Board> = self.others.iter().filter_map(|at| book.board(*at)).collect();
+        match boards.len() {
+            1 => boards[0].label(),
+            2..=MOST_NAMED => {
+                let names: Vec<&str> = boards.iter().map(|board| board.name.as_str()).collect();
+                format!("boards {}", join_with_and(&names))
+            }
             many => format!("{many} other boards"),
         }
     }

@@ -86,22 +86,20 @@ impl Engine {
         let own = open.iter().rev().find_map(|at| Some((*at, self.power_of(*at, person)?)));
         let own_at = own.map(|(at, _)| at);
         let others: Vec<BoardRef> = open.into_iter().filter(|at| Some(*at) != own_at).collect();
-        let searched: Vec<Result<(), NoNeededResults>> =
-            goals.iter().map(|goal| self.can_be_reached(*goal, round)).collect();
-        if searched.iter().all(Result::is_err) {
-            return searched.into_iter().filter_map(Result::err).map(Err).collect();
-        }
         // The results that are tried are the same for every goal.
-        let mut search = Search::new(self, person, own, &others);
-        let takes_no_place = search.takes_no_place();
-        let own_results = search.own_results();
-        let answers = goals.iter().zip(searched).map(|(goal, searched)| {
-            searched?;
-            if takes_no_place {
+        let mut prepared = None;
+        let answers = goals.iter().map(|goal| {
+            self.check_goal(*goal, round)?;
+            let (search, own_results, takes_no_place) = prepared.get_or_insert_with(|| {
+                let mut search = Search::new(self, person, own, &others);
+                let (takes_no_place, own_results) = (search.takes_no_place(), search.own_results());
+                (search, own_results, takes_no_place)
+            });
+            if *takes_no_place {
                 return Err(NoNeededResults::NoPlace(self.book.name_of(Some(person)).to_owned()));
             }
             let answer = match own {
-                Some((_, power)) => WhatIsNeeded::of_judged(power, &search.judge_own_results(&own_results, *goal)),
+                Some((_, power)) => WhatIsNeeded::of_judged(power, &search.judge_own_results(own_results, *goal)),
                 None => search.judge_without_board(*goal),
             };
             Ok(NeededResults { person, goal: *goal, round, board: own_at, others: others.clone(), answer })
@@ -109,8 +107,8 @@ impl Engine {
         answers.collect()
     }
 
-    /// Whether the results of this round can decide about a goal. The error says why not.
-    fn can_be_reached(&self, goal: Goal, round: RoundIx) -> Result<(), NoNeededResults> {
+    /// Checks that the results of this round decide about a goal. The error says why they do not.
+    fn check_goal(&self, goal: Goal, round: RoundIx) -> Result<(), NoNeededResults> {
         if goal == Goal::FirstPlace {
             return Ok(());
         }

@@ -226,7 +226,7 @@ impl ColumnContent {
         if self.has(self.in_turn, TENTHS) && self.heading.is_none_or(|of| of == Heading::CENTRES) {
             let at_start: u16 = Power::ALL.into_iter().map(Power::first_centres).sum();
             let starts = self.first_in_turn * Power::ALL.len() == self.in_turn * usize::from(at_start);
-            let first = if starts { Year(Year::FIRST.0 - 1) } else { Year::FIRST };
+            let first = if starts { Year::START } else { Year::FIRST };
             return vec![(Role::InTurn(first), heading::PATTERN), kept];
         }
         if let Some(Heading::Chart(_)) = self.heading {

@@ -3,7 +3,7 @@
 //! A damaged file is an error, never a panic. The readers keep no more than the filled cells of a sheet, whatever size
 //! the file claims. The layouts read the cells.
 
-// Sizes and positions in workbooks are numbers that a stranger chose. Where they are read, no arithmetic may overflow.
+// The modules with an attribute read sizes and positions that a stranger chose. No arithmetic there may overflow.
 mod board_lines;
 mod calamine_values;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
@@ -38,6 +38,7 @@ mod xlsb;
 mod xlsb_extras;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xlsx;
+#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xlsx_extras;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod xlsx_package;

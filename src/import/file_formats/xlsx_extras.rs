@@ -165,19 +165,20 @@ impl TextRuns {
 fn marked_shared_texts(parts: &mut WorkbookParts<'_>) -> HashMap<String, ReadText> {
     let mut texts = HashMap::new();
     let mut runs = TextRuns::default();
-    let mut number = 0_usize;
+    // The position of the text that is being read.
+    let mut at: Option<usize> = None;
     parts.each_element("xl/sharedStrings.xml", |name, element, text| {
         if name == "si" {
-            if let Some(text) = std::mem::take(&mut runs).finish() {
-                texts.insert((number - 1).to_string(), text);
+            if let Some((at, text)) = at.zip(std::mem::take(&mut runs).finish()) {
+                texts.insert(at.to_string(), text);
             }
-            number += 1;
-        } else if number > 0 {
+            at = Some(at.map_or(0, |at| at.saturating_add(1)));
+        } else if at.is_some() {
             runs.read(name, element, text);
         }
     });
-    if let Some(text) = runs.finish() {
-        texts.insert((number - 1).to_string(), text);
+    if let Some((at, text)) = at.zip(runs.finish()) {
+        texts.insert(at.to_string(), text);
     }
     texts
 }

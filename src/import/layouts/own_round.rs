@@ -132,7 +132,7 @@ fn is_unchanged(sheet: &RawSheet, title_row: u32) -> bool {
     let has = |column| columns.columns.iter().any(|(_, own)| *own == OwnColumn::Seat(column));
     let labels = (title_row + 2..=title_row + 2 + ROWS_OF_BLOCK).map_while(|row| sheet.text_at(row, 0));
     let mut labels = labels.take_while(|label| *label != labels::TOTAL);
-    let is_power = |label: &str| Power::ALL.into_iter().any(|power| power.name() == label);
+    let is_power = |label: &str| Power::with_name(label).is_some();
     has(SeatColumn::Player) && has(SeatColumn::Centres) && labels.all(is_power)
 }
 
@@ -201,7 +201,7 @@ fn read_board(
             }
             break row + 1;
         }
-        let Some(power) = Power::ALL.into_iter().find(|power| power.name() == label) else { break row };
+        let Some(power) = Power::with_name(label) else { break row };
         listed[power] = true;
         read_seat(draft, tracker, board.seat(power), &columns, cells, live);
         row += 1;

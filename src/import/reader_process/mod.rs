@@ -1,11 +1,8 @@
 //! Reads a file in a process of its own, which is this program with a hidden subcommand. Its memory and time are
 //! limited. The bytes of the file go in, cells or an error come out, and the process opens no file.
 
-#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 pub mod child;
-#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod frames;
-#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod parent;
 
 #[doc(hidden)]

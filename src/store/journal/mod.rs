@@ -27,11 +27,8 @@
 //!   journal is limited, and undo across restarts still reaches back more than fifty thousand entries.
 //! - An unknown field or record counts as damaged, because this version cannot repeat it.
 
-#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod journal_file;
-#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod known_states;
-#[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod replay;
 
 use jiff::Timestamp;

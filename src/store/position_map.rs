@@ -6,28 +6,30 @@ use std::hash::Hash;
 use super::rebase_edit::{Position, PositionList, positions};
 use crate::book::{Board, BoardField, Book, Edit, Round, RoundField};
 
-/// The places in this book of the rounds, boards and notes of another one. `None` for those that are not here.
-#[derive(Debug, Default)]
-pub(super) struct PlaceMap {
+/// The positions in this book of the rounds, boards and notes of another one. `None` for those that are not here.
+#[derive(Debug)]
+pub(super) struct PositionMap {
     rounds: Vec<Option<usize>>,
-    /// The places of the boards of each round of the other book.
+    /// The positions of the boards of each round of the other book.
     boards: Vec<Vec<Option<usize>>>,
     notes: Vec<Option<usize>>,
-    /// Whether the events of the year's ladder are at the same places.
+    /// Whether the events of the year's ladder are at the same positions.
     has_same_events: bool,
 }
 
-impl PlaceMap {
+impl PositionMap {
     /// Finds the rounds and boards of `theirs` in `ours` by their names, and the notes by what they say or their time.
     pub(super) fn new(theirs: &Book, ours: &Book) -> Self {
         let mut rounds = vec![None; theirs.rounds.len()];
-        find_places(&mut rounds, &theirs.rounds, &ours.rounds, |round| round.name.as_str());
+        find_positions(&mut rounds, &theirs.rounds, &ours.rounds, |round| round.name.as_str());
         let boards = theirs.rounds.iter().zip(&rounds);
-        let boards = boards.map(|(round, here)| board_places(round, here.and_then(|here| ours.rounds.get(here))));
-        let (events, own_events) = (&theirs.results_year.events, &ours.results_year.events);
-        let has_same_events = events.len() <= own_events.len()
-            && events.iter().zip(own_events).all(|(event, own)| event.name == own.name);
-        PlaceMap { boards: boards.collect(), rounds, notes: note_places(theirs, ours), has_same_events }
+        let boards = boards.map(|(round, here)| board_positions(round, here.and_then(|here| ours.rounds.get(here))));
+        PositionMap {
+            boards: boards.collect(),
+            rounds,
+            notes: note_positions(theirs, ours),
+            has_same_events: has_same_events(theirs, ours),
+        }
     }
 
     /// Follows an edit of the others, which was done there, and here if it fits.
@@ -37,15 +39,14 @@ impl PlaceMap {
                 let Some(round) = theirs.rounds.get(at.round.0) else { return };
                 let here = self.rounds.get(at.round.0).copied().flatten();
                 if let Some(boards) = self.boards.get_mut(at.round.0) {
-                    *boards = board_places(round, here.and_then(|here| ours.rounds.get(here)));
+                    *boards = board_positions(round, here.and_then(|here| ours.rounds.get(here)));
                 }
             }
-            Edit::AddNote { .. } | Edit::RemoveNote(_) | Edit::Note(..) => self.notes = note_places(theirs, ours),
-            Edit::AddRound { .. }
-            | Edit::RemoveRound(_)
-            | Edit::Round(_, RoundField::Name(_))
-            | Edit::ResultsYear(_)
-            | Edit::Book(_) => *self = PlaceMap::new(theirs, ours),
+            Edit::AddNote { .. } | Edit::RemoveNote(_) | Edit::Note(..) => self.notes = note_positions(theirs, ours),
+            Edit::ResultsYear(_) => self.has_same_events = has_same_events(theirs, ours),
+            Edit::AddRound { .. } | Edit::RemoveRound(_) | Edit::Round(_, RoundField::Name(_)) | Edit::Book(_) => {
+                *self = PositionMap::new(theirs, ours);
+            }
             _ => {}
         }
     }
@@ -53,7 +54,7 @@ impl PlaceMap {
     /// The edit of the others for the same rounds and boards here. `None` if one of them is not here.
     pub(super) fn translated(&self, mut edit: Edit) -> Option<Edit> {
         for Position { list, at, is_new } in positions(&mut edit) {
-            let places = match list {
+            let positions = match list {
                 PositionList::Rounds => &self.rounds,
                 PositionList::Boards(round) => self.boards.get(round.0)?,
                 PositionList::Notes => &self.notes,
@@ -66,42 +67,47 @@ impl PlaceMap {
             };
             *at = if is_new {
                 // Behind the nearest one before it that is here too.
-                places.get(..*at)?.iter().rev().flatten().next().map_or(0, |before| before + 1)
+                positions.get(..*at)?.iter().rev().flatten().next().map_or(0, |before| before + 1)
             } else {
-                (*places.get(*at)?)?
+                (*positions.get(*at)?)?
             };
         }
         Some(edit)
     }
 }
 
-fn board_places(round: &Round, own: Option<&Round>) -> Vec<Option<usize>> {
-    let mut places = vec![None; round.boards.len()];
-    let own = own.map_or(&[][..], |own| &own.boards);
-    find_places(&mut places, &round.boards, own, |board: &Board| board.name.as_str());
-    places
+fn has_same_events(theirs: &Book, ours: &Book) -> bool {
+    let (events, own_events) = (&theirs.results_year.events, &ours.results_year.events);
+    events.len() <= own_events.len() && events.iter().zip(own_events).all(|(event, own)| event.name == own.name)
 }
 
-fn note_places(theirs: &Book, ours: &Book) -> Vec<Option<usize>> {
-    let mut places = vec![None; theirs.notebook.len()];
-    find_places(&mut places, &theirs.notebook, &ours.notebook, |note| {
+fn board_positions(round: &Round, own: Option<&Round>) -> Vec<Option<usize>> {
+    let mut positions = vec![None; round.boards.len()];
+    let own = own.map_or(&[][..], |own| &own.boards);
+    find_positions(&mut positions, &round.boards, own, |board: &Board| board.name.as_str());
+    positions
+}
+
+fn note_positions(theirs: &Book, ours: &Book) -> Vec<Option<usize>> {
+    let mut positions = vec![None; theirs.notebook.len()];
+    find_positions(&mut positions, &theirs.notebook, &ours.notebook, |note| {
         (note.time.as_str(), note.location.as_str(), note.text.as_str())
     });
     // One that was changed keeps its time.
-    find_places(&mut places, &theirs.notebook, &ours.notebook, |note| note.time.as_str());
-    places
+    find_positions(&mut positions, &theirs.notebook, &ours.notebook, |note| note.time.as_str());
+    positions
 }
 
 /// Finds the elements of a list that have no place yet in another list, by their names. Where both lists have a name several
 /// times, the first is the first.
-fn find_places<'a, T, N: Eq + Hash>(
-    places: &mut [Option<usize>],
+fn find_positions<'a, T, N: Eq + Hash>(
+    positions: &mut [Option<usize>],
     list: &'a [T],
     own: &'a [T],
     name_of: impl Fn(&'a T) -> N,
 ) {
     let mut is_free = vec![true; own.len()];
-    for at in places.iter().flatten() {
+    for at in positions.iter().flatten() {
         is_free[*at] = false;
     }
     let mut named: HashMap<N, (usize, Vec<usize>)> = HashMap::new();
@@ -109,7 +115,7 @@ fn find_places<'a, T, N: Eq + Hash>(
         named.entry(name_of(element)).or_default().1.push(at);
     }
     for (at, element) in list.iter().enumerate() {
-        if places[at].is_none()
+        if positions[at].is_none()
             && let Some((count, _)) = named.get_mut(&name_of(element))
         {
             *count += 1;
@@ -118,8 +124,8 @@ fn find_places<'a, T, N: Eq + Hash>(
     // If there are more or fewer of one name, nobody knows which is which.
     named.retain(|_, (count, own)| *count == own.len());
     for (at, element) in list.iter().enumerate() {
-        if places[at].is_none() {
-            places[at] = named.get_mut(&name_of(element)).and_then(|(_, own)| own.pop());
+        if positions[at].is_none() {
+            positions[at] = named.get_mut(&name_of(element)).and_then(|(_, own)| own.pop());
         }
     }
 }
@@ -132,14 +138,14 @@ mod tests {
 
     #[test]
     fn a_name_is_found_at_any_place_unless_it_is_there_more_often() {
-        let places = |names: &[&str], own: &[&str]| {
-            let mut places = vec![None; names.len()];
-            find_places(&mut places, names, own, |name| *name);
-            places
+        let positions = |names: &[&str], own: &[&str]| {
+            let mut positions = vec![None; names.len()];
+            find_positions(&mut positions, names, own, |name| *name);
+            positions
         };
-        assert_eq!(places(&["A", "B", "C"], &["New", "C", "A"]), [Some(2), None, Some(1)]);
-        assert_eq!(places(&["", "A", ""], &["", "", "A"]), [Some(0), Some(2), Some(1)]);
-        assert_eq!(places(&["", "A"], &["", "", "A"]), [None, Some(2)]);
+        assert_eq!(positions(&["A", "B", "C"], &["New", "C", "A"]), [Some(2), None, Some(1)]);
+        assert_eq!(positions(&["", "A", ""], &["", "", "A"]), [Some(0), Some(2), Some(1)]);
+        assert_eq!(positions(&["", "A"], &["", "", "A"]), [None, Some(2)]);
     }
 
     #[test]
@@ -154,6 +160,6 @@ mod tests {
         };
         let theirs = book(&[("10:00", "late"), ("10:05", "cash")]);
         let ours = book(&[("10:05", "ours"), ("10:00", "late again"), ("10:05", "cash")]);
-        assert_eq!(note_places(&theirs, &ours), [Some(1), Some(2)]);
+        assert_eq!(note_positions(&theirs, &ours), [Some(1), Some(2)]);
     }
 }
