@@ -181,6 +181,11 @@ pub enum ColumnRole {
 }
 
 impl ColumnRole {
+    /// Whether the texts are lists whose items stay whole: a power and its player, a board and its letter.
+    pub const fn is_list(self) -> bool {
+        matches!(self, ColumnRole::Game | ColumnRole::Opponents)
+    }
+
     /// Whether the column holds texts rather than numbers.
     pub const fn is_text(self) -> bool {
         matches!(

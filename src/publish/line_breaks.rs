@@ -20,9 +20,11 @@ pub(super) fn with_whole_items(text: &str) -> String {
     text.chars().map(bound).collect()
 }
 
-/// The items of a list that [`with_whole_items`] keeps whole, each with what follows it.
-pub(super) fn whole_items(text: &str) -> impl Iterator<Item = &str> {
-    text.split_inclusive([',', ';']).map(str::trim).filter(|item| !item.is_empty())
+/// The items of a list that [`with_whole_items`] keeps whole, each with the mark behind it.
+pub(super) fn whole_items(text: &str) -> Vec<String> {
+    let bound = with_whole_items(text);
+    let items = bound.split(' ').filter(|item| !item.is_empty());
+    items.map(|item| item.replace(NO_BREAK_SPACE, " ")).collect()
 }
 
 /// The parts of a word that stay together. Each but the last ends with a hyphen between two letters.
@@ -60,7 +62,8 @@ mod tests {
     fn the_items_of_a_list_stay_whole() {
         let text = "Austria Ann Lee, England Ben Orr; board C";
         assert_eq!(with_whole_items(text), "Austria\u{a0}Ann\u{a0}Lee, England\u{a0}Ben\u{a0}Orr; board\u{a0}C");
-        assert_eq!(whole_items(text).collect::<Vec<_>>(), ["Austria Ann Lee,", "England Ben Orr;", "board C"]);
+        assert_eq!(whole_items(text), ["Austria Ann Lee,", "England Ben Orr;", "board C"]);
+        assert_eq!(whole_items("Lee,Ann, 1,25"), ["Lee,Ann,", "1,25"]);
     }
 
     #[test]

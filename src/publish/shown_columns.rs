@@ -1,5 +1,8 @@
 //! Which columns of a notice a file or the terminal shows, and in which order.
 
+use std::ops::Range;
+
+use super::figure_text::FigureText;
 use super::line_breaks::NO_BREAK_SPACE;
 use crate::book::typed_words::capitalize;
 use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeColumn, NoticeRow, NoticeSection};
@@ -43,9 +46,9 @@ impl LayoutColumn {
     }
 
     /// A figure of this column without the marks that are in the heading.
-    pub fn without_shared_marks(&self, part: &CellPart) -> CellPart {
+    pub(super) fn figure(&self, part: &CellPart) -> FigureText {
         let marks = part.marks.iter().copied().filter(|mark| !self.shared_marks.contains(mark));
-        CellPart { marks: marks.collect(), ..part.clone() }
+        FigureText::of(&CellPart { marks: marks.collect(), ..part.clone() })
     }
 
     /// The number of parts in the row's cell.
@@ -127,6 +130,19 @@ pub fn ladder_columns(players: &NoticeSection) -> Vec<LayoutColumn> {
         _ => players.column(*role).is_some(),
     };
     order.into_iter().filter(is_shown).map(LayoutColumn::single).collect()
+}
+
+/// The sections that have a table in common, in their order. `are_alike` compares neighbours.
+pub fn runs_of_sections(
+    notice: &Notice,
+    are_alike: impl Fn(&NoticeSection, &NoticeSection) -> bool,
+) -> Vec<Range<usize>> {
+    let mut runs: Vec<Range<usize>> = Vec::new();
+    for run in notice.sections.chunk_by(are_alike) {
+        let from = runs.last().map_or(0, |run| run.end);
+        runs.push(from..from + run.len());
+    }
+    runs
 }
 
 /// The columns of a section on paper. The reasons of most tables are sentences below it.
@@ -215,4 +231,38 @@ pub fn printed_notes(notice: &Notice) -> impl Iterator<Item = String> + '_ {
     let is_at_row = notice.sections.iter().any(has_reasons_at_rows);
     let reasons = if is_at_row { &[][..] } else { &notice.reasons };
     notice.sentences.iter().chain(reasons).cloned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::RoundIx;
+    use crate::notices::NoticeCell;
+
+    #[test]
+    fn marks_that_all_figures_of_a_round_have_stand_in_its_heading() {
+        let role = ColumnRole::Round(RoundIx(0));
+        let columns = |marks: &[&[Mark]]| {
+            let row = |marks: &&[Mark]| {
+                let part =
+                    CellPart { text: "9.50".into(), value: Some(9.5), marks: marks.to_vec(), ..CellPart::default() };
+                NoticeRow { cells: vec![NoticeCell::from(part)], ..NoticeRow::default() }
+            };
+            let section = NoticeSection {
+                columns: vec![NoticeColumn { role, title: "Round 1".into() }],
+                rows: marks.iter().map(row).collect(),
+                ..NoticeSection::default()
+            };
+            let notice = Notice { sections: vec![section], ..Notice::default() };
+            let section = &notice.sections[0];
+            let column = printed_columns(&notice, section).remove(0);
+            let figures = section.rows.iter().map(|row| column.figure(&row.cells[0].parts[0]).before);
+            (printed_title(&column, section), figures.collect::<Vec<_>>())
+        };
+        let of_all = [Mark::TopBoard];
+        let sign = Mark::TopBoard.sign().into_owned();
+        assert_eq!(columns(&[&of_all, &of_all]), (format!("R1 {sign}"), vec![String::new(), String::new()]));
+        assert_eq!(columns(&[&of_all, &[]]), ("R1".to_owned(), vec![sign.clone(), String::new()]));
+        assert_eq!(columns(&[&of_all]), ("R1".to_owned(), vec![sign]));
+    }
 }

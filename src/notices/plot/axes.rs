@@ -21,7 +21,7 @@ const BEFORE_NAMES: f32 = 1.6;
 const BOLD: f32 = 1.1;
 /// The places that are as far from each other as the first two. The later ones are closer the later they are.
 const EVEN_PLACES: f32 = 10.0;
-/// A later place that is `e` times another is so many times the distance of the first two below it.
+/// A place that is `e` times another stands this many steps below it. A step is the distance of the first two places.
 const LATER_PLACES: f32 = 3.5;
 
 pub(super) struct Axes<'a> {

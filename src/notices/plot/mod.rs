@@ -4,7 +4,7 @@
 mod axes;
 mod drawing;
 
-use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeSection, SectionStyle};
+use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
 use crate::book::{Power, Year};
 
 pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing, PlotFrame};
@@ -67,7 +67,7 @@ impl Plot {
             .map(|row| {
                 let name = section.cell(row, name_role).map(NoticeCell::plain).unwrap_or_default();
                 let value = |at: &usize| row.cells.get(*at).and_then(NoticeCell::value);
-                let power = Power::ALL.into_iter().find(|power| power.name() == name);
+                let power = Power::with_name(&name);
                 let start = power.filter(|_| has_start).map(|power| f64::from(power.first_centres()));
                 PlotSeries { name, power, values: columns.iter().map(value).collect(), start, is_in_ink: true }
             })
@@ -83,27 +83,20 @@ impl Plot {
         (columns.len() >= 2 && has_values).then_some(Plot { title, marks, start, series, scale })
     }
 
-    /// The section with a column for the year in which its games begin, which no posted table has. A chart in a workbook plots what
+    /// Adds a column for the year in which the games of a section begin, which no posted table has. A chart in a workbook plots what
     /// is in cells.
-    pub fn with_first_year(section: &NoticeSection) -> NoticeSection {
-        let mut section = section.clone();
+    pub fn add_start_year(section: &mut NoticeSection) {
         let is_year = |column: &NoticeColumn| matches!(column.role, ColumnRole::Year(_));
         let first = section.columns.iter().position(is_year);
         let first = first.filter(|at| section.columns[*at].role == ColumnRole::Year(Year::FIRST));
-        let Some(at) = first.filter(|_| section.style == SectionStyle::Plotted) else { return section };
-        let powers: Vec<String> = section
-            .rows
-            .iter()
-            .map(|row| section.cell(row, ColumnRole::Power).map(NoticeCell::plain).unwrap_or_default())
-            .collect();
-        let year = Year(Year::FIRST.0 - 1);
-        section.columns.insert(at, NoticeColumn { role: ColumnRole::Year(year), title: START.to_owned() });
-        for (row, name) in section.rows.iter_mut().zip(powers) {
-            let power = Power::ALL.into_iter().find(|power| power.name() == name);
+        let Some(at) = first.filter(|_| section.style == SectionStyle::Plotted) else { return };
+        let power = |row: &NoticeRow| Power::with_name(&section.cell(row, ColumnRole::Power)?.plain());
+        let powers: Vec<Option<Power>> = section.rows.iter().map(power).collect();
+        section.columns.insert(at, NoticeColumn { role: ColumnRole::Year(Year::START), title: START.to_owned() });
+        for (row, power) in section.rows.iter_mut().zip(powers) {
             let centres = power.map(|power| CellPart::count(usize::from(power.first_centres())));
             row.cells.insert(at.min(row.cells.len()), NoticeCell::optional(centres));
         }
-        section
     }
 
     /// The scale on which the figures of a column are plotted. `None` for a column that is not plotted.

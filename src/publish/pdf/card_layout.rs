@@ -30,7 +30,7 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
         form.section_title = form.size * NAME_SCALE;
     }
     let notes: Vec<String> = printed_notes(notice).collect();
-    let halves = cheapest(forms, setup, |form| {
+    let halves = cheapest(forms, |form| {
         let mut flow = TableFlow::new(fonts, (&texts, &measures), form, notice, setup);
         flow.cards(&notes);
         flow.into_pages()

@@ -1,5 +1,7 @@
 //! The columns of printed tables: their texts in lines, and their widths.
 
+use std::ops::Range;
+
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken_parts, words};
@@ -20,6 +22,15 @@ const EVEN_STEPS: usize = 6;
 /// The texts of a cell, a line each.
 pub(super) type Lines = Vec<ShapedText>;
 
+/// The number of lines, for heights.
+pub(super) fn line_count(lines: &Lines) -> f32 {
+    count_as_f32(lines.len())
+}
+
+pub(super) fn count_as_f32(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
 /// The widths of columns for a text size of 1 point.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct ColumnWidths(pub Vec<f32>);
@@ -28,7 +39,7 @@ impl ColumnWidths {
     /// All columns and the gaps between them.
     pub(super) fn total(&self) -> f32 {
         let gaps = self.0.len().saturating_sub(1);
-        self.0.iter().sum::<f32>() + GAP * f32::from(u16::try_from(gaps).unwrap_or(u16::MAX))
+        self.0.iter().sum::<f32>() + GAP * count_as_f32(gaps)
     }
 
     /// Makes columns of text narrower until all fit `available`, if they can: none narrower than its longest word.
@@ -95,12 +106,22 @@ pub(super) fn wrap_evenly(fonts: &Fonts, text: &str, weight: Weight, width: f32)
     if lines.len() < 2 {
         return lines;
     }
-    let (mut narrow, mut wide) = (width / 2.0, width);
-    for _ in 0..EVEN_STEPS {
+    wrap(
+        fonts,
+        text,
+        weight,
+        narrowest(width / 2.0..width, EVEN_STEPS, |width| wrap(fonts, text, weight, width).len() <= lines.len()),
+    )
+}
+
+/// Nearly the narrowest width in a range that fits, found by halving. The widest one fits.
+pub(super) fn narrowest(widths: Range<f32>, steps: usize, fits: impl Fn(f32) -> bool) -> f32 {
+    let (mut narrow, mut wide) = (widths.start, widths.end);
+    for _ in 0..steps {
         let middle = f32::midpoint(narrow, wide);
-        if wrap(fonts, text, weight, middle).len() <= lines.len() { wide = middle } else { narrow = middle }
+        if fits(middle) { wide = middle } else { narrow = middle }
     }
-    wrap(fonts, text, weight, wide)
+    wide
 }
 
 /// The lines of a text so far.

@@ -1,6 +1,6 @@
 //! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
 
-use super::columns::{Lines, shape_line, widest_part, wrap};
+use super::columns::{Lines, line_count, shape_line, widest_part, wrap};
 use super::layout::{ASCENT, LINE};
 use super::page_content::{PlacedText, Shade, TextRole};
 use crate::publish::text_measure::{Fonts, Weight};
@@ -43,7 +43,7 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
         return Vec::new();
     }
     let (lines, size) = fitted_lines(fonts, text, place, style);
-    let height = count(&lines) * LINE * size;
+    let height = line_count(&lines) * LINE * size;
     let mut top = place.top + (place.height - height).max(0.0) / 2.0;
     let mut texts = Vec::new();
     for shaped in lines {
@@ -72,7 +72,7 @@ fn fitted_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -
     }
     let fits = |size: f32| {
         let lines = wrap(fonts, text, style.weight, place.width / size);
-        (count(&lines) * LINE * size <= place.height).then_some((lines, size))
+        (line_count(&lines) * LINE * size <= place.height).then_some((lines, size))
     };
     let sizes = |from: f32, to: f32| {
         std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
@@ -94,11 +94,7 @@ pub(super) fn needed_height(fonts: &Fonts, text: &str, width: f32, weight: Weigh
         return 0.0;
     }
     let size = SMALLEST.min(size);
-    count(&wrap(fonts, text, weight, width / size)) * LINE * size
-}
-
-fn count(lines: &Lines) -> f32 {
-    f32::from(u16::try_from(lines.len()).unwrap_or(u16::MAX))
+    line_count(&wrap(fonts, text, weight, width / size)) * LINE * size
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use super::table_texts::{TableMeasures, TableTexts};
 use crate::notices::{Notice, NoticeLayout, NoticeSection};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
-use crate::publish::shown_columns::printed_notes;
+use crate::publish::shown_columns::{printed_notes, runs_of_sections};
 use crate::publish::text_measure::{Fonts, Weight};
 
 /// The margin around a page, in points.
@@ -72,109 +72,133 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     pages
 }
 
-/// Pages in the form that costs least, and what they cost.
+/// Pages in the form that costs least.
+#[derive(Default)]
 pub(super) struct LaidOutTables {
     pub pages: Vec<PageContent>,
-    /// What the paper and the size cost, and what the pages cost beside that.
-    form_cost: f32,
-    pages_cost: f32,
-    rows: usize,
-    is_as_wanted: bool,
+    tally: PageTally,
+    /// `None` if nothing is laid out.
+    form: Option<TableForm>,
 }
 
-impl LaidOutTables {
+/// Some sections of a notice, laid out.
+struct TablePart {
+    notice: Notice,
+    /// Where its sections are in the whole notice.
+    sections: Range<usize>,
+    texts: TableTexts,
+    measures: TableMeasures,
+    laid_out: LaidOutTables,
+}
+
+impl TablePart {
+    /// Lays these sections out. The sentences stand below the last one.
+    fn new(fonts: &Fonts, whole: &Notice, sections: Range<usize>, setup: &PageSetup) -> Self {
+        let mut notice = Notice { sections: whole.sections[sections.clone()].to_vec(), ..whole.clone() };
+        if sections.end < whole.sections.len() {
+            notice.sentences.clear();
+            notice.reasons.clear();
+        }
+        let texts = TableTexts::new(&notice);
+        let measures = texts.measure(fonts);
+        let upright = Sheet::upright(setup.paper);
+        let forms = TableForm::candidates(&texts, &measures, setup, &[upright, upright.turned()]);
+        let mut part = TablePart { notice, sections, texts, measures, laid_out: LaidOutTables::default() };
+        part.laid_out = cheapest(forms, |form| part.flow(fonts, form, setup));
+        part
+    }
+
+    fn flow(&self, fonts: &Fonts, form: &TableForm, setup: &PageSetup) -> (Vec<PageContent>, PageTally) {
+        let goes_on = self.sections.start > 0;
+        flow_on_pages(fonts, (&self.texts, &self.measures), form, (&self.notice, goes_on), setup)
+    }
+
+    fn rows(&self) -> usize {
+        self.laid_out.tally.rows.iter().sum()
+    }
+
     /// What the pages cost in a notice of so many rows. Small letters cost as much as there are rows in them.
     fn cost(&self, all_rows: usize) -> f32 {
+        let Some(form) = &self.laid_out.form else { return 0.0 };
         #[expect(clippy::cast_precision_loss, reason = "rows of tables")]
-        let share = self.rows as f32 / all_rows.max(1) as f32;
-        self.form_cost * share + self.pages_cost
+        let share = self.rows() as f32 / all_rows.max(1) as f32;
+        form.own_cost * share + form.cost(&self.laid_out.tally) - form.own_cost
+    }
+
+    fn is_as_wanted(&self, setup: &PageSetup) -> bool {
+        self.laid_out.form.as_ref().is_none_or(|form| form.is_as_wanted(setup))
+    }
+
+    /// The pages, all about as full where the last one was short.
+    fn into_pages(mut self, fonts: &Fonts, setup: &PageSetup) -> Vec<PageContent> {
+        let LaidOutTables { pages, tally, form } = std::mem::take(&mut self.laid_out);
+        let mut pages = match form {
+            Some(form) if tally.has_short_last_page() => evened(form, pages, |form| self.flow(fonts, form, setup)),
+            _ => pages,
+        };
+        for page in &mut pages {
+            page.renumber_sections(self.sections.start);
+        }
+        pages
     }
 }
 
 /// Pages of tables. Paper, size and strips are those that cost least. A wide table does not make the others small: where that
 /// costs less, tables with other columns have pages in a form of their own.
 fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
-    let whole = lay_out_part(fonts, notice, 0..notice.sections.len(), setup);
-    let runs = runs_of_tables(notice);
-    if whole.is_as_wanted || runs.len() < 2 {
-        return whole.pages;
+    let all = 0..notice.sections.len();
+    let whole = TablePart::new(fonts, notice, all.clone(), setup);
+    let roles = |section: &NoticeSection| section.columns.iter().map(|column| column.role).collect::<Vec<_>>();
+    let runs = runs_of_sections(notice, |one, next| roles(one) == roles(next));
+    if whole.is_as_wanted(setup) || runs.len() < 2 {
+        return whole.into_pages(fonts, setup);
     }
-    let rows = whole.rows;
-    let mut parts: Vec<(Range<usize>, LaidOutTables)> = Vec::new();
+    let rows = whole.rows();
+    let mut parts: Vec<TablePart> = Vec::new();
     for run in runs {
-        let alone = lay_out_part(fonts, notice, run.clone(), setup);
-        if let Some((last, before)) = parts.last_mut() {
-            let joined = lay_out_part(fonts, notice, last.start..run.end, setup);
-            if joined.cost(rows) <= before.cost(rows) + alone.cost(rows) {
-                (*last, *before) = (last.start..run.end, joined);
-                continue;
+        let alone = TablePart::new(fonts, notice, run.clone(), setup);
+        if let Some(before) = parts.last_mut() {
+            let sections = before.sections.start..run.end;
+            let apart = before.cost(rows) + alone.cost(rows);
+            if sections == all {
+                if whole.cost(rows) <= apart {
+                    return whole.into_pages(fonts, setup);
+                }
+            } else {
+                let joined = TablePart::new(fonts, notice, sections, setup);
+                if joined.cost(rows) <= apart {
+                    *before = joined;
+                    continue;
+                }
             }
         }
-        parts.push((run, alone));
+        parts.push(alone);
     }
-    let cost: f32 = parts.iter().map(|(_, part)| part.cost(rows)).sum();
-    if cost < whole.cost(rows) { parts.into_iter().flat_map(|(_, part)| part.pages).collect() } else { whole.pages }
-}
-
-/// The sections whose tables have the same columns, in their order.
-fn runs_of_tables(notice: &Notice) -> Vec<Range<usize>> {
-    let roles = |section: &NoticeSection| section.columns.iter().map(|column| column.role).collect::<Vec<_>>();
-    let mut runs: Vec<Range<usize>> = Vec::new();
-    for run in notice.sections.chunk_by(|one, next| roles(one) == roles(next)) {
-        let from = runs.last().map_or(0, |run| run.end);
-        runs.push(from..from + run.len());
-    }
-    runs
-}
-
-/// The pages of some sections of a notice. The sentences stand below the last one.
-fn lay_out_part(fonts: &Fonts, notice: &Notice, sections: Range<usize>, setup: &PageSetup) -> LaidOutTables {
-    let mut part = Notice { sections: notice.sections[sections.clone()].to_vec(), ..notice.clone() };
-    if sections.end < notice.sections.len() {
-        part.sentences.clear();
-        part.reasons.clear();
-    }
-    let texts = TableTexts::new(&part);
-    let measures = texts.measure(fonts);
-    let upright = Sheet::upright(setup.paper);
-    let forms = TableForm::candidates(&texts, &measures, setup, &[upright, upright.turned()]);
-    let goes_on = sections.start > 0;
-    let flow = |form: &TableForm| flow_on_pages(fonts, (&texts, &measures), form, (&part, goes_on), setup);
-    let mut laid_out = cheapest(forms, setup, flow);
-    for page in &mut laid_out.pages {
-        page.renumber_sections(sections.start);
-    }
-    laid_out
+    let cost: f32 = parts.iter().map(|part| part.cost(rows)).sum();
+    let chosen = if cost < whole.cost(rows) { parts } else { vec![whole] };
+    chosen.into_iter().flat_map(|part| part.into_pages(fonts, setup)).collect()
 }
 
 /// The pages of the form that costs least. The forms are in the order of what they cost at least.
 pub(super) fn cheapest(
     forms: Vec<TableForm>,
-    setup: &PageSetup,
     flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
 ) -> LaidOutTables {
-    let mut best: Option<(f32, TableForm, (Vec<PageContent>, PageTally))> = None;
+    let mut best: Option<(f32, LaidOutTables)> = None;
     for form in forms {
-        if best.as_ref().is_some_and(|(cost, ..)| *cost <= form.least_cost) {
+        if best.as_ref().is_some_and(|(cost, _)| *cost <= form.least_cost) {
             break;
         }
-        let flowed = flow(&form);
-        let cost = form.cost(&flowed.1);
-        if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-            best = Some((cost, form, flowed));
+        let (pages, tally) = flow(&form);
+        let cost = form.cost(&tally);
+        if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+            best = Some((cost, LaidOutTables { pages, tally, form: Some(form) }));
         }
     }
-    let Some((cost, form, flowed)) = best else {
-        return LaidOutTables { pages: Vec::new(), form_cost: 0.0, pages_cost: 0.0, rows: 0, is_as_wanted: true };
-    };
-    let (pages, tally) = flowed;
-    let (form_cost, is_as_wanted) = (form.own_cost, form.is_as_wanted(setup));
-    let pages = if tally.has_rest() { evened(form, pages, flow) } else { pages };
-    let rows = tally.rows.iter().sum();
-    LaidOutTables { pages, form_cost, pages_cost: cost - form_cost, rows, is_as_wanted }
+    best.map_or_else(LaidOutTables::default, |(_, best)| best)
 }
 
-/// As many pages, all about as full, so that the last one is no rest.
+/// As many pages, all about as full, so that the last one is not short.
 fn evened(
     mut form: TableForm,
     mut pages: Vec<PageContent>,
@@ -204,7 +228,7 @@ fn flow_on_pages(
     let begin = || TableFlow::new(fonts, texts, form, notice, setup).going_on(goes_on);
     let mut flow = begin();
     flow.tables(None);
-    let has_few_rows = !notes.is_empty() && flow.has_short_last_page(ROWS_WITH_NOTES);
+    let has_few_rows = !notes.is_empty() && flow.has_fewer_on_last_page(ROWS_WITH_NOTES);
     if has_few_rows || !flow.notes(&notes) {
         // The last rows go to the page of the sentences, so that these do not stand alone.
         let last = texts.0.sections.last().map_or(0, |section| section.rows.len());
@@ -371,6 +395,14 @@ mod tests {
             }
             assert_eq!(pages.iter().flat_map(rows).count(), count);
         }
+        // So it is also before the pages are about as full.
+        let fonts = Fonts::load().unwrap();
+        let on_last = |count: usize| -> Option<usize> {
+            let part = TablePart::new(&fonts, &notice(&[("", count)], 4), 0..1, &setup);
+            part.laid_out.pages[1..].last().map(|last| rows(last).len())
+        };
+        let on_last: Vec<usize> = (90..200).filter_map(on_last).collect();
+        assert_eq!(on_last.iter().min(), Some(&ROWS_WITH_NOTES));
     }
 
     #[test]
@@ -419,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_page_is_no_rest() {
+    fn the_last_page_is_not_short() {
         for rows in 30..120 {
             let pages = pages(&notice(&[("", rows)], 0), &setup(Paper::A4, TextSize::Poster));
             let counts: Vec<usize> = pages.iter().map(|page| self::rows(page).len()).collect();

@@ -16,45 +16,31 @@ pub(super) struct TitleLine {
     pub advance: f32,
 }
 
-/// Sets the titles of sections.
-#[derive(Clone, Copy)]
-pub(super) struct TitleLayout<'a> {
-    pub fonts: &'a Fonts,
-    pub form: &'a TableForm,
-    /// The size of the small type, in points.
-    pub note_size: f32,
-    pub is_card: bool,
-}
-
-impl TitleLayout<'_> {
-    /// The lines of a title.
-    pub(super) fn lines(&self, title: &str) -> Vec<TitleLine> {
-        if title.is_empty() {
-            return Vec::new();
-        }
-        let (size, width) = (self.form.section_title, self.form.strip_width());
-        let lines = |text: &str, weight: Weight, size: f32| -> Vec<TitleLine> {
-            let lines = wrap_evenly(self.fonts, text, weight, width / size);
-            lines.into_iter().map(|shaped| TitleLine { shaped, left: 0.0, size, advance: LINE * size }).collect()
-        };
-        let is_large = size > self.form.size * 1.1;
-        // “Ann Lee: place 3 of 40, total 123.45”, “Board A, scored by …”.
-        let mark = if self.is_card { ": " } else { ", " };
-        let Some((name, more)) = title.split_once(mark).filter(|_| is_large) else {
-            return lines(title, Weight::Bold, size);
-        };
-        let mut head = lines(name, Weight::Bold, size);
-        let mut more = lines(more, Weight::Regular, self.note_size);
-        if let ([name], [beside]) = (&mut head[..], &mut more[..]) {
-            let left = name.shaped.width * size + 0.4 * size;
-            if left + beside.shaped.width * beside.size <= width {
-                // They have one baseline.
-                name.advance = (size - beside.size) * ASCENT;
-                beside.left = left;
-                beside.advance = LINE * size - name.advance;
-            }
-        }
-        head.extend(more);
-        head
+/// The lines of the title of a section. `mark` stands between the name and what follows it.
+pub(super) fn title_lines(fonts: &Fonts, form: &TableForm, title: &str, mark: &str) -> Vec<TitleLine> {
+    if title.is_empty() {
+        return Vec::new();
     }
+    let (size, width) = (form.section_title, form.strip_width());
+    let lines = |text: &str, weight: Weight, size: f32| -> Vec<TitleLine> {
+        let lines = wrap_evenly(fonts, text, weight, width / size);
+        lines.into_iter().map(|shaped| TitleLine { shaped, left: 0.0, size, advance: LINE * size }).collect()
+    };
+    let is_large = size > form.size * 1.1;
+    let Some((name, more)) = title.split_once(mark).filter(|_| is_large) else {
+        return lines(title, Weight::Bold, size);
+    };
+    let mut head = lines(name, Weight::Bold, size);
+    let mut more = lines(more, Weight::Regular, form.note_size());
+    if let ([name], [beside]) = (&mut head[..], &mut more[..]) {
+        let left = name.shaped.width * size + 0.4 * size;
+        if left + beside.shaped.width * beside.size <= width {
+            // They have one baseline.
+            name.advance = (size - beside.size) * ASCENT;
+            beside.left = left;
+            beside.advance = LINE * size - name.advance;
+        }
+    }
+    head.extend(more);
+    head
 }

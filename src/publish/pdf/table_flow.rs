@@ -2,26 +2,20 @@
 //!
 //! A section of few rows is not split. The headings come again where a table goes on, and no row stands alone.
 
-use super::columns::{ColumnWidths, GAP, Lines, wrap, wrap_evenly};
+use super::columns::{ColumnWidths, GAP, Lines, line_count, wrap, wrap_evenly};
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::plot::{letters_of_plot, place_drawing};
-use super::section_title::{TitleLayout, TitleLine};
-use super::table_form::{LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
-use super::table_row::{CellLines, RowLayout, SetRow, left_of, line_count};
+use super::section_title::{TitleLine, title_lines};
+use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
+use super::table_row::{CellLines, RowLayout, SetRow, left_of};
 use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableMeasures, TableTexts};
 use crate::notices::{BoardResult, Notice, NoticeLayout, Plot, PlotFrame};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
-/// The size of a text below the tables against that of the cells.
-const NOTE_SCALE: f32 = 0.75;
-
 /// The size of the meaning of the marks at the head of a sheet, against that of the cells.
 const LEGEND_SCALE: f32 = 0.6;
-
-/// The smallest size of such a text, in points.
-const LEAST_NOTE: f32 = 8.0;
 
 /// The pages so far, and the place of the next row.
 pub(super) struct TableFlow<'a> {
@@ -78,7 +72,7 @@ impl<'a> TableFlow<'a> {
     }
 
     /// Whether the last of several pages has fewer than this number of rows.
-    pub(super) fn has_short_last_page(&self, rows: usize) -> bool {
+    pub(super) fn has_fewer_on_last_page(&self, rows: usize) -> bool {
         self.tally.rows.len() > 1 && self.tally.rows.last().is_some_and(|on_page| *on_page < rows)
     }
 
@@ -167,11 +161,6 @@ impl<'a> TableFlow<'a> {
         (self.pages, self.tally)
     }
 
-    /// The size of a sentence below a table, in points.
-    fn note_size(&self) -> f32 {
-        (self.form.size * NOTE_SCALE).max(LEAST_NOTE)
-    }
-
     fn room(&self) -> f32 {
         self.form.bottom() - self.y
     }
@@ -209,14 +198,15 @@ impl<'a> TableFlow<'a> {
         let layout = RowLayout { fonts: self.fonts, measures: self.measures, form: self.form };
         let rows: Vec<SetRow> = (0..held.rows.len()).map(|row| layout.row(held, row)).collect();
         let headings = layout.headings(held);
-        let (note_size, is_card) = (self.note_size(), self.notice.layout == NoticeLayout::Cards);
-        let title = TitleLayout { fonts: self.fonts, form: self.form, note_size, is_card }.lines(&held.title);
+        // “Ann Lee: place 3 of 40, total 123.45”, “Board A, scored by …”.
+        let mark = if self.notice.layout == NoticeLayout::Cards { ": " } else { ", " };
+        let title = title_lines(self.fonts, self.form, &held.title, mark);
         let title_height: f32 = title.iter().map(|line| line.advance).sum();
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
         let plot = held.plot.as_ref();
         let plot_height = plot.map_or(0.0, |plot| plot.height(letters_of_plot(size)));
         let below: f32 =
-            plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.note_size()).sum::<f32>();
+            plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.form.note_size()).sum::<f32>();
         let head = title_height + headings.height;
         let whole = head + rows.iter().map(|row| row.height).sum::<f32>() + below;
         let first_rows: f32 = rows.iter().take(LEAST_ROWS).map(|row| row.height).sum();
@@ -320,12 +310,12 @@ impl<'a> TableFlow<'a> {
 
     /// A sentence below the table of a section, in lines.
     fn sentence_lines(&self, text: &str) -> Lines {
-        let width = self.form.strip_width() / self.note_size();
+        let width = self.form.strip_width() / self.form.note_size();
         wrap(self.fonts, text, Weight::Regular, width)
     }
 
     fn sentence_of_section(&mut self, section: usize, lines: Lines) {
-        let size = self.note_size();
+        let size = self.form.note_size();
         if LINE * size * line_count(&lines) > self.room() {
             self.begin_strip();
         }
@@ -387,7 +377,7 @@ impl<'a> TableFlow<'a> {
         if notes.is_empty() {
             return true;
         }
-        let size = self.note_size();
+        let size = self.form.note_size();
         let lines: Vec<Lines> =
             notes.iter().map(|note| wrap(self.fonts, note, Weight::Regular, self.form.across() / size)).collect();
         let height: f32 = lines.iter().map(|lines| (line_count(lines) * LINE + 0.2) * size).sum();

@@ -58,6 +58,12 @@ mod cost {
 /// A page has so many rows at least.
 pub(super) const LEAST_ROWS: usize = 3;
 
+/// The size of a text below the tables against that of the cells.
+const NOTE_SCALE: f32 = 0.75;
+
+/// The smallest size of such a text, in points.
+pub(super) const LEAST_NOTE: f32 = 8.0;
+
 /// The paper, the size of the text and the widths that fit a table.
 #[derive(Clone, Debug)]
 pub(super) struct TableForm {
@@ -93,7 +99,7 @@ pub(super) struct PageTally {
 
 impl PageTally {
     /// Whether the last of several pages has less than half of the rows of the first one.
-    pub(super) fn has_rest(&self) -> bool {
+    pub(super) fn has_short_last_page(&self) -> bool {
         match self.rows[..] {
             [first, .., last] => last * 2 < first,
             _ => false,
@@ -261,6 +267,11 @@ impl TableForm {
     /// tables.
     pub(super) fn is_as_wanted(&self, setup: &PageSetup) -> bool {
         self.sheet.width < self.sheet.height && self.size >= setup.size.least_points()
+    }
+
+    /// The size of a sentence below a table, in points.
+    pub(super) fn note_size(&self) -> f32 {
+        (self.size * NOTE_SCALE).max(LEAST_NOTE)
     }
 
     pub(super) fn title_size(&self) -> f32 {

@@ -1,6 +1,6 @@
 //! The rows of a table as they are set: each cell in lines, and the height of the row.
 
-use super::columns::{ColumnWidths, GAP, Lines, wrap};
+use super::columns::{ColumnWidths, GAP, Lines, count_as_f32, line_count, wrap};
 use super::figure_column::CellPiece;
 use super::layout::LINE;
 use super::table_form::{ROW_PADDING, TableForm};
@@ -114,15 +114,6 @@ impl RowLayout<'_> {
             is_narrow: false,
         }
     }
-}
-
-/// The number of lines, for heights.
-pub(super) fn line_count(lines: &Lines) -> f32 {
-    count_as_f32(lines.len())
-}
-
-pub(super) fn count_as_f32(count: usize) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }
 
 /// The distance of a column from the left edge of its table, for a text size of 1 point.

@@ -1,6 +1,6 @@
 //! The texts of a notice's tables as they are printed, and the widths that they need.
 
-use super::columns::{ColumnWidths, Lines, NARROWEST, fit_name, widest_part, wrap};
+use super::columns::{ColumnWidths, Lines, NARROWEST, fit_name, narrowest, widest_part, wrap};
 use super::figure_column::FigureSlots;
 use crate::book::typed_words::capitalize;
 use crate::notices::{BoardResult, CellPart, ColumnRole, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
@@ -104,28 +104,28 @@ impl TableMeasures {
         self.plot_names * letters
     }
 
-    fn widths(&self, table: usize, of: impl Fn(&ColumnMeasure) -> f32) -> ColumnWidths {
-        ColumnWidths(self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(of).collect()))
+    fn of_columns<T>(&self, table: usize, of: impl Fn(&ColumnMeasure) -> T) -> Vec<T> {
+        self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(of).collect())
     }
 
     /// The widths with which no usual cell takes a second line.
     pub(super) fn usual(&self, table: usize) -> ColumnWidths {
-        self.widths(table, |column| column.usual)
+        ColumnWidths(self.of_columns(table, |column| column.usual))
     }
 
     /// The widths with which no cell takes a second line.
     pub(super) fn most(&self, table: usize) -> ColumnWidths {
-        self.widths(table, |column| column.most)
+        ColumnWidths(self.of_columns(table, |column| column.most))
     }
 
     /// The widths down to which columns of texts take no further line.
     pub(super) fn free(&self, table: usize) -> Vec<Option<f32>> {
-        self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(|column| column.free).collect())
+        self.of_columns(table, |column| column.free)
     }
 
     /// The least widths of columns of texts.
     pub(super) fn least(&self, table: usize) -> Vec<Option<f32>> {
-        self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(|column| column.least).collect())
+        self.of_columns(table, |column| column.least)
     }
 
     /// The columns of years, below which the plot has its years.
@@ -199,8 +199,7 @@ fn text_below(section: &NoticeSection, row: &NoticeRow, remarks: Option<&LayoutC
 
 /// The lines of a cell. The games of one round are figures below each other.
 fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<CellLine> {
-    if matches!(column.role(), ColumnRole::Opponents | ColumnRole::Game) {
-        // A power is not parted from its player, nor a board from its letter.
+    if column.role().is_list() {
         let lines = cell_lines(section, row, column).into_iter();
         return lines.map(|line| CellLine::Text(with_whole_items(&line))).collect();
     }
@@ -210,7 +209,7 @@ fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn
     let parts = 0..column.part_count(section, row);
     parts
         .map(|at| match column.part(section, row, at) {
-            Some(part) => CellLine::Figure(FigureText::of(&column.without_shared_marks(part))),
+            Some(part) => CellLine::Figure(column.figure(part)),
             None => CellLine::Figure(FigureText::default()),
         })
         .collect()
@@ -273,12 +272,8 @@ fn free_width(fonts: &Fonts, parts: &[&SectionTexts], at: usize, weight: Weight)
         if lines < 2 {
             return None;
         }
-        let (mut narrow, mut wide) = (widest_part(fonts, text, weight), fonts.shape(text, weight).width);
-        for _ in 0..HALVINGS {
-            let middle = f32::midpoint(narrow, wide);
-            if wrap(fonts, text, weight, middle).len() <= lines { wide = middle } else { narrow = middle }
-        }
-        widest = widest.max(wide);
+        let possible = widest_part(fonts, text, weight)..fonts.shape(text, weight).width;
+        widest = widest.max(narrowest(possible, HALVINGS, |width| wrap(fonts, text, weight, width).len() <= lines));
     }
     (widest > 0.0).then_some(widest)
 }

@@ -147,7 +147,7 @@ fn write_document(
             outline.push_child(entry);
         }
         number += pages.len();
-        tags.add_to(&mut tree);
+        tags.add_to(notice, &mut tree);
     }
     document.set_outline(outline);
     document.set_tag_tree(tree);
@@ -266,26 +266,11 @@ fn draw_text(surface: &mut Surface<'_>, text: &PlacedText) {
     }
 }
 
-/// A title in one or several lines, and its text.
-#[derive(Default)]
-struct TaggedTitle {
-    text: String,
-    lines: Vec<Identifier>,
-}
-
-impl TaggedTitle {
-    fn add(&mut self, line: &str, identifier: Identifier) {
-        self.text += if self.text.is_empty() { "" } else { " " };
-        self.text += line;
-        self.lines.push(identifier);
-    }
-}
-
 /// The structure of a notice, in the order in which it is read.
 #[derive(Default)]
 struct TagBuilder {
-    title: TaggedTitle,
-    section_titles: BTreeMap<usize, TaggedTitle>,
+    title: Vec<Identifier>,
+    section_titles: BTreeMap<usize, Vec<Identifier>>,
     headings: BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>,
     /// By section, row and column.
     cells: BTreeMap<usize, BTreeMap<usize, BTreeMap<usize, Vec<Identifier>>>>,
@@ -299,10 +284,8 @@ struct TagBuilder {
 impl TagBuilder {
     fn add(&mut self, text: &PlacedText, identifier: Identifier) {
         let list = match text.role {
-            TextRole::Title => return self.title.add(&text.shaped.text, identifier),
-            TextRole::SectionTitle(section) => {
-                return self.section_titles.entry(section).or_default().add(&text.shaped.text, identifier);
-            }
+            TextRole::Title => &mut self.title,
+            TextRole::SectionTitle(section) => self.section_titles.entry(section).or_default(),
             TextRole::Subtitle(number) => self.subtitles.entry(number).or_default(),
             TextRole::Paragraph { section, number } => {
                 self.paragraphs.entry(section).or_default().entry(number).or_default()
@@ -318,14 +301,10 @@ impl TagBuilder {
         list.push(identifier);
     }
 
-    fn add_to(mut self, tree: &mut TagTree) {
-        let heading = |number: u16, title: TaggedTitle| {
+    fn add_to(mut self, notice: &Notice, tree: &mut TagTree) {
+        let heading = |number: u16, title: &str| {
             let level = NonZeroU16::new(number).unwrap_or(NonZeroU16::MIN);
-            let mut tag = TagGroup::new(Tag::Hn(level, Some(title.text)));
-            for line in title.lines {
-                tag.push(line);
-            }
-            tag
+            TagGroup::new(Tag::Hn(level, Some(title.to_owned())))
         };
         let group = |tag: TagGroup, identifiers: Vec<Identifier>| {
             let mut tag = tag;
@@ -334,8 +313,8 @@ impl TagBuilder {
             }
             tag
         };
-        if !self.title.lines.is_empty() {
-            tree.push(heading(1, self.title));
+        if !self.title.is_empty() {
+            tree.push(group(heading(1, &notice.title), self.title));
         }
         for (_, subtitle) in self.subtitles {
             tree.push(group(TagGroup::new(Tag::P), subtitle));
@@ -343,8 +322,9 @@ impl TagBuilder {
         let sections: BTreeSet<usize> =
             self.headings.keys().chain(self.cells.keys()).chain(self.section_titles.keys()).copied().collect();
         for section in sections {
-            if let Some(title) = self.section_titles.remove(&section) {
-                tree.push(heading(2, title));
+            if let Some(lines) = self.section_titles.remove(&section) {
+                let title = notice.sections.get(section).map_or("", |section| section.title.as_str());
+                tree.push(group(heading(2, title), lines));
             }
             let rows = self.cells.remove(&section).into_iter().flatten();
             if let Some(headings) = self.headings.remove(&section) {

@@ -72,8 +72,8 @@ fn write_card(html: &mut String, section: &NoticeSection) {
 
 /// A list whose items are not parted while the line has room for one: a power and its player, a board and its letter.
 fn whole_items_in_spans(text: &str) -> String {
-    let item = |item: &str| format!("<span class=\"whole\">{}</span>", breakable(item));
-    whole_items(text).map(item).collect::<Vec<_>>().join(" ")
+    let item = |item: String| format!("<span class=\"whole\">{}</span>", breakable(&item));
+    whole_items(text).into_iter().map(item).collect::<Vec<_>>().join(" ")
 }
 
 fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, number: usize, parts: &PageParts<'_>) {
@@ -175,8 +175,8 @@ fn write_cell(
         return;
     }
     let lines = cell_lines(section, row, column);
-    let is_list = matches!(role, ColumnRole::Game | ColumnRole::Opponents);
-    let html_of = |line: &String| if is_list { whole_items_in_spans(line) } else { breakable(line).into_owned() };
+    let html_of =
+        |line: &String| if role.is_list() { whole_items_in_spans(line) } else { breakable(line).into_owned() };
     let text = lines.iter().map(html_of).collect::<Vec<_>>().join("<br>");
     let target = match role {
         ColumnRole::Player => {
@@ -251,7 +251,7 @@ fn figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> S
         }
         html
     };
-    parts.map(|part| figure(FigureText::of(&column.without_shared_marks(part)))).collect::<Vec<_>>().join("<br>")
+    parts.map(|part| figure(column.figure(part))).collect::<Vec<_>>().join("<br>")
 }
 
 /// Whether a phone shows a column of the standings behind a tap.

@@ -128,8 +128,7 @@ fn shown_cell(
         let cell = SheetCell::number(value, &part.text, formula, number_style(plain, part, layout.role()));
         return if is_bold { cell.bold() } else { cell };
     }
-    let power = Power::ALL.into_iter().find(|power| layout.role() == ColumnRole::Power && power.name() == text);
-    if let Some(power) = power {
+    if let Some(power) = Power::with_name(&text).filter(|_| layout.role() == ColumnRole::Power) {
         return SheetCell::text(text, indented_text_format(export.formats.large_power(power)));
     }
     let cell = SheetCell::text(text, indented_text_format(plain.clone()));

@@ -21,7 +21,7 @@ use crate::notices::{
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 use crate::publish::page_setup::PageSetup;
-use crate::publish::shown_columns::{LayoutColumn, printed_columns};
+use crate::publish::shown_columns::{LayoutColumn, printed_columns, runs_of_sections};
 
 /// A notice for a workbook.
 #[derive(Clone, Copy, Debug)]
@@ -125,15 +125,7 @@ fn parts(notice: &Notice) -> Vec<Range<usize>> {
     let columns = |section: &NoticeSection| -> Vec<ColumnRole> {
         printed_columns(notice, section).iter().map(LayoutColumn::role).collect()
     };
-    let mut parts: Vec<Range<usize>> = Vec::new();
-    let are_alike = |one: &NoticeSection, next: &NoticeSection| {
-        columns(one).iter().zip(&columns(next)).all(|(one, next)| one == next)
-    };
-    for part in notice.sections.chunk_by(are_alike) {
-        let from = parts.last().map_or(0, |part| part.end);
-        parts.push(from..from + part.len());
-    }
-    parts
+    runs_of_sections(notice, |one, next| columns(one).iter().zip(&columns(next)).all(|(one, next)| one == next))
 }
 
 /// The sheets of the notices, and the name of the sheet of explanations.
@@ -202,7 +194,7 @@ fn write_notice(
             let mut notice = if is_computed { with_values_told(notice) } else { notice.clone() };
             if kind == NoticeKind::Charts {
                 // The lines of a chart begin with the game.
-                notice.sections = notice.sections.iter().map(Plot::with_first_year).collect();
+                notice.sections.iter_mut().for_each(Plot::add_start_year);
             }
             let columns: Vec<Vec<ShownColumn>> = notice.sections[planned.sections.clone()]
                 .iter()

@@ -114,8 +114,8 @@ impl PrintPage {
     /// The page for columns of these widths: the fewest sheets whose letters can be read where they hang, upright where that
     /// takes no sheet more. A page is shrunk a little where this saves a sheet. A workbook shrinks only by width, so the
     /// columns are stretched until it does, and after them the margins. `above` is the height of the rows on top of every
-    /// page. A page has room for `together`, the highest rows that no page parts, where any page has. `lines` are the rows on
-    /// pages with so much room for them.
+    /// page, and `together` that of the highest rows that stay on one page. The page has room for them if any page has.
+    /// `lines` are the rows on pages with so much room for them.
     pub(super) fn choose(
         paper: &SheetPaper,
         widths: &mut [f64],
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_page_is_no_rest() {
+    fn the_last_page_is_not_short() {
         let page = PrintPage { paper: Paper::A4, size: TextSize::List, turned: false, side: SIDE, scale: 1.0 };
         let breaks = page.breaks(70.0, &rows(45)(0.0));
         assert!(matches!(breaks[..], [row] if (25..30).contains(&row)), "{breaks:?}");
