@@ -64,6 +64,8 @@ pub enum WindowStartError {
 
 /// Opens the window. Returns when the user closes it.
 pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
+    // Another program may have to answer, while the window is made.
+    let sign = std::thread::spawn(DecimalSign::known_of_system);
     let store = BookStore::for_current_user();
     let last_time = WindowChoices::of_last_time(&store);
     let viewport = egui::ViewportBuilder::default()
@@ -90,7 +92,8 @@ pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
                 .with_book_store(store)
                 .with_first_steps()
                 .with_random_seeds()
-                .with_decimal_sign(DecimalSign::known_of_system().unwrap_or(DecimalSign::Point))
+                // Copied figures stay as they are seen where the computer does not say how it writes them.
+                .with_decimal_sign(sign.join().ok().flatten().unwrap_or(DecimalSign::Point))
                 .with_error_notice(notice);
             Ok(Box::new(EframeWindow(window)))
         }),

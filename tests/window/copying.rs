@@ -85,17 +85,25 @@ impl TableClipboard for NotedTable {
     }
 }
 
-#[test]
-fn copied_cells_are_also_a_table_with_its_look() {
+/// The HTML and the text of what is copied in this window after `select`.
+fn copied_table(window: Topboard, select: impl FnOnce(&mut WindowTest)) -> (String, String) {
     let noted = Rc::new(RefCell::new((String::new(), String::new())));
-    let window = Topboard::new(with_book(book())).with_table_clipboard(NotedTable(noted.clone()));
-    let mut window = WindowTest::show([1280.0, 860.0], window);
-    window.click("Round 1 Board A France centres");
-    window.click_with(Modifiers::SHIFT, "Round 1 Board A France score");
+    let mut window = WindowTest::show([1280.0, 860.0], window.with_table_clipboard(NotedTable(noted.clone())));
+    select(&mut window);
     window.event(Event::Copy);
     window.run();
-    let (html, text) = noted.borrow().clone();
+    noted.borrow().clone()
+}
+
+fn select_centres_to_score_of_france(window: &mut WindowTest) {
+    window.click("Round 1 Board A France centres");
+    window.click_with(Modifiers::SHIFT, "Round 1 Board A France score");
     assert_eq!(window.cell_text("Round 1 Board A France score"), "19.50");
+}
+
+#[test]
+fn copied_cells_are_also_a_table_with_its_look() {
+    let (html, text) = copied_table(Topboard::new(with_book(book())), select_centres_to_score_of_france);
     assert!(text.starts_with("8\t") && text.ends_with("19.50"), "{text}");
     assert!(
         html.contains("sdnum=\"1033;\" style=\"text-align:right;white-space:nowrap\">8</td>")
@@ -106,31 +114,25 @@ fn copied_cells_are_also_a_table_with_its_look() {
 
 #[test]
 fn copied_cells_keep_their_fill_colour() {
-    let noted = Rc::new(RefCell::new((String::new(), String::new())));
-    let window = Topboard::new(with_book(book())).with_table_clipboard(NotedTable(noted.clone()));
-    let mut window = WindowTest::show([1280.0, 860.0], window);
-    window.click("Round 1 Board A France centres");
-    window.execute(Command::FillYellow);
-    window.event(Event::Copy);
-    window.run();
-    let html = noted.borrow().0.clone();
+    let (html, _) = copied_table(Topboard::new(with_book(book())), |window| {
+        window.click("Round 1 Board A France centres");
+        window.execute(Command::FillYellow);
+    });
     assert!(html.contains("background:#FFEE58\">8</td>"), "{html}");
 }
 
 #[test]
 fn copied_figures_have_the_comma_of_the_computer_in_both_forms_and_are_pasted_back() {
-    let noted = Rc::new(RefCell::new((String::new(), String::new())));
-    let window = Topboard::new(with_book(book()))
-        .with_table_clipboard(NotedTable(noted.clone()))
-        .with_decimal_sign(DecimalSign::Comma);
-    let mut window = WindowTest::show([1280.0, 860.0], window);
-    window.click("Round 1 Board A France centres");
-    window.click_with(Modifiers::SHIFT, "Round 1 Board A France score");
-    window.event(Event::Copy);
-    window.run();
-    let (html, text) = noted.borrow().clone();
+    let window = || Topboard::new(with_book(book())).with_decimal_sign(DecimalSign::Comma);
+    let (html, text) = copied_table(window(), select_centres_to_score_of_france);
     assert!(text.starts_with("8\t") && text.ends_with("19,50"), "{text}");
     assert!(html.contains("sdval=\"19.5\"") && html.contains(">19,50</td>"), "{html}");
+    let (_, text) = copied_table(window(), |window| {
+        window.click("Round 1 Board A France centres");
+        window.command(Command::WhatIf);
+        window.click("What if France supposed score");
+    });
+    assert_eq!(text, "19,50", "the figures of a what-if");
     // A cut block with a comma is still the block that was cut.
     let mut book = book();
     let ann = book.people[0].id;

@@ -210,18 +210,21 @@ fn the_export_for_players_says_what_it_leaves_out() {
     assert!(!calamine::Reader::sheet_names(&workbook).contains(&"Round 1".to_owned()));
 }
 
+/// A window with this book and with the folder of the program for what it keeps.
+fn open_with_data(folder: &Path, path: &Path) -> WindowTest {
+    let store = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
+    let start = InitialBook::File(path.to_owned());
+    let mut window = WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store));
+    window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+    window
+}
+
 #[test]
 fn unsaved_changes_are_there_after_a_crash_and_the_window_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("con.topboard");
-    let store = || BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
     save_book(&path, &one_board()).unwrap();
-    let open = || {
-        let start = InitialBook::File(path.clone());
-        let mut window = WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store()));
-        window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
-        window
-    };
+    let open = || open_with_data(folder.path(), &path);
     let mut window = open();
     window.enter_text("Round 1 Board A France centres", "9");
     window.wait_for_text("(backed up ");
@@ -264,18 +267,12 @@ fn keys_after_ctrl_s_go_to_the_dialog_and_not_into_a_cell() {
 fn a_refused_text_is_in_its_cell_again_after_a_crash() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("con.topboard");
-    let store = || BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
     let mut book = one_board();
     // The draw column is there because it is used.
     let draw = SeatField::InDraw(Some(true));
     book.apply(Edit::Seat(BoardRef::new(0, 0).seat(Power::England), draw)).unwrap();
     save_book(&path, &book).unwrap();
-    let open = || {
-        let start = InitialBook::File(path.clone());
-        let mut window = WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store()));
-        window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
-        window
-    };
+    let open = || open_with_data(folder.path(), &path);
     let mut window = open();
     window.click("Round 1 Board A France draw");
     window.type_text("maybe");

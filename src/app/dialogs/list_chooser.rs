@@ -74,25 +74,24 @@ enum Choice {
     NewName,
 }
 
+/// The name of an item, and all its words, as they are compared with what is typed.
+fn folded(item: &ListItem) -> (String, String) {
+    let name = fold_name(&item.name);
+    let all = format!("{name} {} {}", fold_name(&item.keywords), fold_name(&item.detail));
+    (name, all)
+}
+
 impl ListChooser {
     pub fn new(title: &'static str, hint: &'static str, items: Vec<ListItem>) -> Self {
-        let shown_now = items.len();
-        let shown = (0..shown_now).collect();
-        let folded = items
-            .iter()
-            .map(|item: &ListItem| {
-                let name = fold_name(&item.name);
-                let all = format!("{name} {} {}", fold_name(&item.keywords), fold_name(&item.detail));
-                (name, all)
-            })
-            .collect();
+        let now = items.len();
+        let folded = items.iter().map(folded).collect();
         ListChooser {
             title,
             hint,
             items,
             folded,
             query: String::new(),
-            shown,
+            shown: (0..now).collect(),
             selected: 0,
             has_opened: false,
             warning: None,
@@ -100,22 +99,19 @@ impl ListChooser {
             marks_many: false,
             has_moved: false,
             new_name: None,
-            now: shown_now,
+            now,
             width: 520.0,
         }
     }
 
     /// Adds items that cannot be chosen now, so that words find them and their details say what is to be done first.
     #[must_use]
-    pub fn with_items_for_later(self, items: Vec<ListItem>) -> Self {
-        let now = self.items.len();
-        let all = self.items.into_iter().chain(items).collect();
-        let mut list = ListChooser::new(self.title, self.hint, all);
-        list.now = now;
+    pub fn with_items_for_later(mut self, items: Vec<ListItem>) -> Self {
+        self.folded.extend(items.iter().map(folded));
+        self.items.extend(items);
         // A name has room beside the sentence.
-        list.width = 680.0;
-        list.shown.truncate(now);
-        list
+        self.width = 680.0;
+        self
     }
 
     /// Adds a warning about data that is lost by choosing.

@@ -7,6 +7,7 @@ use eframe::egui::{Color32, Context, Id};
 
 use super::model::{Align, CellStyle, CellTone};
 use crate::csv_cells::text_cell;
+use crate::decimal_sign::DecimalSign;
 use crate::html_text::escape_markup;
 
 /// Copied cells.
@@ -45,6 +46,20 @@ impl CopiedCell {
 
 fn id() -> Id {
     Id::unique("copied table")
+}
+
+fn decimal_sign_id() -> Id {
+    Id::unique("decimal sign of copied figures")
+}
+
+/// Lets every grid copy figures with this sign before their decimals.
+pub fn copy_with(ctx: &Context, sign: DecimalSign) {
+    ctx.data_mut(|data| data.insert_temp(decimal_sign_id(), sign));
+}
+
+/// Whether copied figures have a comma before their decimals.
+pub(super) fn copies_comma(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(decimal_sign_id())) == Some(DecimalSign::Comma)
 }
 
 /// Puts copied cells on the clipboard: their text at once, and the table in the next frame, after egui has put the text there.

@@ -11,7 +11,7 @@ use eframe::egui::{
 
 use super::cell_range::CellPos;
 use super::column_drag::{PressedHeading, drag_heading, paint_target, take_escape};
-use super::copied_html::copy_cells;
+use super::copied_html::{copies_comma, copy_cells};
 use super::filter_mark::FilterMarks;
 use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
@@ -126,6 +126,7 @@ impl Grid {
         let mut actions = Vec::new();
 
         state.begin_frame(model);
+        state.has_decimal_comma = copies_comma(ui.ctx());
         if let Some(seconds) = state.dim_lit(ui.input(|input| input.time)) {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
         }

@@ -85,12 +85,15 @@ pub fn show_projector(ui: &mut Ui, projector: &mut Projector, settings: ClockSet
         painter.slide(slide, layout, page);
     }
     painter.foot(slide, &position, projector);
-    let clock = format!("{}, {}{}", reading.phase, reading.time, if reading.is_running { "" } else { ", stopped" });
-    let shown =
-        if slide.kind == SlideKind::Clock { "the clock".to_owned() } else { title_of_page(slide, layout, page) };
-    let of_pages = if pages.len() > 1 { format!(" Page {} of {}.", in_view + 1, pages.len()) } else { String::new() };
-    let label = format!("Projector: {shown}. Clock: {clock}.{of_pages}");
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
+    let label = || {
+        let clock = format!("{}, {}{}", reading.phase, reading.time, if reading.is_running { "" } else { ", stopped" });
+        let is_clock = slide.kind == SlideKind::Clock;
+        let shown = if is_clock { "the clock".to_owned() } else { title_of_page(slide, layout, page) };
+        let of_pages =
+            if pages.len() > 1 { format!(" Page {} of {}.", in_view + 1, pages.len()) } else { String::new() };
+        format!("Projector: {shown}. Clock: {clock}.{of_pages}")
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label()));
     requests
 }
 

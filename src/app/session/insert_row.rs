@@ -4,21 +4,31 @@ use super::Session;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::views::notebook::commands::note_at_cursor;
+use crate::app::views::round::commands::add_board_at;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::single_spaced;
-use crate::book::{Board, CellAddress, Edit, NotebookEntry, Person, PersonId, Power, SeatColumn};
-use crate::input;
+use crate::book::{BoardRef, CellAddress, Edit, NotebookEntry, Person, PersonId};
+
+/// What the row at the cursor is.
+enum RowAtCursor {
+    Player(PersonId),
+    Board(BoardRef),
+    Note(usize),
+}
+
+fn row_at_cursor(session: &Session) -> Option<RowAtCursor> {
+    match session.tab {
+        Tab::Players => session.person_at_cursor().map(RowAtCursor::Player),
+        Tab::Round(_) => session.board_at_cursor().map(RowAtCursor::Board),
+        Tab::Notebook => note_at_cursor(session).map(RowAtCursor::Note),
+        _ => None,
+    }
+}
 
 /// The cursor is on a player of the list, on a board of a round, or on a line of the notebook.
 pub fn can_insert_row(session: &Session) -> Availability {
-    let is_there = match session.tab {
-        Tab::Players => session.person_at_cursor().is_some(),
-        Tab::Round(_) => session.board_at_cursor().is_some(),
-        Tab::Notebook => note_at_cursor(session).is_some(),
-        _ => false,
-    };
     require(
-        is_there,
+        row_at_cursor(session).is_some(),
         "put the cursor on a player of the list, on a board of a round or on a line of the notebook first",
     )
 }
@@ -28,17 +38,16 @@ pub fn insert_row(session: &mut Session) {
     if session.refuse_if_read_only() {
         return;
     }
-    match session.tab {
-        Tab::Players => ask_for_player(session),
-        Tab::Round(_) => insert_board(session),
-        Tab::Notebook => insert_note(session),
-        _ => {}
+    match row_at_cursor(session) {
+        Some(RowAtCursor::Player(before)) => ask_for_player(session, before),
+        Some(RowAtCursor::Board(at)) => add_board_at(session, at),
+        Some(RowAtCursor::Note(line)) => insert_note(session, line),
+        None => {}
     }
 }
 
 /// Asks for the name, because every player of the list has one.
-fn ask_for_player(session: &mut Session) {
-    let Some(before) = session.person_at_cursor() else { return };
+fn ask_for_player(session: &mut Session, before: PersonId) {
     let name = session.book().name_of(Some(before)).to_owned();
     let field = FormField { name: "Name", text: String::new() };
     let form = TextForm::new("Insert a player", vec![field], move |session, texts| {
@@ -63,17 +72,8 @@ fn insert_player(session: &mut Session, before: PersonId, name: &str) -> Result<
     Ok(())
 }
 
-fn insert_board(session: &mut Session) {
-    let Some(at) = session.board_at_cursor() else { return };
-    let name = input::next_board_name(session.book(), at.round);
-    let board = Box::new(Board::new(name.clone()));
-    if session.apply(format!("board {name}"), Edit::AddBoard { position: at, board }) {
-        session.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
-    }
-}
-
-fn insert_note(session: &mut Session) {
-    let (Some(line), Some(cursor)) = (note_at_cursor(session), session.cursor()) else { return };
+fn insert_note(session: &mut Session, line: usize) {
+    let Some(cursor) = session.cursor() else { return };
     if session.apply("line of the notebook", Edit::AddNote { position: line, note: NotebookEntry::default() }) {
         session.move_cursor(cursor.row, cursor.column);
     }

@@ -59,7 +59,6 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, Edit, EditError};
-use crate::decimal_sign::DecimalSign;
 use crate::engine::{Engine, PostedRoundChanges};
 use crate::notices::Notice;
 use crate::store::{Alternatives, takes_unsaved_changes_back};
@@ -355,7 +354,6 @@ impl Session {
             self.grids.insert(self.tab, grid);
         }
         let grid = self.grids.entry(self.tab).or_default();
-        grid.copy_with_comma(self.settings.decimal_sign == DecimalSign::Comma);
         let context = ViewContext {
             tab: self.tab,
             document: &self.document,

@@ -135,7 +135,7 @@ impl Session {
         let closed = self.tab;
         let tabs = self.tabs();
         let at = tabs.iter().position(|tab| *tab == closed).unwrap_or_default();
-        let neighbour = at.checked_sub(1).or(at.checked_add(1)).and_then(|at| tabs.get(at)).copied();
+        let neighbour = tabs.get(at.saturating_sub(1)).copied();
         self.open_tab(neighbour.unwrap_or_default());
         if self.tab != closed {
             self.kept_tabs.remove(closed.kind());

@@ -28,7 +28,7 @@ impl Session {
     pub(super) fn note_refused_text(&mut self, CellPos { row, column }: CellPos, text: &str) {
         let context = self.context();
         let cell = self.view().grid_model(&context).map(|model| model.label(row, column));
-        let tab = self.views.name(self.tab, self.engine()).into_owned();
+        let tab = self.name_of_tab(self.tab);
         self.refused_text = cell.map(|cell| RefusedText { tab, row, column, cell, text: text.to_owned() });
     }
 
@@ -36,7 +36,7 @@ impl Session {
     pub fn restore_refused_text(&mut self, refused: RefusedText) {
         let RefusedText { row, column, ref tab, ref cell, ref text } = refused;
         let told = format!("“{text}” was refused by {cell} before the program was stopped, so it is not in the book.");
-        let tab = self.tabs().into_iter().find(|shown| *self.views.name(*shown, self.engine()) == **tab);
+        let tab = self.tab_named(tab);
         if let Some(tab) = tab {
             self.open_tab(tab);
         }

@@ -15,18 +15,11 @@ use crate::app::views::view::ViewSettings;
 const SORTED_TABS: [Tab; 4] = [Tab::Players, Tab::Standings, Tab::Ladder(LadderPage::Table), Tab::History];
 
 /// The view of a book in the form in which it is kept. What a text leaves out has its usual value.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 struct BookView {
-    zoom: f32,
-    show_problems: bool,
-    show_table: bool,
-    /// Whether the menu bar has the tools.
-    show_tools: bool,
-    /// The width of the side panel in points.
-    panel_width: f32,
-    /// Whether rounds show the working columns of the scoring systems.
-    working_columns: Option<bool>,
+    #[serde(flatten)]
+    settings: ViewSettings,
     /// The columns by the kind of tab.
     columns: BTreeMap<String, ColumnChoices>,
     /// The headings by which tables are sorted, and whether the order is reversed, by the kind of tab.
@@ -37,39 +30,11 @@ struct BookView {
     kept_tabs: BTreeSet<String>,
 }
 
-impl Default for BookView {
-    fn default() -> Self {
-        let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns, decimal_sign: _ } =
-            ViewSettings::default();
-        let (columns, sorts) = (BTreeMap::new(), BTreeMap::new());
-        let (tab, kept_tabs) = (String::new(), BTreeSet::new());
-        BookView {
-            zoom,
-            show_problems,
-            show_table,
-            show_tools,
-            panel_width,
-            working_columns,
-            columns,
-            sorts,
-            tab,
-            kept_tabs,
-        }
-    }
-}
-
 impl Session {
     /// The view of the book as text.
     pub fn view_text(&self) -> String {
-        let ViewSettings { zoom, show_problems, show_table, show_tools, panel_width, working_columns, decimal_sign: _ } =
-            self.settings;
         let view = BookView {
-            zoom,
-            show_problems,
-            show_table,
-            show_tools,
-            panel_width,
-            working_columns,
+            settings: self.settings,
             columns: self.tables.all_columns().clone(),
             sorts: SORTED_TABS
                 .iter()
@@ -85,12 +50,9 @@ impl Session {
     /// Gives the book the view that [`Session::view_text`] wrote. A text that cannot be read changes nothing.
     pub fn apply_view_text(&mut self, text: &str) {
         let Ok(view) = serde_json::from_str::<BookView>(text) else { return };
-        self.settings.zoom_to(view.zoom);
-        self.settings.show_problems = view.show_problems;
-        self.settings.show_table = view.show_table;
-        self.settings.show_tools = view.show_tools;
-        self.settings.set_panel_width(view.panel_width);
-        self.settings.working_columns = view.working_columns;
+        self.settings = view.settings;
+        self.settings.zoom_to(view.settings.zoom);
+        self.settings.set_panel_width(view.settings.panel_width);
         self.tables.set_all_columns(view.columns);
         let mut sorts = view.sorts;
         for tab in SORTED_TABS {
@@ -99,7 +61,7 @@ impl Session {
         }
         self.kept_tabs = view.kept_tabs;
         self.refresh();
-        let tab = self.tabs().into_iter().find(|tab| self.name_of_tab(*tab) == view.tab);
+        let tab = self.tab_named(&view.tab);
         // After a crash the cursor is at the last change.
         if let Some(tab) = tab.filter(|_| !view.tab.is_empty() && !self.document.is_changed()) {
             self.open_tab(tab);
@@ -107,7 +69,12 @@ impl Session {
     }
 
     /// The name of a tab in the strip.
-    fn name_of_tab(&self, tab: Tab) -> String {
-        self.views.get(tab).name(tab, self.engine()).into_owned()
+    pub(super) fn name_of_tab(&self, tab: Tab) -> String {
+        self.views.name(tab, self.engine()).into_owned()
+    }
+
+    /// The tab of this name in the strip.
+    pub(super) fn tab_named(&self, name: &str) -> Option<Tab> {
+        self.tabs().into_iter().find(|tab| self.views.name(*tab, self.engine()) == name)
     }
 }

@@ -37,18 +37,18 @@ pub(crate) fn show_problems(
     ui.spacing_mut().item_spacing.y = 0.0;
     let list = ProblemLines { engine, groups, visited };
     let area = ScrollArea::vertical().id_salt("problems").max_height(list_height).auto_shrink([false, true]);
-    match list.whole_heights(ui) {
-        Some(heights) => {
+    match list.whole_texts(ui) {
+        Some(texts) => {
             area.show(ui, |ui| {
-                for (line, height) in heights.into_iter().enumerate() {
-                    list.show_line(ui, line, height, &mut response);
+                for (line, (text, height)) in texts.into_iter().enumerate() {
+                    list.show_line(ui, line, &text, height, &mut response);
                 }
             });
         }
         None => {
             area.show_rows(ui, LIST_ENTRY_HEIGHT, groups.len(), |ui, rows| {
                 for line in rows {
-                    list.show_line(ui, line, LIST_ENTRY_HEIGHT, &mut response);
+                    list.show_line(ui, line, &list.text(line), LIST_ENTRY_HEIGHT, &mut response);
                 }
             });
         }
@@ -80,24 +80,26 @@ impl ProblemLines<'_> {
         capitalize(group.summary.as_deref().unwrap_or_else(message))
     }
 
-    /// The heights of all lines with their whole texts. `None` for a list that is too long to lay out all its lines in each
+    /// The texts of all lines, and the heights with which they are whole. `None` for a list that is too long to lay out all its lines in each
     /// frame; the texts of such a list have two lines.
-    fn whole_heights(&self, ui: &Ui) -> Option<Vec<f32>> {
+    fn whole_texts(&self, ui: &Ui) -> Option<Vec<(String, f32)>> {
         const MANY: usize = 60;
         let width = ui.available_width();
-        let height = |line| whole_entry_height(ui, &self.text(line), width);
-        (self.groups.len() <= MANY).then(|| (0..self.groups.len()).map(height).collect())
+        let with_height = |text: String| {
+            let height = whole_entry_height(ui, &text, width);
+            (text, height)
+        };
+        (self.groups.len() <= MANY).then(|| (0..self.groups.len()).map(|line| with_height(self.text(line))).collect())
     }
 
-    fn show_line(&self, ui: &mut Ui, line: usize, height: f32, response: &mut SidePanelResponse) {
+    fn show_line(&self, ui: &mut Ui, line: usize, text: &str, height: f32, response: &mut SidePanelResponse) {
         let (problems, palette) = (self.engine.problems(), Palette::current(ui.ctx()));
         let Some(at) = self.groups[line].members.first().copied() else { return };
         let problem = &problems[at];
-        let text = self.text(line);
         if self.groups[line].summary.is_some() {
-            let places = self.groups[line].places(problems, self.engine.book());
-            let row = list_entry_with_room(ui, &places, &text, palette.remark, height);
-            row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text.clone()));
+            let places = self.groups[line].locations(problems, self.engine.book());
+            let row = list_entry_with_room(ui, &places, text, palette.remark, height);
+            row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
             if row.on_hover_text(format!("{places}\n{text}.\n{}\nA click lists all of them.", problem.cure)).clicked() {
                 response.open_group = Some(line);
             }
@@ -109,7 +111,7 @@ impl ProblemLines<'_> {
             let entry = vec2(ui.available_width(), height);
             ui.painter().rect_filled(Rect::from_min_size(ui.cursor().min, entry), 0.0, palette.selected);
         }
-        let row = list_entry_with_room(ui, &location, &text, mark, height);
+        let row = list_entry_with_room(ui, &location, text, mark, height);
         row.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{location}: {text}")));
         let row = row.on_hover_text(format!("{location}\n{text}.\n{}", problem.cure));
         if row.clicked() {

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use eframe::egui::{self, Event, Key, Margin, Ui};
+use serde::{Deserialize, Serialize};
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, ChosenView, ColumnChoices, DraggedCell, Grid, GridModel, GridState};
@@ -18,7 +19,6 @@ use crate::app::views::request::{PasteStep, Request};
 use crate::app::views::row_filter::RowFilters;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
-use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::{AnnotatedItem, InputField, PastePreview};
@@ -30,7 +30,8 @@ const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
 pub const PANEL_WIDTHS: (f32, f32) = (180.0, 520.0);
 
 /// The choices of the user for the whole window. They stay when another book is opened.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(default)]
 pub struct ViewSettings {
     pub zoom: f32,
     /// Whether the side panel lists the problems.
@@ -43,8 +44,6 @@ pub struct ViewSettings {
     pub panel_width: f32,
     /// Whether rounds show the working columns of the scoring systems. Without a choice, where they have room.
     pub working_columns: Option<bool>,
-    /// The sign before the decimals of copied figures, as this computer writes numbers.
-    pub decimal_sign: DecimalSign,
 }
 
 impl Default for ViewSettings {
@@ -56,7 +55,6 @@ impl Default for ViewSettings {
             show_tools: true,
             panel_width: size::PANEL,
             working_columns: None,
-            decimal_sign: DecimalSign::Point,
         }
     }
 }

@@ -28,7 +28,7 @@ use crate::app::commands::{Command, MenuPlace};
 use crate::app::files::FilePurpose;
 use crate::app::files::reader::FileReader;
 use crate::app::files::writer::FileWriter;
-use crate::app::grid::take_copied_cells;
+use crate::app::grid::{copy_with, take_copied_cells};
 use crate::app::open_document::OpenDocument;
 use crate::app::projector::Projector;
 use crate::app::session::seed_source::SeedSource;
@@ -89,6 +89,8 @@ pub struct Topboard {
     kept_refusal: KeptRefusal,
     /// The clipboard for tables with their look.
     table_clipboard: Option<Box<dyn TableClipboard>>,
+    /// The sign before the decimals of copied figures, as this computer writes numbers.
+    decimal_sign: DecimalSign,
     /// What prints pages.
     printer: Printer,
     used_device: UsedDevice,
@@ -127,6 +129,7 @@ impl Topboard {
             remembered_view: RememberedView::default(),
             kept_refusal: KeptRefusal::default(),
             table_clipboard: None,
+            decimal_sign: DecimalSign::Point,
             printer: print_files,
             used_device: UsedDevice::default(),
             waiting_file: WaitingFile::default(),
@@ -190,7 +193,7 @@ impl Topboard {
     /// Copies figures with this sign before their decimals.
     #[must_use]
     pub fn with_decimal_sign(mut self, sign: DecimalSign) -> Self {
-        self.session.settings.decimal_sign = sign;
+        self.decimal_sign = sign;
         self
     }
 
@@ -226,6 +229,7 @@ impl Topboard {
     /// Draws the window, and runs the commands of this frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        copy_with(&ctx, self.decimal_sign);
         if let (Some(copied), Some(clipboard)) = (take_copied_cells(&ctx), &mut self.table_clipboard) {
             clipboard.set(&copied.html, &copied.text);
         }

@@ -91,7 +91,7 @@ pub struct GridState {
     /// Changes requested since [`GridState::begin_frame`]. The model does not show them yet.
     pending: HashMap<CellPos, String>,
     /// Whether copied figures have a comma before their decimals.
-    has_decimal_comma: bool,
+    pub(super) has_decimal_comma: bool,
     /// The cell to scroll into view.
     pub(super) scroll_target: Option<CellPos>,
     pub(super) view: ScrollView,
@@ -113,11 +113,6 @@ impl GridState {
         let mut ranges = self.other_ranges.clone();
         ranges.push(self.selection());
         ranges
-    }
-
-    /// Copies figures with a comma before their decimals, or with a point.
-    pub fn copy_with_comma(&mut self, has_decimal_comma: bool) {
-        self.has_decimal_comma = has_decimal_comma;
     }
 
     /// Whether a cell is selected.

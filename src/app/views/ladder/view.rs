@@ -33,9 +33,9 @@ impl View for LadderView {
     }
 
     fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
-        let in_front = ladder_page(open.current).map(Tab::Ladder);
+        let page = ladder_page(open.current).unwrap_or(self.page);
         let has_data = !engine.book().results_year.is_empty() || open.has(Tab::Ladder(self.page));
-        in_front.or_else(|| has_data.then_some(Tab::Ladder(self.page))).into_iter().collect()
+        has_data.then_some(Tab::Ladder(page)).into_iter().collect()
     }
 
     fn nearest(&self, tab: Tab, engine: &Engine) -> Tab {

@@ -99,7 +99,12 @@ pub fn add_board(session: &mut Session) {
     let book = session.book();
     let round = session.tab.round().unwrap_or(RoundIx(book.rounds.len().saturating_sub(1)));
     let at = BoardRef::after_last(book, round);
-    let name = input::next_board_name(book, round);
+    add_board_at(session, at);
+}
+
+/// Adds a board before the one at this position of a round.
+pub fn add_board_at(session: &mut Session, at: BoardRef) {
+    let name = input::next_board_name(session.book(), at.round);
     let step = format!("board {name}");
     if session.apply(step, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
         session.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));

@@ -82,38 +82,35 @@ fn ask_about_own_seats(session: &mut Session, first: RoundIx, drawn: DrawnRounds
     let keeping = Action::window(move |window, ctx| {
         open_draw_dialog(window.session(), ctx, first, drawn, SeatsToKeep::OwnSeats);
     });
-    let anew = Action::window(move |window, ctx| {
-        let session = window.session();
-        if let Some(coming) = request_for(session, first, drawn, SeatsToKeep::StartedBoards) {
-            open_dialog_of_draw(session, ctx, coming);
-        }
-    });
-    let item = |name: &str, detail: String, action| ListItem {
-        name: name.to_owned(),
-        detail,
-        keywords: String::new(),
-        action,
-    };
     let items = vec![
-        item("Keep these seats and draw the rest", String::new(), keeping),
-        item("Draw all boards", "these seats are lost".to_owned(), anew),
+        item("Keep these seats and draw the rest", "", keeping),
+        item("Draw all boards", "these seats are lost", drawing_all(first, drawn)),
     ];
     let warning = format!("{lost} would be lost. No draw has made these seats.");
     session.open_dialog(ListChooser::new("Draw over seats?", "keep or draw", items).with_warning(Some(warning)));
 }
 
-/// Asks whether seats that a draw has made are drawn again. The key of the draw means bold letters elsewhere, so that Enter after it
-/// leaves the seats as they are.
-fn ask_to_draw_again(session: &mut Session, first: RoundIx, drawn: DrawnRounds, moved: String) {
-    let anew = Action::window(move |window, ctx| {
+fn item(name: &str, detail: &str, action: Action) -> ListItem {
+    ListItem { name: name.to_owned(), detail: detail.to_owned(), keywords: String::new(), action }
+}
+
+/// Opens the dialog of a draw that keeps no seats but those of started boards.
+fn drawing_all(first: RoundIx, drawn: DrawnRounds) -> Action {
+    Action::window(move |window, ctx| {
         let session = window.session();
         if let Some(coming) = request_for(session, first, drawn, SeatsToKeep::StartedBoards) {
             open_dialog_of_draw(session, ctx, coming);
         }
-    });
-    let item =
-        |name: &str, action| ListItem { name: name.to_owned(), detail: String::new(), keywords: String::new(), action };
-    let items = vec![item("Leave the draw as it is", Action::session(|_| {})), item("Draw again", anew)];
+    })
+}
+
+/// Asks before a draw moves players who have seats from a draw. In other programs the key of the draw makes letters bold, so Enter
+/// keeps the seats.
+fn ask_to_draw_again(session: &mut Session, first: RoundIx, drawn: DrawnRounds, moved: String) {
+    let items = vec![
+        item("Leave the draw as it is", "", Action::session(|_| {})),
+        item("Draw again", "", drawing_all(first, drawn)),
+    ];
     session.open_dialog(ListChooser::new("Draw again?", "leave or draw", items).with_warning(Some(moved)));
 }
 

@@ -191,8 +191,7 @@ impl RoundLayout {
             && !key.working_columns.unwrap_or_else(|| {
                 let all: f32 = widths.iter().sum();
                 // They give way to the score at the right edge, too.
-                let hides_score = all > width / zoom && folded < all;
-                blocks_of(folded) == blocks_of(all) && !hides_score
+                blocks_of(folded) == blocks_of(all) && all <= width / zoom
             });
         if is_folded {
             let mut kept = kinds.iter().map(|kind| !is_working(kind));
