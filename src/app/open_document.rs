@@ -27,6 +27,8 @@ pub struct OpenDocument {
     title: String,
     /// The file that the book was imported from.
     imported_from: Option<PathBuf>,
+    /// The files in which the book was before it was saved under another name.
+    earlier_paths: Vec<PathBuf>,
     saved_revision: u64,
     saved_at: Option<Zoned>,
     journal_mode: JournalMode,
@@ -63,6 +65,7 @@ impl OpenDocument {
             path: None,
             title: title.into(),
             imported_from: None,
+            earlier_paths: Vec::new(),
             saved_revision,
             saved_at: None,
             journal_mode: JournalMode::Off,
@@ -266,9 +269,11 @@ impl OpenDocument {
         }
     }
 
-    /// The file of the book and the file that it was imported from. An export must not overwrite them.
+    /// The file of the book, the file that it was imported from, and the files in which it was before it was saved under another
+    /// name. An export must not overwrite them.
     pub fn sources(&self) -> impl Iterator<Item = &Path> {
-        self.path.as_deref().into_iter().chain(self.imported_from.as_deref())
+        let earlier = self.earlier_paths.iter().map(PathBuf::as_path);
+        self.path.as_deref().into_iter().chain(self.imported_from.as_deref()).chain(earlier)
     }
 
     /// Whether the book has changes that are not in its file, or has no file any more. An event without a file in which nothing is
@@ -281,7 +286,8 @@ impl OpenDocument {
 
     /// Notes that the state at `revision` was saved to `path`.
     pub fn mark_saved(&mut self, path: PathBuf, revision: u64) {
-        self.path = Some(path);
+        let before = self.path.replace(path).filter(|before| self.path.as_ref() != Some(before));
+        self.earlier_paths.extend(before);
         self.saved_revision = revision;
         self.saved_at = Some(Zoned::now());
     }

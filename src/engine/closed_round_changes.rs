@@ -71,14 +71,20 @@ impl ChangeReasons {
         self.unexplained.retain(|change| change.rounds.iter().any(|title| begun.contains(title)));
     }
 
-    /// Whether a change needs a reason.
-    pub fn is_asking(&self) -> bool {
-        !self.unexplained.is_empty()
+    /// Whether a change needs a reason now.
+    pub fn is_asking(&self, engine: &Engine) -> bool {
+        self.question(engine).is_some()
     }
 
-    /// The question for the changes that have no reason. `None` where every change has one.
-    pub fn question(&self) -> Option<String> {
-        let changes = match &self.unexplained[..] {
+    /// The question for the changes that have no reason. `None` where every change has one, and while a count of each of the
+    /// rounds is missing: then it waits until they are closed again.
+    pub fn question(&self, engine: &Engine) -> Option<String> {
+        if self.unexplained.is_empty() {
+            return None;
+        }
+        let closed = closed_titles(engine);
+        let asked: Vec<&UnexplainedChange> = self.unexplained.iter().filter(|change| change.is_of(&closed)).collect();
+        let changes = match &asked[..] {
             [] => return None,
             [only] if only.what.starts_with(IMPORT_OF) => match only.steps {
                 Some(_) => format!("Why does the {} change results?", only.what),
@@ -87,15 +93,15 @@ impl ChangeReasons {
             [only] => format!("Why did you change the {}?", only.what),
             several => format!("Why did you make these {} changes?", several.len()),
         };
-        let mut rounds: Vec<&str> =
-            self.unexplained.iter().flat_map(|change| &change.rounds).map(String::as_str).collect();
+        let rounds = asked.iter().flat_map(|change| &change.rounds).filter(|round| closed.contains(round));
+        let mut rounds: Vec<&str> = rounds.map(String::as_str).collect();
         rounds.sort_unstable();
         rounds.dedup();
         let verb = if rounds.len() == 1 { "is" } else { "are" };
         Some(format!("{} {verb} finished. {changes}", join_with_and(&rounds)))
     }
 
-    /// Records `text` as the reason for every change that has none, and for further changes to the same rounds until
+    /// Records `text` as the reason for every change that is asked about, and for further changes to the same rounds until
     /// something is posted. Returns the reason as it was recorded.
     ///
     /// # Errors
@@ -105,24 +111,40 @@ impl ChangeReasons {
         if !reason.chars().any(char::is_alphabetic) {
             return Err(NoReasonGiven);
         }
-        let changes: Vec<u64> = self.unexplained.iter().map(|change| change.made).collect();
+        let closed = closed_titles(engine);
+        let asked: Vec<UnexplainedChange> = self.unexplained.extract_if(.., |change| change.is_of(&closed)).collect();
+        let changes: Vec<u64> = asked.iter().map(|change| change.made).collect();
         engine.add_reason(&reason, &changes);
-        let mut rounds: Vec<String> = self.unexplained.drain(..).flat_map(|change| change.rounds).collect();
+        let mut rounds: Vec<String> = asked.into_iter().flat_map(|change| change.rounds).collect();
         if let Some((_, earlier)) = self.given.take().filter(|(before, _)| *before == reason) {
             rounds.extend(earlier);
         }
         Ok(&self.given.insert((reason, rounds)).0)
     }
 
-    /// Leaves the changes without a reason.
-    pub fn decline(&mut self) {
-        self.unexplained.clear();
+    /// Leaves the changes that are asked about without a reason.
+    pub fn decline(&mut self, engine: &Engine) {
+        let closed = closed_titles(engine);
+        self.unexplained.retain(|change| !change.is_of(&closed));
     }
 
     /// Forgets the reason that was given. After a posting, the next change is another correction.
     pub fn forget_reason(&mut self) {
         self.given = None;
     }
+}
+
+impl UnexplainedChange {
+    /// Whether it changed one of these rounds.
+    fn is_of(&self, titles: &[String]) -> bool {
+        self.rounds.iter().any(|round| titles.contains(round))
+    }
+}
+
+/// The titles of the closed rounds.
+fn closed_titles(engine: &Engine) -> Vec<String> {
+    let rounds = engine.book().rounds.iter().enumerate();
+    rounds.filter(|(at, _)| engine.is_closed(RoundIx(*at))).map(|(_, round)| round.title()).collect()
 }
 
 impl Engine {
@@ -218,9 +240,19 @@ mod tests {
             let step = engine.undo().unwrap();
             reasons.add_change(engine.history(), rounds.unwrap_or_default(), step, true);
         }
-        assert!(reasons.is_asking(), "the posted counts were taken back");
+        assert!(!reasons.is_asking(&engine), "the round is not finished any more");
+        for _ in Power::ALL {
+            engine.redo().unwrap();
+        }
+        assert!(reasons.is_asking(&engine), "the posted counts were taken back");
+        for _ in Power::ALL {
+            engine.undo().unwrap();
+        }
         reasons.drop_emptied(&engine);
-        assert!(!reasons.is_asking(), "the round is empty");
+        for _ in Power::ALL {
+            engine.redo().unwrap();
+        }
+        assert!(!reasons.is_asking(&engine), "the round was empty");
     }
 
     #[test]
@@ -248,20 +280,40 @@ mod tests {
     fn a_change_to_a_closed_round_is_asked_about_once_and_an_undo_takes_the_question_back() {
         let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 6));
-        assert_eq!(reasons.question(), None, "the round is not closed yet");
+        assert_eq!(reasons.question(&engine), None, "the round is not closed yet");
         post(&mut engine, "2006-08-12 14:05");
         change(&mut engine, &mut reasons, "centres of France", count(0, Power::France, 7));
         assert_eq!(
-            reasons.question().as_deref(),
+            reasons.question(&engine).as_deref(),
             Some("Round 1 is finished. Why did you change the centres of France?")
         );
         change(&mut engine, &mut reasons, "centres of Italy", count(0, Power::Italy, 4));
-        assert_eq!(reasons.question().as_deref(), Some("Round 1 is finished. Why did you make these 2 changes?"));
+        assert_eq!(
+            reasons.question(&engine).as_deref(),
+            Some("Round 1 is finished. Why did you make these 2 changes?")
+        );
         engine.undo();
-        assert!(reasons.drop_undone(engine.history()) && reasons.is_asking());
+        assert!(reasons.drop_undone(engine.history()) && reasons.is_asking(&engine));
         engine.undo();
-        assert!(reasons.drop_undone(engine.history()) && !reasons.is_asking());
+        assert!(reasons.drop_undone(engine.history()) && !reasons.is_asking(&engine));
         assert!(!reasons.drop_undone(engine.history()));
+    }
+
+    #[test]
+    fn a_question_waits_while_the_round_is_not_finished_any_more() {
+        let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
+        post(&mut engine, "2006-08-12 14:05");
+        let blank = Edit::Seat(BoardRef::new(0, 0).seat(Power::France), SeatField::Centres(CellEntry::Blank));
+        change(&mut engine, &mut reasons, "centres of France", blank);
+        assert_eq!(reasons.question(&engine), None, "the round is not finished any more");
+        reasons.decline(&engine);
+        change(&mut engine, &mut reasons, "centres of France", count(0, Power::France, 6));
+        assert_eq!(
+            reasons.question(&engine).as_deref(),
+            Some("Round 1 is finished. Why did you change the centres of France?")
+        );
+        assert_eq!(reasons.answer(&mut engine, "misread"), Ok("misread"));
+        assert!(!reasons.is_asking(&engine));
     }
 
     #[test]
@@ -270,17 +322,17 @@ mod tests {
         post(&mut engine, "2006-08-12 14:05");
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 7));
         assert_eq!(reasons.answer(&mut engine, " 7 "), Err(NoReasonGiven));
-        assert!(reasons.is_asking());
+        assert!(reasons.is_asking(&engine));
         assert_eq!(reasons.answer(&mut engine, " misread "), Ok("misread"));
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 8));
-        assert!(!reasons.is_asking(), "the reason holds for the round");
+        assert!(!reasons.is_asking(&engine), "the reason holds for the round");
         assert_eq!(reasons.reason_for(&["Round 1".to_owned()]), "misread");
         assert_eq!(reasons.reason_for(&["Round 1".to_owned(), "Round 2".to_owned()]), "", "not for another round");
         assert_eq!(reasons.reason_for(&[]), "", "a change to an open round has no reason");
         reasons.forget_reason();
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 9));
-        assert!(reasons.is_asking());
-        reasons.decline();
-        assert!(!reasons.is_asking());
+        assert!(reasons.is_asking(&engine));
+        reasons.decline(&engine);
+        assert!(!reasons.is_asking(&engine));
     }
 }

@@ -15,6 +15,8 @@ pub struct NewEventAnswers {
     /// The name of a ruleset.
     pub rules: String,
     pub rounds: String,
+    /// The list of players.
+    pub players: String,
 }
 
 /// The reason why an answer cannot be used.
@@ -132,7 +134,12 @@ mod tests {
     use crate::book::{Book, Person, PersonId};
 
     fn answers(rules: &str, rounds: &str) -> NewEventAnswers {
-        NewEventAnswers { name: " Con 2027 ".into(), rules: rules.into(), rounds: rounds.into() }
+        NewEventAnswers {
+            name: " Con 2027 ".into(),
+            rules: rules.into(),
+            rounds: rounds.into(),
+            players: String::new(),
+        }
     }
 
     /// The edit that adds so many players.

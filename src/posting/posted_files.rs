@@ -94,7 +94,10 @@ impl PostedFiles {
     /// The event that the folder belongs to, if it is another one than this.
     pub(super) fn other_event(&self, event: &PostingEvent) -> Option<String> {
         let other = self.event.as_ref().filter(|known| !known.is_same(event))?;
-        Some(other.label())
+        let label = other.label();
+        // Two events of one name are told apart by their files.
+        let file = other.files.first().filter(|_| fold_name(&other.name) == fold_name(&event.name));
+        Some(file.map_or(label.clone(), |file| format!("{label} from the file “{file}”")))
     }
 
     /// Notes whose files they are.

@@ -304,3 +304,17 @@ fn a_player_a_board_and_a_line_of_the_notebook_are_inserted_before_the_one_at_th
     let lines: Vec<&str> = window.book().notebook.iter().map(|line| line.text.as_str()).collect();
     assert_eq!(lines, ["first", "second", "third"]);
 }
+
+#[test]
+fn enter_in_a_field_of_a_board_goes_to_the_same_field_of_the_next_board() {
+    let mut h = window();
+    h.click("Round 1 Board A ended");
+    h.type_text("1907");
+    h.press(Key::Enter);
+    assert!(h.is_selected("Round 1 Board B ended"), "{:?}", h.labels());
+    h.type_text("1908");
+    h.press_with(Modifiers::SHIFT, Key::Enter);
+    assert!(h.is_selected("Round 1 Board A ended"));
+    let years: Vec<_> = h.book().rounds[0].boards.iter().take(2).map(|board| board.end_year.get()).collect();
+    assert_eq!(years, [Some(Year(1907)), Some(Year(1908))]);
+}

@@ -176,9 +176,51 @@ fn a_new_event_asks_before_it_closes_a_book_that_is_not_saved() {
     window.press(Key::Enter);
     assert_eq!(window.book().people.len(), 1);
     window.execute(Command::NewEvent);
-    assert!(!window.has("1. What is the event called?"));
+    window.type_text("Con 2027");
+    window.press(Key::Escape);
+    window.press(Key::Escape);
+    assert_eq!(window.book().people.len(), 1, "the open book stays");
+    window.execute(Command::NewEvent);
+    window.type_text("Con 2027");
+    window.press_with(Modifiers::COMMAND, Key::Enter);
+    assert!(window.shows("has changes that are not saved yet"), "{:?}", window.labels());
+    window.press(Key::Escape);
+    assert_eq!(window.field_text("1. What is the event called?"), "Con 2027", "the answers come back");
+    assert_eq!(window.book().people.len(), 1);
+    window.press_with(Modifiers::COMMAND, Key::Enter);
     window.click_button("Don’t save");
-    assert!(window.has("1. What is the event called?"));
+    assert_eq!((window.book().people.len(), window.book().event.name.as_str()), (0, "Con 2027"));
+}
+
+#[test]
+fn a_new_event_comes_back_with_its_answers_when_the_book_before_it_cannot_be_saved() {
+    let folder = TempDir::new().unwrap();
+    let mut window = WindowTest::show(LAPTOP, Topboard::new(InitialBook::Empty).with_typed_paths());
+    window.execute(Command::AddPlayer);
+    window.type_letters("Ann");
+    window.press(Key::Enter);
+    for path in [None, Some(folder.path().join("missing").join("con.topboard"))] {
+        window.execute(Command::NewEvent);
+        window.type_text("Con 2027");
+        window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+        window.paste("Ben Orr");
+        window.press_with(Modifiers::COMMAND, Key::Enter);
+        window.click_button("Save");
+        match path {
+            None => window.press(Key::Escape),
+            Some(path) => {
+                window.type_text(&path.display().to_string());
+                window.press(Key::Enter);
+                window.wait_for_text("1. What is the event called?");
+            }
+        }
+        assert_eq!(window.field_text("1. What is the event called?"), "Con 2027");
+        assert!(window.shows("1 player: Ben Orr"), "{:?}", window.labels());
+        assert_eq!(window.book().people[0].name, "Ann", "the book is still open");
+        window.press(Key::Escape);
+        window.press(Key::Escape);
+        assert!(!window.has_dialog());
+    }
 }
 
 #[test]

@@ -51,6 +51,9 @@ fn enter_takes_the_only_name_in_a_team_too() {
     window.enter_text("Team Baltic captain", "lee");
     assert_eq!(window.cell_text("Team Baltic captain"), "Ann Lee");
     assert_eq!(window.book().people.len(), people);
+    window.enter_text("Team Baltic member 3", "Lena Brunn");
+    assert!(window.shows("“Lena Brunn” was typed and is not in the list of players"));
+    assert!(window.shows("“Lena Brunn” looks like “Lena Bruun”"));
 }
 
 #[test]

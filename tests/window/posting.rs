@@ -109,6 +109,21 @@ fn two_events_in_one_folder_are_posted_into_folders_of_their_own() {
 }
 
 #[test]
+fn an_event_that_was_saved_under_another_name_is_posted_into_the_same_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut h = window();
+    save_and_post(&mut h, &folder.path().join("baltic.topboard"));
+    h.ctrl_shift(Key::S);
+    h.save_in(&folder.path().join("baltic final.topboard"));
+    h.ctrl(Key::P);
+    h.focus_field("Folder");
+    h.replace_text(&folder.path().join("posted/baltic").display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    assert!(!h.shows("another event"), "{:?}", h.labels());
+}
+
+#[test]
 fn a_corrected_count_is_told_before_the_next_posting() {
     let (folder, _) = temporary_path("wall");
     let mut h = window();

@@ -164,6 +164,42 @@ fn teams_are_typed_and_pasted_with_their_members_and_captain() {
 }
 
 #[test]
+fn teams_are_typed_one_after_another_while_their_members_have_scores() {
+    let mut engine = wdc_before_the_top_board();
+    engine.apply("no teams", Edit::Teams(Vec::new())).unwrap();
+    let mut h = window(engine);
+    h.open_tab("Teams");
+    let lists = [
+        ["Last", "Ada Nobody", "Ben Nobody", "Cy Nobody"],
+        ["Middle", "Heiko Brandstätter", "Dan Nobody", "Eve Nobody"],
+        ["First", "Rory Caldbeck", "Owen Trelease", "Thomas Kehrer"],
+    ];
+    for list in lists {
+        for (at, name) in list.into_iter().enumerate() {
+            h.type_letters(name);
+            // Enter goes back to the column in which the row was begun.
+            h.press(if at + 1 < list.len() { Key::Tab } else { Key::Enter });
+        }
+    }
+    let book = h.book();
+    let typed = book.teams.iter().map(|team| {
+        let members = team.members.iter().map(|id| book.name_of(Some(*id)));
+        std::iter::once(team.name.as_str()).chain(members).collect::<Vec<_>>()
+    });
+    assert_eq!(typed.collect::<Vec<_>>(), lists);
+    let rows = |h: &WindowTest| {
+        ["Last", "Middle", "First"].map(|team| h.get_by_label(&format!("Team {team} name")).rect().top())
+    };
+    let [last, middle, first] = rows(&h);
+    assert!(last < middle && middle < first, "a team stays in its row while teams are typed");
+    assert_eq!(h.cell_text("Team First place"), "1");
+    h.open_tab("Players");
+    h.open_tab("Teams");
+    let [last, middle, first] = rows(&h);
+    assert!(first < middle && first < last, "the tab opens in the order of the places");
+}
+
+#[test]
 fn scratch_teams_are_formed_and_the_lottery_is_recorded_in_the_notebook() {
     let mut engine = Engine::new(Book::default());
     engine.apply("rules", Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();

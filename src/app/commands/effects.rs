@@ -11,6 +11,7 @@ use super::conditions::{
 use crate::app::dialogs::event_form::name_event;
 use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::manual::open_manual;
+use crate::app::dialogs::new_event::open_new_event;
 use crate::app::dialogs::plot::{can_show_plot, show_plot_in_view};
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};

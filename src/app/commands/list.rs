@@ -16,7 +16,7 @@ macro_rules! command_list {
             NewBook: File "Empty event" [ctrl(Key::N)] "Start an empty event."
                 if always => |window, ctx| window.open_new_book(ctx);
             NewEvent: File "New event…" [] "Set up an event by four questions: its name, its rules, its rounds and its players."
-                if always => |window, ctx| window.set_up_new_event(ctx);
+                if always => |window, _| open_new_event(window.session());
             Open: File "Open…" [ctrl(Key::O)] "Open a book or a workbook with results."
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::Open);
             OpenRecent: File "Recent books…" [] "Open one of the books that were open last."

@@ -9,7 +9,8 @@ use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::choice_field;
-use crate::engine::{Engine, NewEventAnswers};
+use crate::book::Book;
+use crate::engine::{Engine, NewEventAnswers, NewEventSetup};
 use crate::import::pasted_block::{ClipboardCells, PlayersPaste, read_players_block};
 use crate::input::{InputField, PastePreview, PersonColumn};
 use crate::printable_text::printable_line;
@@ -18,8 +19,8 @@ use crate::printable_text::printable_line;
 #[derive(Debug)]
 pub struct NewEventDialog {
     answers: NewEventAnswers,
-    /// The list of players as it was typed or pasted.
-    list: String,
+    /// An empty event, which has the rules to choose from. The open event is not changed by the questions.
+    empty: Engine,
     /// The players in the list.
     players: PastePreview,
     /// The answers with which the dialog opened.
@@ -44,34 +45,40 @@ const TWO_LINES: f32 = 36.0;
 const ABOUT_RULES: f32 = 72.0;
 const PREVIEW: f32 = 72.0;
 
+/// Opens the questions about a new event. The open book stays until they are answered.
+pub fn open_new_event(session: &mut Session) {
+    session.open_dialog(NewEventDialog::new());
+}
+
 impl NewEventDialog {
-    /// The questions, with the rules of this book.
-    pub fn new(engine: &Engine) -> Self {
-        let answers = NewEventAnswers { rules: engine.rules().name.clone(), ..NewEventAnswers::default() };
-        let mut dialog = NewEventDialog {
-            answers,
-            list: String::new(),
+    /// The questions, with the usual rules.
+    fn new() -> Self {
+        let empty = Engine::new(Book::default());
+        let rules = empty.rules().name.clone();
+        let rounds = usual_rounds(&empty, &rules);
+        let offered = NewEventAnswers { rules, rounds, ..NewEventAnswers::default() };
+        NewEventDialog {
+            answers: offered.clone(),
+            empty,
             players: PastePreview::default(),
-            offered: NewEventAnswers::default(),
+            offered,
             typed_rounds: false,
             error: None,
             opened: false,
             asks_to_discard: false,
-        };
-        dialog.follow_rules(engine);
-        dialog.offered = dialog.answers.clone();
-        dialog
-    }
-
-    /// Fills in the number of rounds of the rules.
-    fn follow_rules(&mut self, engine: &Engine) {
-        if !self.typed_rounds {
-            let rounds = engine.prescribed_rounds(&self.answers.rules);
-            self.answers.rounds = rounds.map_or_else(String::new, |rounds| rounds.to_string());
         }
     }
 
-    fn show_questions(&mut self, ui: &mut Ui, engine: &Engine) {
+    /// The questions with answers that were given before.
+    pub fn with_answers(answers: NewEventAnswers) -> Self {
+        let dialog = NewEventDialog::new();
+        let typed_rounds = answers.rounds != usual_rounds(&dialog.empty, &answers.rules);
+        let players = players_of_list(&dialog.empty, &answers.players);
+        NewEventDialog { answers, players, typed_rounds, ..dialog }
+    }
+
+    fn show_questions(&mut self, ui: &mut Ui) {
+        let NewEventDialog { empty: engine, .. } = self;
         let is_in_line =
             [NAME_FIELD, ROUNDS_FIELD].iter().any(|field| ui.memory(|memory| memory.has_focus(Id::unique(field))));
         if is_in_line && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
@@ -96,7 +103,9 @@ impl NewEventDialog {
             rulesets.iter().map(|rules| (rules.name.as_str(), rules.name.as_str())).collect();
         if let Some(rules) = choice_field(ui, "Rules of the event", &self.answers.rules, &choices, 300.0) {
             rules.clone_into(&mut self.answers.rules);
-            self.follow_rules(engine);
+            if !self.typed_rounds {
+                self.answers.rounds = usual_rounds(engine, &self.answers.rules);
+            }
         }
         scroll_area(ABOUT_RULES).id_salt("about the rules").auto_shrink([false, false]).show(ui, |ui| {
             ui.label(engine.parts_of_rules(&self.answers.rules));
@@ -135,14 +144,14 @@ impl NewEventDialog {
         let frame = Frame::new().fill(palette.paper).stroke(line).corner_radius(3).inner_margin(4.0);
         frame.show(ui, |ui| {
             scroll_area(room - 8.0).id_salt("players").auto_shrink([false, false]).show(ui, |ui| {
-                let edit = TextEdit::multiline(&mut self.list)
+                let edit = TextEdit::multiline(&mut self.answers.players)
                     .id(Id::unique(PLAYERS_FIELD))
                     .desired_rows(8)
                     .desired_width(f32::INFINITY)
                     .frame(Frame::NONE)
                     .hint_text("Ann Lee\nBen Smith");
                 if ui.add(edit).labelled_by(label.id).changed() {
-                    self.players = players_of_list(engine, &self.list);
+                    self.players = players_of_list(engine, &self.answers.players);
                 }
             });
         });
@@ -204,7 +213,7 @@ impl NewEventDialog {
 
     /// Whether the user typed or chose something.
     fn has_answers(&self) -> bool {
-        self.answers != self.offered || !self.list.trim().is_empty()
+        self.answers != self.offered
     }
 }
 
@@ -227,19 +236,21 @@ impl Dialog<dyn Window> for NewEventDialog {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let session = window.session();
         let (pressed, close) = show_work_modal(ctx, "new event", "A new event", 560.0, |ui| {
-            let before = (self.answers.clone(), self.list.len());
-            self.show_questions(ui, session.engine());
-            if (&self.answers, self.list.len()) != (&before.0, before.1) {
+            let before = self.answers.clone();
+            self.show_questions(ui);
+            if self.answers != before {
                 self.error = None;
                 self.asks_to_discard = false;
             }
             show_form_buttons(ui, "Set up")
         });
         match pressed {
-            Some(true) => match set_up(session, &self.answers, &self.list) {
-                Ok(()) => None,
+            Some(true) => match setup_of(&self.empty, &self.answers) {
+                Ok(_) => {
+                    window.set_up_event(ctx, self.answers);
+                    None
+                }
                 Err(error) => {
                     self.error = Some(error);
                     Some(self)
@@ -255,14 +266,30 @@ impl Dialog<dyn Window> for NewEventDialog {
     }
 }
 
-/// Makes the empty book the event of these answers, as one step.
-fn set_up(session: &mut Session, answers: &NewEventAnswers, list: &str) -> Result<(), String> {
-    let players = players_of_list(session.engine(), list);
+/// The number of rounds that the rules prescribe, as a text. Blank if they prescribe none.
+fn usual_rounds(engine: &Engine, rules: &str) -> String {
+    engine.prescribed_rounds(rules).map_or_else(String::new, |rounds| rounds.to_string())
+}
+
+/// The step that sets the event of these answers up.
+///
+/// # Errors
+/// An answer that cannot be used, as a sentence.
+fn setup_of(empty: &Engine, answers: &NewEventAnswers) -> Result<NewEventSetup, String> {
+    let players = players_of_list(empty, &answers.players);
     if let Some(refusal) = players.refusal() {
         return Err(refusal.to_owned());
     }
     let players = players.into_edit().map(|(_, edit)| edit);
-    let set_up = session.engine().new_event(answers, players).map_err(|error| error.to_string())?;
+    empty.new_event(answers, players).map_err(|error| error.to_string())
+}
+
+/// Makes the empty book in the window the event of these answers, as one step, and says what comes next.
+///
+/// # Errors
+/// An answer that cannot be used, as a sentence.
+pub fn set_up(session: &mut Session, answers: &NewEventAnswers) -> Result<(), String> {
+    let set_up = setup_of(session.engine(), answers)?;
     if session.apply("new event", set_up.edit) {
         session.open_tab(Tab::Players);
         let name = |command: Command| command.name().trim_end_matches('…');

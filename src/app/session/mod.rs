@@ -59,7 +59,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, Edit, EditError};
-use crate::engine::{Engine, PostedRoundChanges};
+use crate::engine::{Engine, NewEventAnswers, PostedRoundChanges};
 use crate::notices::Notice;
 use crate::store::{Alternatives, takes_unsaved_changes_back};
 pub use context_menu::ContextMenu;
@@ -105,8 +105,8 @@ pub trait Window {
     /// Opens an empty book, after the question about unsaved changes.
     fn open_new_book(&mut self, ctx: &egui::Context);
 
-    /// Opens an empty book and asks the four questions about a new event, after the question about unsaved changes.
-    fn set_up_new_event(&mut self, ctx: &egui::Context);
+    /// Opens the event of these answers, after the question about unsaved changes. The answers can be used.
+    fn set_up_event(&mut self, ctx: &egui::Context, answers: NewEventAnswers);
 
     /// Opens the sample event, after the question about unsaved changes.
     fn open_sample_event(&mut self, ctx: &egui::Context);

@@ -18,7 +18,7 @@ impl Session {
 
     /// Whether a change needs a reason.
     pub fn wants_reason(&self) -> bool {
-        self.reason_bar.reasons.is_asking() && self.document.shown_past_step().is_none()
+        self.reason_bar.reasons.is_asking(&self.document.engine) && self.document.shown_past_step().is_none()
     }
 
     /// Moves the keyboard focus to the field for the reason.
@@ -28,7 +28,10 @@ impl Session {
 
     /// Shows the question for the reason below every sheet.
     pub fn show_reason_bar(&mut self, ui: &mut Ui, palette: &Palette) {
-        let Some(question) = self.reason_bar.reasons.question().filter(|_| self.wants_reason()) else { return };
+        let Some(question) = self.reason_bar.reasons.question(&self.document.engine).filter(|_| self.wants_reason())
+        else {
+            return;
+        };
         let (mut given, mut dropped) = (false, false);
         let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
         egui::Panel::bottom("reason").frame(frame).show_separator_line(true).show(ui, |ui| {
@@ -51,7 +54,7 @@ impl Session {
         if given {
             self.give_reason();
         } else if dropped {
-            self.reason_bar.reasons.decline();
+            self.reason_bar.reasons.decline(&self.document.engine);
             self.reason_bar.text.clear();
         }
     }

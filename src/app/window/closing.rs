@@ -8,7 +8,7 @@ use eframe::egui::ViewportCommand;
 use super::Topboard;
 use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::import_window::ImportWindow;
-use crate::app::dialogs::new_event::NewEventDialog;
+use crate::app::dialogs::new_event::{NewEventDialog, set_up};
 use crate::app::dialogs::unsaved_changes::{Closing, UnsavedChanges};
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::files::writer::WriteContent;
@@ -26,6 +26,7 @@ impl Topboard {
     pub(super) fn ask_to_save_then(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
         if self.session.is_correcting_cell() {
             // The text that the cell refused is stored nowhere else.
+            self.give_back(action);
             self.session.set_status("correct the cell first, or press Escape");
             return;
         }
@@ -50,10 +51,11 @@ impl Topboard {
             ActionAfterSave::NewBook => {
                 self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), ""));
             }
-            ActionAfterSave::NewEvent => {
+            ActionAfterSave::SetUpEvent(answers) => {
                 self.run_action(ctx, ActionAfterSave::NewBook);
-                let questions = NewEventDialog::new(self.session.engine());
-                self.session.open_dialog(questions);
+                if let Err(error) = set_up(&mut self.session, &answers) {
+                    self.session.messages.show_error(error);
+                }
             }
             ActionAfterSave::SampleEvent => match sample_event::sample_book() {
                 Ok(book) => {
@@ -159,20 +161,29 @@ impl Topboard {
             }
             UnsavedAnswer::Cancel => {
                 self.session.dialog = self.session.interrupted_dialog.take();
-                match action {
-                    // The import window comes back.
-                    ActionAfterSave::AcceptImport(import) => {
-                        self.session.open_dialog(ImportWindow::of_accepted(*import));
-                    }
-                    ActionAfterSave::ShowBook(_, path) => {
-                        self.session.set_status(format!("{} was not opened", file_name(&path)));
-                    }
-                    ActionAfterSave::NewBook
-                    | ActionAfterSave::NewEvent
-                    | ActionAfterSave::SampleEvent
-                    | ActionAfterSave::Quit => {}
-                }
+                self.give_back(action);
             }
+        }
+    }
+
+    /// Drops the action that waits for a save: the save failed or was cancelled.
+    pub(super) fn drop_action_after_save(&mut self) {
+        if let Some(action) = self.closing.after_save.take() {
+            self.give_back(action);
+        }
+    }
+
+    /// Gives the work of an action back that does not run: the dialog in which it was done comes back.
+    fn give_back(&mut self, action: ActionAfterSave) {
+        match action {
+            ActionAfterSave::AcceptImport(import) => self.session.open_dialog(ImportWindow::of_accepted(*import)),
+            ActionAfterSave::SetUpEvent(answers) => {
+                self.session.open_dialog(NewEventDialog::with_answers(answers));
+            }
+            ActionAfterSave::ShowBook(_, path) => {
+                self.session.set_status(format!("{} was not opened", file_name(&path)));
+            }
+            ActionAfterSave::NewBook | ActionAfterSave::SampleEvent | ActionAfterSave::Quit => {}
         }
     }
 }

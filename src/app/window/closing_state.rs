@@ -3,14 +3,15 @@
 use std::path::PathBuf;
 
 use crate::app::files::read_contents::AcceptedImport;
+use crate::engine::NewEventAnswers;
 use crate::store::OpenedBook;
 
 /// The action that waits for the question about unsaved changes. Each one closes the book in the window.
 #[derive(Debug)]
 pub(super) enum ActionAfterSave {
     NewBook,
-    /// Opens an empty book with the four questions about a new event.
-    NewEvent,
+    /// Shows the event that these answers set up.
+    SetUpEvent(NewEventAnswers),
     SampleEvent,
     /// Shows a book that was opened.
     ShowBook(Box<OpenedBook>, PathBuf),

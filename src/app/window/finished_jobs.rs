@@ -116,11 +116,11 @@ impl Topboard {
             }
             (_, Err(error)) => {
                 // The window stays open, so that the user can read the error and solve the problem.
-                self.closing.after_save = None;
                 self.closing.discarding_changes = false;
                 if self.session.dialog.as_ref().is_none_or(|dialog| dialog.waits_for_files()) {
                     self.session.dialog = self.session.interrupted_dialog.take();
                 }
+                self.drop_action_after_save();
                 self.session.messages.show_error(capitalize(&error));
             }
         }
@@ -134,7 +134,7 @@ impl Topboard {
             }
             FinishedJob::FilesChosen { purpose, paths, shown } => match (paths.first(), shown) {
                 (Some(path), _) => self.use_chosen_path(ctx, purpose, path),
-                (None, true) => self.closing.after_save = None,
+                (None, true) => self.drop_action_after_save(),
                 (None, false) => {
                     self.typed_paths = true;
                     self.show_path_field(purpose);

@@ -351,7 +351,7 @@ impl Topboard {
         } else {
             self.file_writer.cancel();
         }
-        self.closing.after_save = None;
+        self.drop_action_after_save();
     }
 
     fn show_dialog(&mut self, ctx: &egui::Context) {

@@ -14,6 +14,7 @@ use crate::app::projector::{Projector, ProjectorRequest};
 use crate::app::recent_books::{RecentBook, recent_books};
 use crate::app::session::ruling_texts::RulingTexts;
 use crate::app::session::{PostingRequest, Session, UnsavedAnswer, Window};
+use crate::engine::NewEventAnswers;
 use crate::notices::Notice;
 use crate::store::{Alternatives, BookNote};
 
@@ -46,8 +47,8 @@ impl Window for Topboard {
         self.ask_to_save_then(ctx, ActionAfterSave::NewBook);
     }
 
-    fn set_up_new_event(&mut self, ctx: &egui::Context) {
-        self.ask_to_save_then(ctx, ActionAfterSave::NewEvent);
+    fn set_up_event(&mut self, ctx: &egui::Context, answers: NewEventAnswers) {
+        self.ask_to_save_then(ctx, ActionAfterSave::SetUpEvent(answers));
     }
 
     fn open_sample_event(&mut self, ctx: &egui::Context) {
@@ -107,7 +108,7 @@ impl Window for Topboard {
     }
 
     fn forget_action_after_save(&mut self) {
-        self.closing.after_save = None;
+        self.drop_action_after_save();
     }
 
     fn writing_job(&self) -> Option<String> {

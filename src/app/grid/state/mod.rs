@@ -265,7 +265,8 @@ impl GridState {
     /// visible. If the cursor's cell is gone, the edited text is discarded and the next frame moves the cursor to the
     /// nearest cell.
     pub fn remap(&mut self, place: impl Fn(CellPos) -> Option<CellPos>) {
-        self.tab_column = None;
+        let tab_start = self.tab_column.map(|column| CellPos { column, ..self.cursor });
+        self.tab_column = tab_start.and_then(&place).map(|at| at.column);
         self.pending.clear();
         self.other_ranges.clear();
         self.lit = std::mem::take(&mut self.lit).into_iter().filter_map(&place).collect();
@@ -283,6 +284,16 @@ impl GridState {
         if self.view.cursor_visible {
             self.scroll_target = Some(self.cursor);
         }
+    }
+
+    /// Moves the cursor and the selection with their columns, after the columns of the sheet have changed.
+    pub fn follow_columns<C: PartialEq>(&mut self, before: &[C], now: &[C]) {
+        if before == now {
+            return;
+        }
+        let place = |column: &C| now.iter().position(|have| have == column);
+        // The sheet had no columns before it was shown for the first time.
+        self.remap(|at| Some(CellPos { column: before.get(at.column).map_or(Some(at.column), place)?, ..at }));
     }
 
     /// Starts a frame. The model now shows the changes requested earlier. If the sheet became smaller, the cursor moves

@@ -101,12 +101,8 @@ impl View for HistoryView {
         let usual = usual.filter(|column| *column != HistoryColumn::Author || self.list.has_several_authors());
         let before = std::mem::take(&mut self.columns);
         self.columns = context.columns.arrange(usual.collect(), |column| column.name());
-        if self.columns != before
-            && let Some(grid) = grid
-        {
-            // The cursor stays in its column.
-            let place = |column: &HistoryColumn| self.columns.iter().position(|have| have == column);
-            grid.remap(|at| Some(CellPos { column: before.get(at.column).and_then(place)?, ..at }));
+        if let Some(grid) = grid {
+            grid.follow_columns(&before, &self.columns);
         }
     }
 

@@ -60,10 +60,7 @@ impl View for LadderView {
         if let Some(before) = order.arrange(compiled_year, context.columns)
             && let Some(grid) = grid.as_deref_mut()
         {
-            // The cursor stays in its column.
-            let columns = &order.columns;
-            let place = |role: &ColumnRole| columns.iter().position(|have| have == role);
-            grid.remap(|at| Some(CellPos { column: before.get(at.column).map_or(Some(at.column), place)?, ..at }));
+            grid.follow_columns(&before, &order.columns);
         }
         let cursor = grid.as_ref().map(|grid| grid.cursor());
         let name = cursor.and_then(|at| order.name(at.row.checked_sub(1)?)).map(str::to_owned);

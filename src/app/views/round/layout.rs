@@ -110,6 +110,11 @@ fn fold_notes(kinds: &mut Vec<BlockColumn>, widths: &mut Vec<f32>, blocks_of: im
     }
 }
 
+/// The line of a power in the block of its board.
+fn line_of(power: Power) -> usize {
+    FIRST_POWER_ROW + Power::ALL.iter().position(|known| *known == power).unwrap_or_default()
+}
+
 impl RoundLayout {
     /// The layout of the boards of a round.
     pub(super) fn new(engine: &Engine, key: &LayoutKey) -> RoundLayout {
@@ -259,30 +264,33 @@ impl RoundLayout {
         self.shows_sit_outs.then(|| self.rows() - 1)
     }
 
-    /// The cell to which Enter goes from a seat at the edge of its board: the nearest seat of the next board, or of the board
-    /// before it, and otherwise the same cell. `None` for every other cell.
+    /// The cell to which Enter goes from a seat at the edge of its board, or from a field of the board: the nearest seat of the next
+    /// board, or of the board before it, or the same field of that board. At the last board it is the same cell. `None` for every
+    /// other cell.
     pub(super) fn enter_target(&self, at: CellPos, direction: Direction) -> Option<CellPos> {
-        let RoundCell::Seat(seat, kind) = self.cell_at(at.row, at.column) else { return None };
         let (first, last) = (*Power::ALL.first()?, *Power::ALL.last()?);
-        let board = seat.board.board.0;
-        let (edge, next, power) = match direction {
-            Direction::Down => (last, Some(board + 1), first),
-            _ => (first, board.checked_sub(1), last),
+        let (edge, opposite) = if direction == Direction::Down { (last, first) } else { (first, last) };
+        let (board, line, kind) = match self.cell_at(at.row, at.column) {
+            RoundCell::Seat(seat, kind) if seat.power == edge => (seat.board, line_of(opposite), kind),
+            RoundCell::Title(board, kind) | RoundCell::Total(board, kind) => (board, at.row % BLOCK_ROWS, kind),
+            _ => return None,
         };
-        if edge != seat.power {
-            return None;
-        }
+        let board = board.board.0;
+        let next = if direction == Direction::Down { Some(board + 1) } else { board.checked_sub(1) };
         let next = next.filter(|next| *next < self.boards);
-        Some(next.map_or(at, |next| self.seat_cell(BoardRef::new(self.round.0, next).seat(power), kind)))
+        Some(next.map_or(at, |next| self.cell_of_block(next, line, kind)))
     }
 
     /// The cell of a seat in the column at this position of its block.
     pub(super) fn seat_cell(&self, seat: SeatRef, kind: usize) -> CellPos {
-        let line = Power::ALL.iter().position(|known| *known == seat.power).unwrap_or_default();
-        let board = seat.board.board.0;
+        self.cell_of_block(seat.board.board.0, line_of(seat.power), kind)
+    }
+
+    /// The cell in this line and column of the block of a board.
+    fn cell_of_block(&self, board: usize, line: usize, column: usize) -> CellPos {
         CellPos {
-            row: board / self.blocks_across * BLOCK_ROWS + FIRST_POWER_ROW + line,
-            column: board % self.blocks_across * self.block_width() + kind,
+            row: board / self.blocks_across * BLOCK_ROWS + line,
+            column: board % self.blocks_across * self.block_width() + column,
         }
     }
 

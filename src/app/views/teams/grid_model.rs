@@ -1,11 +1,11 @@
 //! The Teams tab as a grid: one row for each team with the scores of its members, and empty rows below for new teams.
 
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel, GridState};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells::{self, narrowed_columns};
-use crate::book::{Book, CellAddress, PersonId, TeamIx};
+use crate::book::{Book, CellAddress, PersonId, Team, TeamIx};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
@@ -74,6 +74,8 @@ impl TeamsTabColumn {
 #[derive(Debug, Default)]
 pub struct TeamsTabContent {
     revision: Option<u64>,
+    /// The teams of the book.
+    teams: Vec<Team>,
     notice: Notice,
     /// The position of each team in the book, in the order of the rows, and its row in the notice if the teams are
     /// scored.
@@ -84,29 +86,36 @@ pub struct TeamsTabContent {
 }
 
 impl TeamsTabContent {
-    /// Computes the table again if the book has changed.
-    pub fn refresh(&mut self, engine: &Engine) {
-        if self.revision == Some(engine.revision()) {
+    /// Computes the table again if the book has changed or the tab was just opened. While the teams are typed, they stay in their
+    /// rows: nobody could type a list whose rows move. Then the places are not in order.
+    pub fn refresh(&mut self, engine: &Engine, grid: Option<&mut GridState>, just_opened: bool) {
+        if self.revision == Some(engine.revision()) && !just_opened {
             return;
         }
+        let team = grid.as_ref().and_then(|grid| self.team(grid.cursor().row));
         self.revision = Some(engine.revision());
         let teams = &engine.book().teams;
         let rows = engine.teams();
         let played = |row: &TeamStandingsRow| row.members.iter().any(|member| member.games > 0);
         self.scored = rows.as_ref().is_some_and(|rows| rows.iter().any(played));
         self.notice = teams_notice(engine, rows.as_deref().unwrap_or_default());
-        self.lines = match rows {
+        let mut lines: Vec<(usize, Option<usize>)> = match &rows {
             Some(rows) if self.scored => rows.iter().enumerate().map(|(at, row)| (row.team, Some(at))).collect(),
             _ => (0..teams.len()).map(|at| (at, None)).collect(),
         };
+        if !just_opened && self.teams != *teams {
+            lines.sort_by_key(|(team, _)| self.row_of(*team).unwrap_or(usize::MAX));
+        }
+        self.lines = lines;
+        self.teams.clone_from(teams);
         let rules = engine.rules().teams.as_ref();
         let largest = teams.iter().map(|team| team.members.len()).max().unwrap_or(0);
         let members = largest.max(rules.map_or(3, |rules| rules.size));
         let countries = rules.is_some_and(|rules| rules.most_per_country.is_some())
             || teams.iter().any(|team| !team.country.is_empty());
-        // The typed columns stand side by side. The user can then paste a list in one piece.
-        self.columns = vec![TeamsTabColumn::Place];
-        self.columns.extend(self.scored.then_some(TeamsTabColumn::Total));
+        // The typed columns stand side by side. The user can then paste a list in one piece. No result adds a column before them.
+        let before = std::mem::replace(&mut self.columns, vec![TeamsTabColumn::Place]);
+        self.columns.extend(rules.is_some().then_some(TeamsTabColumn::Total));
         self.columns.push(TeamsTabColumn::Input(TeamColumn::Name));
         self.columns.extend(countries.then_some(TeamsTabColumn::Input(TeamColumn::Country)));
         self.columns.extend((0..members).map(|at| TeamsTabColumn::Input(TeamColumn::Member(at))));
@@ -114,6 +123,14 @@ impl TeamsTabContent {
         if self.scored {
             self.columns.extend((0..members).map(TeamsTabColumn::Score));
             self.columns.push(TeamsTabColumn::Reason);
+        }
+        let Some(grid) = grid else { return };
+        grid.follow_columns(&before, &self.columns);
+        // The cursor follows a team that moves in the table.
+        if let Some(row) = team.and_then(|team| self.row_of(team)).filter(|row| *row != grid.cursor().row)
+            && !grid.is_editing()
+        {
+            grid.go_to(row, grid.cursor().column);
         }
     }
 

@@ -42,15 +42,9 @@ impl View for TeamsView {
     }
 
     fn refresh(&mut self, context: RefreshContext<'_>) {
-        let team = context.grid.as_ref().and_then(|grid| self.content.team(grid.cursor().row));
-        self.content.refresh(context.engine());
-        // The cursor follows a team that moves in the table.
-        let row = team.and_then(|team| self.content.row_of(team));
-        if let (Some(row), Some(grid)) = (row, context.grid)
-            && !grid.is_editing()
-            && grid.cursor().row != row
-        {
-            grid.go_to(row, grid.cursor().column);
+        let RefreshContext { document, grid, just_opened, keeps_positions, .. } = context;
+        if !keeps_positions {
+            self.content.refresh(&document.engine, grid, just_opened);
         }
     }
 
