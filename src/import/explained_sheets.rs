@@ -52,7 +52,12 @@ impl<'a> ExplainedSheets<'a> {
         let list = NumberedPlayers::find_list(sheets);
         let names = list.as_ref().map(|list| -> &dyn NamesByNumber { list });
         let is_list = |number: usize| list.as_ref().is_some_and(|list| list.is_on(number));
-        let explain = |(number, sheet)| explain_sheet(sheet, &readings, names).filter(|_| !is_list(number));
+        let with_tables = by.filter(|by| !by.tables.is_empty());
+        let is_unneeded = |sheet: &RawSheet| by.is_some_and(|by| by.is_unneeded(&sheet.name));
+        let explain = |(number, sheet): (usize, &RawSheet)| {
+            let explained = Some(sheet).filter(|sheet| !is_unneeded(sheet) && !is_list(number))?;
+            explain_sheet(explained, &readings, names, with_tables)
+        };
         let explanations: Vec<Option<Explanation>> = sheets.iter().enumerate().map(explain).collect();
         let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);
         let numbered = if has_numbers { list.map(NumberedPlayers::of_results) } else { NumberedPlayers::find(sheets) };
@@ -100,11 +105,14 @@ pub(super) fn cheapest_of(
     let words = by.filter(|recipe| recipe.explained).map(Recipe::words_only);
     let by = words.as_ref().or(by);
     let usual = understand(by, Way::Layouts);
-    if is_without_rest(read, by, &usual) {
+    if is_without_rest(read, &usual) {
         return usual;
     }
     let known = or_explained(read, by, usual, &understand);
-    let Some(guessed) = guess_words(read, by).filter(|_| !is_without_rest(read, by, &known)) else { return known };
+    if !by.is_none_or(Recipe::only_teaches) {
+        return known;
+    }
+    let Some(guessed) = guess_words(read, by).filter(|_| !is_without_rest(read, &known)) else { return known };
     let mut taught = by.cloned().unwrap_or_default();
     taught.words.extend(guessed.words.clone());
     match cheapest_way(read, Some(&taught), &understand) {
@@ -117,8 +125,8 @@ pub(super) fn cheapest_of(
 }
 
 /// Whether nothing is left that another way could explain.
-fn is_without_rest(read: &SheetsOfFile, by: Option<&Recipe>, known: &Result<ImportedFile, ReadError>) -> bool {
-    if !by.is_none_or(Recipe::only_teaches) || read.is_own_workbook() {
+fn is_without_rest(read: &SheetsOfFile, known: &Result<ImportedFile, ReadError>) -> bool {
+    if read.is_own_workbook() {
         return true;
     }
     match known {
@@ -144,7 +152,7 @@ fn cheapest_way(
     understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
 ) -> Result<ImportedFile, ReadError> {
     let usual = understand(by, Way::Layouts);
-    if is_without_rest(read, by, &usual) { usual } else { or_explained(read, by, usual, understand) }
+    if is_without_rest(read, &usual) { usual } else { or_explained(read, by, usual, understand) }
 }
 
 /// The result of explanations, if it is better than that of layouts.
@@ -156,8 +164,14 @@ fn or_explained(
 ) -> Result<ImportedFile, ReadError> {
     let explained = understand(by, Way::Explanations).ok();
     let Some(mut explained) = explained.filter(|explained| is_better(read, explained, &usual)) else { return usual };
-    // What the director corrects in the tables is read by layouts.
-    explained.recipe.tables = usual.map(|usual| usual.recipe.tables).unwrap_or_default();
+    if let Some(by) = by.filter(|by| !by.only_teaches()) {
+        explained.recipe.tables.clone_from(&by.tables);
+        return Ok(explained);
+    }
+    // What the director corrects in other tables is read by layouts.
+    if explained.recipe.tables.is_empty() {
+        explained.recipe.tables = usual.map(|usual| usual.recipe.tables).unwrap_or_default();
+    }
     explained.recipe.explained = true;
     Ok(explained)
 }

@@ -307,7 +307,9 @@ fn read_foreign_workbook(
                 Ok(what)
             }
             (SheetContent::Explained(explanation), None) => {
-                Ok(enter_explanation(draft, &mut tracker, &explanation))
+                let what = enter_explanation(draft, &mut tracker, &explanation);
+                recipe.add(Recipe { tables: explanation.layouts, ..Recipe::default() });
+                Ok(what)
             }
             (SheetContent::Standings(table), None) if chosen == Some(number) => {
                 if is_players_file && players_export::is_standings(sheet) {

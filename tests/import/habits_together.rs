@@ -159,3 +159,33 @@ fn a_sheet_whose_boards_are_not_known_is_still_refused() {
     let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
     assert!(results_of_sheets(&file).is_err());
 }
+
+/// A board whose rows are made for each power, with its remark.
+fn remarked(headings: &str, row: impl Fn(Power, &str) -> String) -> ImportedFile {
+    let name = |power: Power| format!("{} Lee", ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"][power.index()]);
+    let rows = Power::ALL.map(|power| format!("{}\n", row(power, &name(power))));
+    read(&format!("{headings}\n{}", rows.concat()))
+}
+
+#[test]
+fn the_power_before_a_bracket_is_read_and_the_bracket_is_kept() {
+    let all = remarked("Power,Player,SC", |power, name| format!("{power} (red),{name},{}", count(0, power)));
+    assert_eq!(seats(&all.book), expected(1)[..7]);
+    assert_eq!(all.book.unplaced_cells.len(), 7);
+    let one = remarked("Power,Player,SC", |power, name| {
+        let remark = if power == Power::Russia { " (Tsar)" } else { "" };
+        format!("{power}{remark},{name},{}", count(0, power))
+    });
+    assert_eq!(seats(&one.book), expected(1)[..7]);
+    let told = one.findings.iter().filter(|finding| finding.message.contains("“Russia (Tsar)” is read as the power"));
+    assert_eq!(told.count(), 1, "{:?}", one.findings);
+}
+
+#[test]
+fn a_bracket_that_may_be_a_name_or_a_count_is_no_remark() {
+    let names = remarked("Power,SC", |power, name| format!("{power} ({name}),{}", count(0, power)));
+    assert_eq!(seats(&names.book), expected(1)[..7]);
+    assert_eq!(names.book.unplaced_cells.len(), 0);
+    let counts = remarked("Power,Player", |power, name| format!("{power} ({}),{name}", count(0, power)));
+    assert_eq!(seats(&counts.book), expected(1)[..7]);
+}

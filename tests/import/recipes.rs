@@ -493,3 +493,45 @@ fn pointing_out_a_block_of_a_published_file_loses_nothing_that_was_read() {
     }
     assert!(pointed_out > 10, "{pointed_out}");
 }
+
+/// The tables of a file as the window shows them, after it was read without a recipe.
+fn recognised(file: &SheetsOfFile) -> Recipe {
+    results_of_sheets(file).unwrap().recipe
+}
+
+#[test]
+fn a_correction_keeps_what_only_an_explanation_reads() {
+    // Powers with remarks, and letters for headings.
+    for headings in ["Board,Power,Player,SC,Qc", "B,P,N,C,Qc"] {
+        let row = |power: Power| {
+            let index = power.index();
+            format!("A,{power} (of {}),{},4,{}\n", &power.name()[..3], PLAYERS[index], COUNTS[index])
+        };
+        let file = file(&format!("{headings}\n{}", Power::ALL.map(row).concat()));
+        let recipe = recognised(&file);
+        assert_eq!(choice_at(&file, &recipe, "B3"), Some(PartChoice::Power), "{recipe}");
+        assert_eq!(choice_at(&file, &recipe, "C3"), Some(PartChoice::Player), "{recipe}");
+        let recipe = point_out(&file, &recipe, &[("E4", PartChoice::Centres), ("D4", PartChoice::NotNeeded)]);
+        let import = read(&file, &recipe);
+        assert_eq!(boards(&import.book), [format!("A: {ALL_SEATS}")], "{headings}: {recipe}");
+        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(kept, Power::ALL.map(|power| format!("{power} (of {})", &power.name()[..3])), "{headings}");
+        let roles = CellRoles::of_import(&file, &import);
+        assert_eq!(roles.role(&file, 0, at("D3")), Some(CellRole::Part(PartChoice::NotNeeded)), "{headings}");
+        // The layout is kept as a file, too.
+        let again = Recipe::parse(&recipe.to_string()).unwrap();
+        assert_eq!(read(&file, &again).book, import.book);
+    }
+}
+
+#[test]
+fn the_players_of_explained_blocks_can_be_another_column() {
+    // Two columns of names, of which the wrong one is read first, below powers with remarks.
+    let row = |power: Power| {
+        let index = power.index();
+        format!("{power} (x),Team {},{},{}\n", index % 2, PLAYERS[index], COUNTS[index])
+    };
+    let file = file(&format!("Board A\nPower,Player,Who,SC\n{}", Power::ALL.map(row).concat()));
+    let recipe = point_out(&file, &recognised(&file), &[("C4", PartChoice::Player), ("B4", PartChoice::NotNeeded)]);
+    assert_eq!(boards(&read(&file, &recipe).book), [format!("A: {ALL_SEATS}")], "{recipe}");
+}

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::column_roles::Role;
 use crate::book::{Power, Year};
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::CellIndex;
@@ -30,6 +31,8 @@ pub(super) struct TableColumn {
     pub is_inherited: bool,
     /// The year of a chart that the heading names.
     pub year: Option<Year>,
+    /// What the director says about the column.
+    pub said: Option<Role>,
 }
 
 /// A line of headings, with the lines below it until the next.
@@ -126,6 +129,13 @@ impl LineContent {
 impl HeadingLines {
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Heeds what the director says about the columns, by their words.
+    pub(super) fn heed(&mut self, said: &BTreeMap<String, Role>) {
+        for column in self.0.iter_mut().flat_map(|line| &mut line.columns) {
+            column.said = said.get(&column.words).copied();
+        }
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &HeadingLine> {
@@ -283,6 +293,7 @@ fn columns_of(
                 names: nearest.clone(),
                 is_inherited: true,
                 year: None,
+                said: None,
             },
             Some(of) => {
                 let is_letter = !of.letters.is_empty() && !is_of_powers;
@@ -310,7 +321,8 @@ fn columns_of(
                     words.extend(std::iter::repeat_n(COMES_AGAIN, again));
                 }
                 before.clone_from(&words);
-                TableColumn { place: *place, heading: heading.filter(|_| !is_title), words, names, is_inherited, year }
+                let heading = heading.filter(|_| !is_title);
+                TableColumn { place: *place, heading, words, names, is_inherited, year, said: None }
             }
         };
         columns.push(column);

@@ -16,7 +16,13 @@ pub(super) fn content_of(role: Role) -> String {
         Role::Is(heading) => Pattern::of(Part::Field(heading)).to_string(),
         Role::Parts(number) => PATTERNS[number].pattern.to_string(),
         Role::InTurn(_) => Pattern::of(Part::CENTRES).to_string(),
-        Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => String::new(),
+        Role::Field
+        | Role::Year
+        | Role::ValueOfField
+        | Role::Corrected
+        | Role::Computed
+        | Role::NotNeeded
+        | Role::Kept => String::new(),
     }
 }
 

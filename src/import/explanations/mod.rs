@@ -6,9 +6,11 @@
 mod column_patterns;
 mod column_roles;
 pub(super) mod costs;
+mod described_layouts;
 mod heading_lines;
 mod line_values;
 mod role_search;
+mod said_columns;
 mod seat_columns;
 mod seats;
 mod second_best;
@@ -21,10 +23,12 @@ mod unexplained_cells;
 use super::import_report::FindingEffect;
 use super::raw_sheet::{CellIndex, RawSheet};
 use super::readings::Readings;
-use super::recipe::{BoardsOfSheet, Grid};
+use super::recipe::{BoardsOfSheet, Grid, Recipe, TableLayout};
 use costs::{Cost, MARGIN};
+use described_layouts::describe_layouts;
 use heading_lines::HeadingLines;
-use role_search::role_choices;
+use role_search::{RoleChoice, role_choices};
+use said_columns::SaidTables;
 use second_best::question_between;
 use table_reader::read_tables;
 
@@ -57,20 +61,30 @@ pub(super) struct Explanation {
     pub cost: Cost,
     /// The part of the cost that is for how headings are read and for rules.
     pub choices: Cost,
+    /// Layouts that say the same. Blank where they cannot.
+    pub layouts: Vec<TableLayout>,
+    columns: RoleChoice,
+    across: bool,
 }
 
 /// A larger sheet is left to the usual layouts.
 const MOST_CELLS: usize = 20_000;
 
-/// The cheapest explanation of a sheet with boards.
+/// The cheapest explanation of a sheet with boards. `by` is a recipe with tables, which it must not contradict.
 pub(super) fn explain_sheet(
     sheet: &RawSheet,
     readings: &Readings<'_>,
     names: Option<&dyn NamesByNumber>,
+    by: Option<&Recipe>,
 ) -> Option<Explanation> {
+    let said = by.map(|by| SaidTables::find(sheet, by));
+    if said.as_ref().is_some_and(Option::is_none) {
+        return None;
+    }
+    let said = said.flatten();
     // The cheapest, and those that cost about as much.
     let mut near: Vec<Explanation> = Vec::new();
-    explanations(sheet, readings, names, |found| {
+    explanations(sheet, readings, names, said.as_ref(), |found| {
         near.insert(near.partition_point(|known| known.cost <= found.cost), found);
         let limit = near[0].cost.saturating_add(MARGIN);
         near.truncate(near.partition_point(|known| known.cost < limit));
@@ -80,6 +94,7 @@ pub(super) fn explain_sheet(
     let mut best = near.next()?;
     let question = near.find_map(|other| question_between(sheet, &best, &other));
     best.remarks.extend(question);
+    best.layouts = describe_layouts(sheet, readings, &best.columns, best.across);
     Some(best)
 }
 
@@ -88,6 +103,7 @@ fn explanations(
     sheet: &RawSheet,
     readings: &Readings<'_>,
     names: Option<&dyn NamesByNumber>,
+    said: Option<&SaidTables>,
     mut take: impl FnMut(Explanation) -> Cost,
 ) {
     if sheet.cells.len() > MOST_CELLS {
@@ -96,9 +112,13 @@ fn explanations(
     let mut most = Cost::MAX;
     for across in [false, true] {
         let grid = Grid::new(sheet, across);
-        let lines = HeadingLines::find(&grid, readings);
+        let mut lines = HeadingLines::find(&grid, readings);
         if lines.is_empty() {
             continue;
+        }
+        if let Some(said) = said {
+            let Some(columns) = said.columns(&grid, readings, &lines) else { continue };
+            lines.heed(&columns);
         }
         for choice in role_choices(&grid, readings, &lines) {
             // What the roles alone cost is less than the whole.
@@ -147,7 +167,7 @@ mod tests {
         let file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
         let sheet = &file.sheets[0];
         let mut all = Vec::new();
-        explanations(sheet, &Readings::new(None), None, |found| {
+        explanations(sheet, &Readings::new(None), None, None, |found| {
             all.push((found.cost, seats(sheet, &found)));
             Cost::MAX
         });
@@ -203,7 +223,7 @@ mod tests {
             lines.extend([format!("Friday,A,{power},{name} Lee,{first}"), format!("Sunday,A,{next},,{second}")]);
         }
         let file = SheetsOfFile::read(lines.join("\n").as_bytes(), "con.csv").unwrap();
-        let found = explain_sheet(&file.sheets[0], &Readings::new(None), None).unwrap();
+        let found = explain_sheet(&file.sheets[0], &Readings::new(None), None, None).unwrap();
         assert!(found.remarks.iter().any(|remark| remark.message.starts_with("7 rows of games have no name")));
         let of_board = |board: &Vec<String>| board.iter().filter(|value| value.ends_with(" Lee")).count();
         assert_eq!(seats(&file.sheets[0], &found).iter().map(of_board).collect::<Vec<_>>(), [7, 7]);

@@ -11,7 +11,7 @@ use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
 
 /// What the columns hold, by the words of their headings.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct RoleChoice {
     roles: BTreeMap<String, Role>,
     /// Whether the headings that name games name rounds: each player has one game in each.
@@ -58,7 +58,13 @@ fn single_parts(role: Role) -> Vec<Heading> {
             parts.filter(is_single).collect()
         }
         Role::InTurn(_) => vec![Heading::CENTRES],
-        Role::Field | Role::Year | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => Vec::new(),
+        Role::Field
+        | Role::Year
+        | Role::ValueOfField
+        | Role::Corrected
+        | Role::Computed
+        | Role::NotNeeded
+        | Role::Kept => Vec::new(),
     }
 }
 
@@ -73,6 +79,7 @@ fn gives_power(role: Role) -> bool {
         | Role::ValueOfField
         | Role::Corrected
         | Role::Computed
+        | Role::NotNeeded
         | Role::Kept => false,
     }
 }

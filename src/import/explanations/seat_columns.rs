@@ -80,7 +80,7 @@ impl Table {
             let has_no_game = key == GroupKey::default();
             let names_line = has_no_game && matches!(role, Role::Is(Heading::Round | Heading::Board) | Role::Field);
             // Side by side, a power that comes again begins the next seat.
-            if own.power.is_none() && !names_line && !matches!(role, Role::Kept | Role::Computed) {
+            if own.power.is_none() && !names_line && !matches!(role, Role::Kept | Role::NotNeeded | Role::Computed) {
                 let is_same_game =
                     groups.last().is_some_and(|last| (last.0, &last.1, &last.2) == (key.0, &key.1, &key.2));
                 if !is_same_game {

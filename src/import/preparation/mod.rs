@@ -9,7 +9,6 @@ mod labels_beside;
 mod percentages;
 mod players_in_turn;
 mod power_tabs;
-mod powers_with_remarks;
 mod seat_rows;
 mod sheets_of_parts;
 mod struck_out;
@@ -83,7 +82,6 @@ impl<'a> PreparedSheets<'a> {
         for number in 0..sheets.len() {
             let steps = [
                 struck_out::without_struck_out_parts,
-                powers_with_remarks::without_remarks,
                 struck_out_boards::without_struck_out_boards,
                 struck_out::with_replacements,
                 corrections_beside::with_corrections,

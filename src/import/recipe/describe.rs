@@ -57,14 +57,14 @@ fn has_names_in_two_columns(sheet: &RawSheet, heading_row: u32, column: u32) -> 
 }
 
 /// The part that a heading names. `None` for headings of columns that are not entered.
-pub(super) fn part_of(heading: Heading) -> Option<Part> {
+pub(in crate::import) fn part_of(heading: Heading) -> Option<Part> {
     let heading = if heading == Heading::FinalCount { Heading::CENTRES } else { heading };
     let is_entered = matches!(heading, Heading::Round | Heading::Board | Heading::Power) || is_of_seat(heading);
     key_of_heading(heading).filter(|_| is_entered).map(|_| Part::Field(heading))
 }
 
 /// The heading of a year as a pattern: “Fall {year}”.
-pub(super) fn year_pattern(text: &str, year: crate::book::Year) -> Option<Pattern> {
+pub(in crate::import) fn year_pattern(text: &str, year: crate::book::Year) -> Option<Pattern> {
     let long = year.to_string();
     let short = &long[2..];
     let digits = if text.contains(&long) { long.as_str() } else { short };

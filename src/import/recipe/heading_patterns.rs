@@ -13,7 +13,7 @@ use crate::import::tab_names;
 use crate::import::title_words;
 
 /// The name of a sheet with its round as a part: “R{round} Seating”.
-pub(super) fn sheet_pattern(name: &str) -> Pattern {
+pub(in crate::import) fn sheet_pattern(name: &str) -> Pattern {
     match round_in(name) {
         Some(range) => Pattern::from_text(name, vec![(Part::ROUND, range)]),
         None => Pattern::from_text(name, Vec::new()),
@@ -156,7 +156,7 @@ pub(super) fn pattern_of_game(text: &str) -> Option<Pattern> {
 }
 
 /// The patterns of the titles above the first table: of the board, and of the round if another title names it.
-pub(super) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
+pub(in crate::import) fn titles_above(sheet: &RawSheet, first_row: u32, columns: Range<u32>) -> Vec<Pattern> {
     let mut titles = Vec::new();
     let mut is_below_sentence = false;
     let rows: Vec<_> = sheet.rows().collect();

@@ -67,7 +67,7 @@ impl Pattern {
     }
 
     /// The pattern that a text has if these bytes of it are parts.
-    pub(super) fn from_text(text: &str, mut parts: Vec<(Part, Range<usize>)>) -> Self {
+    pub(in crate::import) fn from_text(text: &str, mut parts: Vec<(Part, Range<usize>)>) -> Self {
         parts.sort_by_key(|(_, range)| range.start);
         let mut pieces = Vec::new();
         let mut start = 0;
@@ -85,7 +85,7 @@ impl Pattern {
     }
 
     /// Two patterns with a text between them.
-    pub(super) fn join(&self, between: &str, other: &Pattern) -> Self {
+    pub(in crate::import) fn join(&self, between: &str, other: &Pattern) -> Self {
         let mut pieces: Vec<Piece> = Vec::with_capacity(self.0.len() + 1 + other.0.len());
         for piece in self.0.iter().cloned().chain([Piece::Text(between.to_owned())]).chain(other.0.iter().cloned()) {
             match (pieces.last_mut(), piece) {
@@ -114,7 +114,7 @@ impl Pattern {
         Some((Pattern(pieces.iter().cloned().chain(end).collect()), mark))
     }
 
-    pub(super) fn is_blank(&self) -> bool {
+    pub(in crate::import) fn is_blank(&self) -> bool {
         self.0.is_empty()
     }
 
@@ -130,7 +130,7 @@ impl Pattern {
     }
 
     /// The only part of a pattern that is nothing else.
-    pub(super) fn whole(&self) -> Option<Part> {
+    pub(in crate::import) fn whole(&self) -> Option<Part> {
         match self.0[..] {
             [Piece::Part(part)] => Some(part),
             _ => None,

@@ -68,7 +68,7 @@ impl TableLayout {
     }
 
     /// All patterns, with their places.
-    pub(super) fn patterns(&self) -> Vec<(PatternLocation, &Pattern)> {
+    pub(in crate::import) fn patterns(&self) -> Vec<(PatternLocation, &Pattern)> {
         let headings = self.columns.iter().filter_map(|column| match &column.heading {
             ColumnHeading::Text(pattern) | ColumnHeading::After(pattern) | ColumnHeading::Below(pattern) => {
                 Some(pattern)

@@ -261,6 +261,10 @@ impl TableReader<'_, '_> {
                     facts.used.push(cell);
                     true
                 }
+                Role::NotNeeded => {
+                    self.seats.read.not_needed.push(cell);
+                    true
+                }
                 Role::Kept => {
                     self.claimed.insert(cell);
                     true
@@ -467,6 +471,9 @@ impl TableReader<'_, '_> {
             has_rows_without_name,
             cost,
             choices,
+            columns: self.choice.clone(),
+            across: self.grid.across,
+            layouts: Vec::new(),
         }
     }
 }

@@ -1,0 +1,118 @@
+//! The layouts that say the same as an explanation, so that the director can correct what a column holds.
+
+use super::column_patterns::PATTERNS;
+use super::column_roles::Role;
+use super::heading_lines::{HeadingLine, HeadingLines, TableColumn};
+use super::role_search::RoleChoice;
+use super::said_columns::SaidTables;
+use crate::import::heading_words::Heading;
+use crate::import::raw_sheet::RawSheet;
+use crate::import::readings::Readings;
+use crate::import::recipe::{
+    ColumnHeading, ColumnLayout, Grid, Part, Pattern, Recipe, TableLayout, part_of, read_heading, sheet_pattern,
+    titles_above, year_pattern,
+};
+
+/// The layouts of the tables of a sheet whose columns hold what was chosen. None if layouts cannot say all of it.
+pub(super) fn describe_layouts(
+    sheet: &RawSheet,
+    readings: &Readings<'_>,
+    choice: &RoleChoice,
+    across: bool,
+) -> Vec<TableLayout> {
+    let grid = Grid::new(sheet, across);
+    let mut lines = HeadingLines::find(&grid, readings);
+    let layouts: Option<Vec<TableLayout>> =
+        lines.iter().map(|line| describe_line(&grid, readings, line, choice)).collect();
+    let mut different: Vec<TableLayout> = Vec::new();
+    for layout in layouts.unwrap_or_default() {
+        let has_power = layout.patterns().iter().any(|(_, pattern)| pattern.has(Part::POWER));
+        if has_power && !different.iter().any(|known| known.columns == layout.columns) {
+            different.push(layout);
+        }
+    }
+    let recipe = Recipe::of_tables(different);
+    let said = SaidTables::find(sheet, &recipe).and_then(|tables| tables.columns(&grid, readings, &lines));
+    let Some(said) = said else { return Vec::new() };
+    lines.heed(&said);
+    let is_same = |column: &TableColumn| {
+        let role = choice.role(&column.words);
+        column.said.is_none_or(|said| said == role) && (column.said.is_some() || part_of_role(role, column).is_none())
+    };
+    if lines.iter().flat_map(|line| &line.columns).all(is_same) { recipe.tables } else { Vec::new() }
+}
+
+/// The content of the cells of a column. `None` if a layout does not name it.
+fn part_of_role(role: Role, column: &TableColumn) -> Option<Pattern> {
+    match role {
+        Role::Is(heading) => part_of(heading).map(Pattern::of),
+        Role::Year => column.year.map(|_| Pattern::of(Part::CENTRES)),
+        Role::Parts(number) => Some(PATTERNS[number].pattern.clone()),
+        Role::NotNeeded => Some(Pattern::default()),
+        Role::InTurn(_) | Role::Field | Role::ValueOfField | Role::Corrected | Role::Computed | Role::Kept => None,
+    }
+}
+
+/// The layout of the table below a line of headings. `None` if a column has no heading of its own.
+fn describe_line(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    line: &HeadingLine,
+    choice: &RoleChoice,
+) -> Option<TableLayout> {
+    let mut columns: Vec<ColumnLayout> = Vec::new();
+    let mut before: Option<(u32, Pattern)> = None;
+    for column in &line.columns {
+        let own = column.heading.map(|cell| heading_of(grid, readings, line, column, cell));
+        let is_of_game_before = column.is_inherited && !column.names.is_blank();
+        let part = part_of_role(choice.role(&column.words), column);
+        let after = || {
+            let (_, pattern) = before.as_ref().filter(|(place, _)| place + 1 == column.place)?;
+            Some(ColumnHeading::After(pattern.clone()))
+        };
+        if let Some(cell) = part {
+            let is_powers = cell.whole() == Some(Part::POWER);
+            let heading = match &own {
+                Some(own) if !is_of_game_before => ColumnHeading::Text(own.clone()),
+                None if is_powers => ColumnHeading::Blank,
+                _ => after()?,
+            };
+            let same = columns.iter().find(|known| known.heading == heading);
+            match same {
+                Some(same) if same.cell != cell => return None,
+                Some(_) => {}
+                None => columns.push(ColumnLayout { heading, cell }),
+            }
+        }
+        before = own.filter(|_| !is_of_game_before).map(|own| (column.place, own));
+    }
+    let first = line.columns.first().map(|column| column.place).unwrap_or_default();
+    let titles = titles_above(grid.sheet, if grid.across { first } else { line.line }, 0..u32::MAX);
+    let sheets = vec![sheet_pattern(&grid.sheet.name)];
+    Some(TableLayout { sheets, titles, columns, across: grid.across, ..TableLayout::default() })
+}
+
+/// The heading of a column as a pattern, with its round, its board, its power or its year.
+fn heading_of(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    line: &HeadingLine,
+    column: &TableColumn,
+    cell: usize,
+) -> Pattern {
+    let text = &readings.of_cell(grid.sheet, cell).text;
+    let above = line.above.iter().rev().find(|above| grid.place(**above) <= column.place);
+    if let Some(&above) = above {
+        let power = &readings.of_cell(grid.sheet, above).text;
+        let power = Pattern::from_text(power, vec![(Part::POWER, 0..power.len())]);
+        return power.join(" / ", &Pattern::from_text(text, Vec::new()));
+    }
+    let of_year = column.year.and_then(|year| year_pattern(text, year));
+    of_year.unwrap_or_else(|| {
+        let read = read_heading(text);
+        if column.names.is_blank() || read.heading == Some(Heading::Round) {
+            return Pattern::from_text(text, Vec::new());
+        }
+        read.pattern
+    })
+}
