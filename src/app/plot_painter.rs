@@ -49,7 +49,7 @@ fn pointed_series(drawing: &PlotDrawing, area: Rect, response: &Response) -> Opt
 fn series_of(line: &DrawnLine) -> Option<usize> {
     match line.purpose {
         LinePurpose::Series(series) | LinePurpose::Muted(series) | LinePurpose::Leader(series) => Some(series),
-        LinePurpose::Scale | LinePurpose::SoloScale | LinePurpose::Edge(_) => None,
+        LinePurpose::Scale | LinePurpose::SoloScale | LinePurpose::Break | LinePurpose::Edge(_) => None,
     }
 }
 

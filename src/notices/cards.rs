@@ -2,12 +2,15 @@
 //! what it is.
 
 use super::name_order::NameOrder;
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
+use super::notice::{
+    CellPart, ColumnRole, KeyFigure, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection,
+};
+use super::rounding::is_off_by_rounding;
 use super::standings::{StandingsNotice, StandingsOptions, standings_notice};
 use crate::book::typed_words::capitalize;
 use crate::book::{PersonId, Power, SeatRef};
 use crate::engine::Engine;
-use crate::figures::format_rounded;
+use crate::figures::{format_rounded, numbered};
 use crate::standings::{StandingsRow, TotalBreakdown};
 
 /// A card for each player of the standings, by name. `None` if there is nobody.
@@ -60,19 +63,48 @@ impl<'a> PlayerCard<'a> {
             ..NoticeRow::default()
         });
         let rows = rows.collect();
-        NoticeSection { title: self.title(), columns, rows, sentences: self.sentences(), ..NoticeSection::default() }
+        NoticeSection {
+            title: self.title(),
+            columns,
+            rows,
+            sentences: self.sentences(),
+            key_figures: self.key_figures(),
+            ..NoticeSection::default()
+        }
+    }
+
+    /// “3rd place of 40”, “123.45 total”.
+    fn key_figures(&self) -> Vec<KeyFigure> {
+        let placed = self.placed();
+        let shared = if self.row.shared { "shared " } else { "" };
+        let place = match self.row.place {
+            Some(place) => KeyFigure { figure: numbered(place), label: format!("{shared}place of {placed}") },
+            None => KeyFigure { figure: "–".to_owned(), label: "no place".to_owned() },
+        };
+        let figure = format_rounded(self.row.total, self.standings.decimals).replacen('-', "\u{2212}", 1);
+        let total = self.has_total().then(|| KeyFigure { figure, label: "total".to_owned() });
+        std::iter::once(place).chain(total).collect()
+    }
+
+    /// The number of players with a place.
+    fn placed(&self) -> usize {
+        self.standings.table.rows.iter().filter(|row| row.place.is_some()).count()
+    }
+
+    fn has_total(&self) -> bool {
+        self.row.result_count > 0 || !self.row.adjustments.is_empty()
     }
 
     /// “Ann Lee: place 3 of 40, total 123.45”.
     fn title(&self) -> String {
         let name = self.engine.book().name_of(Some(self.row.person));
-        let placed = self.standings.table.rows.iter().filter(|row| row.place.is_some()).count();
+        let placed = self.placed();
         let place = match self.row.place {
             Some(place) if self.row.shared => format!("shared place {place} of {placed}"),
             Some(place) => format!("place {place} of {placed}"),
             None => "no place".to_owned(),
         };
-        if self.row.result_count == 0 && self.row.adjustments.is_empty() {
+        if !self.has_total() {
             return format!("{name}: {place}");
         }
         format!("{name}: {place}, total {}", format_rounded(self.row.total, self.standings.decimals))
@@ -124,7 +156,9 @@ impl<'a> PlayerCard<'a> {
         }
         let sum = self.breakdown.sum_text();
         if !sum.is_empty() {
-            sentences.push(format!("Total: {sum} = {}.", format_rounded(self.row.total, decimals)));
+            let is_off = is_off_by_rounding(self.standings.notice.columns(), self.notice_row);
+            let rounded = if is_off { ", rounded after adding" } else { "" };
+            sentences.push(format!("Total: {sum} = {}{rounded}.", format_rounded(self.row.total, decimals)));
             sentences.extend(self.breakdown.notes.iter().cloned());
         }
         let reason = self.standings.explain_place(self.engine, self.notice_row);

@@ -71,6 +71,9 @@ const LAST_YEAR_UNKNOWN: &str = "the last year of the game is not entered, so it
 /// The state of a game whose final counts are entered but cannot all be read.
 pub(super) const UNREADABLE_COUNT: &str = "a number of centres cannot be read";
 
+/// The sign of a captain on paper, where a longer one would widen the column of all members.
+pub(super) const PRINTED_CAPTAIN: &str = "(c)";
+
 impl Mark {
     /// The marks of a score that may change.
     pub(super) const OF_PROVISIONAL: [Mark; 4] =
@@ -218,6 +221,11 @@ impl LegendEntry {
     /// The entry for a score that may change, for this reason.
     fn may_change(meaning: impl Into<Cow<'static, str>>) -> LegendEntry {
         LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning: meaning.into() }
+    }
+
+    /// The entry for totals to which the printed scores do not add up.
+    pub(super) fn rounded_total() -> LegendEntry {
+        LegendEntry::sign("Total", "unrounded scores are added, so the last digit may differ.")
     }
 
     /// Whether struck-through text shows the mark.

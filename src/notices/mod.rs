@@ -23,6 +23,7 @@ mod places_by_round;
 mod plot;
 mod posted_event;
 mod round;
+mod rounding;
 mod rules;
 mod ruling;
 mod ruling_drawing;
@@ -40,8 +41,8 @@ pub use ladder::{ladder_notice, undecided_names_sentence};
 pub use marks::{LegendEntry, Mark};
 pub use notebook::notebook_notice;
 pub use notice::{
-    BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection,
-    SectionStyle,
+    BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow,
+    NoticeSection, SectionStyle,
 };
 pub use place_changes::PlaceChanges;
 pub use places_by_round::{has_places_plot, ladder_plot, places_plot};

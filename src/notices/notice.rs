@@ -1,7 +1,7 @@
 //! The neutral description of a posted table: a title, sections of rows and cells, a legend and sentences.
 //! Every kind of table is described by it. Window, workbook, text and command line lay it out.
 
-use super::marks::{LegendEntry, Mark};
+use super::marks::{LegendEntry, Mark, PRINTED_CAPTAIN};
 use super::plot::PlotDrawing;
 use super::standings::AddedPoints;
 use crate::book::{PersonId, RoundIx, SeatRef, Year};
@@ -57,6 +57,17 @@ pub struct NoticeSection {
     /// Sentences below this section.
     pub sentences: Vec<String>,
     pub style: SectionStyle,
+    /// What stands large at the head of a card. The title says it too.
+    pub key_figures: Vec<KeyFigure>,
+}
+
+/// A figure at the head of a card, and what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyFigure {
+    /// “3rd”, “123.45”.
+    pub figure: String,
+    /// “place of 40”, “total”.
+    pub label: String,
 }
 
 /// How the rows of a section are drawn.
@@ -339,6 +350,11 @@ impl CellPart {
         if signs.is_empty() { format!("{}{after}", self.text) } else { format!("{signs} {}{after}", self.text) }
     }
 
+    /// The text of a member of a team on paper, where the captain has a short sign: “Ann Lee (c)”.
+    pub fn printed_member(&self) -> String {
+        if self.has_mark(Mark::Captain) { format!("{} {PRINTED_CAPTAIN}", self.text) } else { self.plain() }
+    }
+
     /// The text with every mark as a sign: “(31.80)” for a dropped game, “~31.80” for a running one.
     pub fn plain(&self) -> String {
         let running = if self.is_provisional() { "~" } else { "" };
@@ -450,6 +466,14 @@ impl Notice {
     /// The meaning of its marks in one line on paper. Empty where there is no mark.
     pub fn printed_legend(&self) -> String {
         self.legend.iter().map(LegendEntry::printed_clause).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The same with the signs that only paper has.
+    pub fn paper_legend(&self) -> String {
+        let has_captain = self.parts().any(|part| part.has_mark(Mark::Captain));
+        let captain = has_captain.then(|| format!("{PRINTED_CAPTAIN}: captain"));
+        let legend = Some(self.printed_legend()).filter(|legend| !legend.is_empty());
+        legend.into_iter().chain(captain).collect::<Vec<_>>().join(" · ")
     }
 
     /// The columns of the first section. The standings have the same in every section.

@@ -2,6 +2,7 @@
 
 use super::marks::{LegendEntry, Mark};
 use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::rounding::is_off_by_rounding;
 use crate::engine::Engine;
 use crate::own_workbook::labels;
 use crate::standings::{TeamMemberScore, TeamStandingsRow};
@@ -41,6 +42,9 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
         notice.legend.push(LegendEntry::struck("the score does not count for the team."));
     }
+    let mut sections = notice.sections.iter();
+    let is_off = sections.any(|section| section.rows.iter().any(|row| is_off_by_rounding(&section.columns, row)));
+    notice.legend.extend(is_off.then(LegendEntry::rounded_total));
     notice
 }
 

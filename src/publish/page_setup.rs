@@ -54,6 +54,8 @@ pub struct PageSetup {
     pub size: TextSize,
     /// The name of the event, at the top and at the foot of each page.
     pub event: String,
+    /// “Berlin, 20 to 22 November 2026”. Empty where neither is known.
+    pub venue_and_dates: String,
     /// When the pages are posted, for their foot: “22 November 2026, 16:30”. Empty where no time is printed.
     pub posted_at: String,
     /// The same time, for the properties of a file.
@@ -66,9 +68,17 @@ impl PageSetup {
         PageSetup {
             paper,
             size,
-            event: event.name.clone(),
+            event: event.name.trim().to_owned(),
+            venue_and_dates: venue_and_dates(event),
             posted_at: posted_at.strftime("%-d %B %Y, %H:%M").to_string(),
             posted_time: Some(posted_at.datetime()),
         }
     }
+}
+
+/// Where and when an event is: “Berlin, 20 to 22 November 2026”. A part that the name of the event says is left out.
+fn venue_and_dates(event: &Event) -> String {
+    let parts = [event.venue.trim(), event.dates.trim()];
+    let parts = parts.into_iter().filter(|part| !part.is_empty() && !event.name.contains(part));
+    parts.collect::<Vec<_>>().join(", ")
 }

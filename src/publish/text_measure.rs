@@ -94,6 +94,22 @@ impl ShapedText {
     }
 }
 
+impl ShapedText {
+    /// The same text with this space after each letter, in sizes of the text: for a word in capital letters. A script whose letters
+    /// are joined keeps them so.
+    pub(super) fn spaced(self, space: f32) -> ShapedText {
+        if !self.text.is_ascii() {
+            return self;
+        }
+        let mut runs = self.runs.to_vec();
+        for glyph in runs.iter_mut().flat_map(|run| &mut run.glyphs) {
+            glyph.x_advance += space;
+        }
+        let width = runs.iter().map(GlyphRun::width).sum::<f32>() - space;
+        ShapedText { runs: runs.into(), width, ..self }
+    }
+}
+
 impl Fonts {
     pub(super) fn load() -> Result<Self, FontError> {
         let face = |bytes: &'static [u8]| Face::new(Arc::new(bytes), 0).map(Arc::new).ok_or(FontError);

@@ -271,8 +271,12 @@ fn the_top_board_says_who_stepped_back_and_keeps_a_score_that_is_held_back() {
     let (Some(top), Some(team)) = (words_of_pages(&[notice], &setup), words_of_pages(&[teams], &setup)) else { return };
     assert_in_order(&top[0], &["Seats", "6 Owen Trelease France 26.6", "Claims", "(Rory Caldbeck) stepped back"]);
     // Each member stands beside the own score.
-    let members =
-        ["1 Rhine and Ridings Thomas Kehrer (captain) 36.20 62.20", "Philippa Hindmoor 18.60", "Tobias Quandt 7.40"];
+    let members = [
+        "(c): captain",
+        "1 Rhine and Ridings Thomas Kehrer (c) 36.20 62.20",
+        "Philippa Hindmoor 18.60",
+        "Tobias Quandt 7.40",
+    ];
     assert_in_order(&team[0], &members);
 }
 

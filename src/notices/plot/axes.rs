@@ -19,10 +19,15 @@ const MOST_FOR_NAMES: f32 = 0.45;
 const BEFORE_NAMES: f32 = 1.6;
 /// Bold letters are so much wider at most.
 const BOLD: f32 = 1.1;
-/// The places that are as far from each other as the first two. The later ones are closer the later they are.
-const EVEN_PLACES: f32 = 10.0;
-/// A place that is `e` times another stands this many steps below it. A step is the distance of the first two places.
-const LATER_PLACES: f32 = 3.5;
+/// The places above the break of the axis. A step is the distance of two of them.
+const PLACES_ABOVE: f32 = 10.0;
+/// So many places have one scale, without a break.
+const MOST_WITHOUT_BREAK: f32 = 14.0;
+/// The steps that the break takes, and those of all places below it.
+const BREAK: f32 = 1.3;
+const PLACES_BELOW: f32 = 5.0;
+/// Below the break a line of the scale stands at each multiple of one of these.
+const STEPS_BELOW: [f32; 7] = [5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0];
 
 pub(super) struct Axes<'a> {
     pub(super) plot: &'a Plot,
@@ -43,7 +48,7 @@ impl Plot {
     pub fn height(&self, letters: f32) -> f32 {
         let least = match self.scale {
             PlotScale::Centres => CENTRES_HEIGHT,
-            PlotScale::Places => place_height(self.highest()) * NAME_DISTANCE + ABOVE + BELOW,
+            PlotScale::Places => place_height(self.highest(), self.highest()) * NAME_DISTANCE + ABOVE + BELOW,
             PlotScale::Scores => SCORES_HEIGHT,
         };
         self.least_height(letters).max(least * letters)
@@ -56,7 +61,7 @@ impl Plot {
 
     /// The room for the names to the right of the last mark, for letters of size 1. `measure` gives the width of a text in this size.
     pub fn room_for_names(&self, measure: &dyn Fn(&str) -> f32) -> f32 {
-        let names = self.series.iter().map(|series| name_width(series, self.scale, measure)).fold(0.0, f32::max);
+        let names = self.series.iter().map(|series| name_width(series, self, measure)).fold(0.0, f32::max);
         names + BEFORE_NAMES
     }
 
@@ -108,7 +113,7 @@ impl<'a> Axes<'a> {
     pub(super) fn y(&self, value: f32) -> f32 {
         let part = match self.plot.scale {
             PlotScale::Centres | PlotScale::Scores => 1.0 - value / self.highest,
-            PlotScale::Places => place_height(value) / place_height(self.highest),
+            PlotScale::Places => place_height(value, self.highest) / place_height(self.highest, self.highest),
         };
         self.top + (self.bottom - self.top) * part
     }
@@ -127,16 +132,31 @@ impl<'a> Axes<'a> {
                 steps.take_while(|value| *value <= self.highest * 1.001).map(short).collect()
             }
             PlotScale::Places => {
-                let mut values: Vec<f32> = Vec::new();
-                for place in [1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0] {
-                    let is_apart = values
-                        .last()
-                        .is_none_or(|last| self.y(place) - self.y(*last) > NAME_DISTANCE * self.letters * 0.9);
-                    values.extend((place <= self.highest && is_apart).then_some(place));
-                }
-                values.into_iter().map(short).collect()
+                let above = [1.0, 5.0, PLACES_ABOVE].into_iter();
+                let below = self.places_below_break();
+                above.filter(|place| *place <= self.highest).chain(below).map(short).collect()
             }
         }
+    }
+
+    /// The places below the break that have a line of the scale.
+    fn places_below_break(&self) -> Vec<f32> {
+        if self.break_height().is_none() {
+            return Vec::new();
+        }
+        let is_apart = |step: &f32| self.y(self.highest) - self.y(self.highest - step) >= NAME_DISTANCE * self.letters;
+        let step = STEPS_BELOW.into_iter().find(is_apart).unwrap_or(self.highest);
+        let multiples = (1..=40_u8).map(|times| f32::from(times) * step);
+        // The first line is not at the break.
+        let first = PLACES_ABOVE + 0.2 * (self.highest - PLACES_ABOVE);
+        multiples.filter(|place| *place >= first && *place <= self.highest).collect()
+    }
+
+    /// Where the scale of places is broken: below, the places are closer to each other. `None` for a scale without a break.
+    pub(super) fn break_height(&self) -> Option<f32> {
+        let is_broken = self.plot.scale == PlotScale::Places && self.highest > MOST_WITHOUT_BREAK;
+        let middle = (PLACES_ABOVE - 1.0 + BREAK / 2.0) / place_height(self.highest, self.highest);
+        is_broken.then_some(self.top + (self.bottom - self.top) * middle)
     }
 
     /// The points of a line, that of the start before those of its values.
@@ -154,10 +174,12 @@ fn below_columns(plot: &Plot, columns: &[(f32, String)]) -> Vec<(f32, String)> {
     start.chain(columns.iter().cloned()).collect()
 }
 
-/// How far below the first place this one is. The distance of the first two is 1.
-fn place_height(place: f32) -> f32 {
-    let later = (place / EVEN_PLACES).max(1.0).ln() * LATER_PLACES;
-    place.min(EVEN_PLACES) - 1.0 + later
+/// How far below the first place this one is, in steps. Places below the break are equally far from each other too.
+fn place_height(place: f32, last: f32) -> f32 {
+    if last <= MOST_WITHOUT_BREAK || place <= PLACES_ABOVE {
+        return place - 1.0;
+    }
+    PLACES_ABOVE - 1.0 + BREAK + (place - PLACES_ABOVE) / (last - PLACES_ABOVE) * PLACES_BELOW
 }
 
 /// A round step of a scale of scores that gives about five lines.
@@ -177,13 +199,18 @@ pub(super) fn name_text(series: &PlotSeries, scale: PlotScale) -> String {
     }
 }
 
-/// Whether the name of a line is bold: where most lines are grey, those in ink.
-pub(super) fn is_strong(series: &PlotSeries, scale: PlotScale) -> bool {
-    series.is_in_ink && scale == PlotScale::Places
+/// Whether a line is wide and its name bold: where most lines are grey, those in ink; of a board, who has most centres at the end.
+pub(super) fn is_strong(series: &PlotSeries, plot: &Plot) -> bool {
+    let last = |series: &PlotSeries| series.values.iter().rev().flatten().next().copied().unwrap_or_default();
+    match plot.scale {
+        PlotScale::Places => series.is_in_ink,
+        PlotScale::Centres => last(series) > 0.0 && plot.series.iter().all(|other| last(other) <= last(series)),
+        PlotScale::Scores => false,
+    }
 }
 
-fn name_width(series: &PlotSeries, scale: PlotScale, measure: &dyn Fn(&str) -> f32) -> f32 {
-    measure(&name_text(series, scale)) * if is_strong(series, scale) { BOLD } else { 1.0 }
+fn name_width(series: &PlotSeries, plot: &Plot, measure: &dyn Fn(&str) -> f32) -> f32 {
+    measure(&name_text(series, plot.scale)) * if is_strong(series, plot) { BOLD } else { 1.0 }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a number of lines or marks")]

@@ -18,6 +18,9 @@ const DASHES: [&[f32]; 7] = [
 const LINE_WIDTH: f32 = 0.14;
 const STRONG_WIDTH: f32 = 0.22;
 const MUTED_WIDTH: f32 = 0.1;
+/// The width of a tooth of the line where the scale is broken, and half of its height, in sizes of a letter.
+const BREAK_TOOTH: f32 = 0.7;
+const BREAK_HEIGHT: f32 = 0.22;
 
 /// The lines and texts of a plot. Lengths are in one unit, from the left and from the top.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,6 +59,8 @@ pub enum LinePurpose {
     Scale,
     /// The line of a solo.
     SoloScale,
+    /// The sign that the scale changes below it.
+    Break,
     /// The line with this position in the plot.
     Series(usize),
     /// The same for a line that is grey, behind the others.
@@ -121,6 +126,22 @@ fn add_scale(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
         let left = axes.left() - (measure(&text) + 0.5) * size;
         drawing.texts.push(DrawnText { text, left, baseline: y + 0.35 * size, size, series: None, is_bold: false });
     }
+    if let Some(y) = axes.break_height() {
+        drawing.lines.push(break_line(axes, y));
+    }
+}
+
+/// A line in zigzag over the width of the plot, as of torn paper.
+fn break_line(axes: &Axes<'_>, y: f32) -> DrawnLine {
+    let size = axes.letters;
+    let (from, to) = (axes.left() - 0.5 * size, axes.right() + 0.5 * size);
+    let teeth = ((to - from) / (BREAK_TOOTH * size)).round().clamp(2.0, 200.0);
+    let point = |at: u8| {
+        let up = if at.is_multiple_of(2) { -1.0 } else { 1.0 };
+        (from + (to - from) * f32::from(at) / teeth, y + up * BREAK_HEIGHT * size)
+    };
+    let points = (0..=200_u8).take_while(|at| f32::from(*at) <= teeth).map(point).collect();
+    DrawnLine { points, width: 0.08 * size, dashes: Vec::new(), purpose: LinePurpose::Break }
 }
 
 /// The texts below the plot. Where they have no room beside each other, only every second, third … one is there, and
@@ -147,13 +168,13 @@ fn add_series(axes: &Axes<'_>, drawing: &mut PlotDrawing, number: usize, series:
     if points.is_empty() {
         return;
     }
-    let is_strong = is_strong(series, axes.plot.scale);
+    let is_strong = is_strong(series, axes.plot);
     let (width, dashes) = match (series.is_in_ink, is_strong) {
         (false, _) => (MUTED_WIDTH, DASHES[0]),
         // The second line in ink has dashes too.
-        (true, true) => (STRONG_WIDTH, DASHES[usize::from(number > 0)]),
+        (true, true) if axes.plot.scale == PlotScale::Places => (STRONG_WIDTH, DASHES[usize::from(number > 0)]),
         (true, false) if number < DASHES.len() => (LINE_WIDTH, DASHES[number]),
-        (true, false) => (STRONG_WIDTH, DASHES[number % DASHES.len()]),
+        (true, _) => (STRONG_WIDTH, DASHES[number % DASHES.len()]),
     };
     let dashes = dashes.iter().map(|part| part * axes.letters).collect();
     let purpose = if series.is_in_ink { LinePurpose::Series(number) } else { LinePurpose::Muted(number) };
@@ -176,7 +197,7 @@ fn add_names(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
             dashes: Vec::new(),
             purpose: LinePurpose::Leader(number),
         });
-        let is_bold = is_strong(&plot.series[number], plot.scale);
+        let is_bold = is_strong(&plot.series[number], plot);
         let text = fitted(&name_text(&plot.series[number], plot.scale), axes.names_width / size, measure);
         let (left, baseline) = (axes.names_left, height + 0.35 * size);
         drawing.texts.push(DrawnText { text, left, baseline, size, series: Some(number), is_bold });

@@ -1,10 +1,11 @@
 //! The cells of the standings, made from their rows.
 
 use super::super::held_back::{caution, held_back_rounds};
-use super::super::marks::{Mark, legend, provisional_mark};
+use super::super::marks::{LegendEntry, Mark, legend, provisional_mark};
 use super::super::notice::{
     BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
 };
+use super::super::rounding::is_off_by_rounding;
 use super::{AddedPoints, GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Round, RoundIx};
@@ -48,6 +49,9 @@ pub fn standings_notice(
         }
     }
     notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules());
+    let is_off =
+        notice.sections.iter().any(|section| section.rows.iter().any(|row| is_off_by_rounding(&section.columns, row)));
+    notice.legend.extend(is_off.then(LegendEntry::rounded_total));
     notice.reasons = builder.reasons(&notice);
     StandingsNotice { notice, ..described }
 }

@@ -1,62 +1,496 @@
-//! Lays the cards of players out: two on a page, one above the other, with a line where they are cut.
+//! Lays the cards of players out: two beside each other on a sheet across, with a line where they are cut. A card has the event, the
+//! name, the place and the total at its head, then the games with their opponents, and below them how the total came about.
 
-use super::layout::cheapest;
-use super::page_content::{PageContent, PageLine, Shade};
-use super::table_flow::TableFlow;
-use super::table_form::TableForm;
-use super::table_texts::TableTexts;
-use crate::notices::Notice;
+use super::columns::{Lines, count_as_f32, line_count, wrap};
+use super::fitted_text::{Align, FittedStyle, SMALLEST, TextBox, fit_text, needed_height};
+use super::layout::{ASCENT, LINE, MARGIN};
+use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
+use crate::book::Power;
+use crate::book::typed_words::capitalize;
+use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
+use crate::publish::Paper;
+use crate::publish::figure_text::FigureText;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
 use crate::publish::shown_columns::printed_notes;
-use crate::publish::text_measure::Fonts;
+use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
-/// The size of the name of a card against that of the cells.
-const NAME_SCALE: f32 = 1.6;
+/// The sizes of the texts of a card on A4, in points.
+const EVENT: f32 = 11.0;
+const VENUE: f32 = 9.0;
+const NAME: f32 = 27.0;
+const KEY_FIGURE: f32 = 24.0;
+const LABEL: f32 = 9.0;
+const POWER: f32 = 12.5;
+const GAME: f32 = 10.0;
+const OPPONENT: f32 = 9.0;
+const SENTENCE: f32 = 9.0;
 
-/// The width of the line where cards are cut, and its dashes, in points.
+/// The space above and below a line across a card, and that around the name.
+const RULE_SPACE: f32 = 6.0;
+const NAME_SPACE: f32 = 9.0;
+
+/// The widths of the lines of a card: below its head and above its total, and between two games.
+const RULE: f32 = 0.9;
+const THIN: f32 = 0.5;
+
+/// The part of the width of opponents that their powers take.
+const POWERS: f32 = 0.31;
+
+/// The most space between two parts of a card, in points.
+const MOST_SPACE: f32 = 12.0;
+
+/// The sizes of texts and of spaces that are tried, against those above. A card that fits none of them goes on. No text is smaller
+/// than 8 points.
+const SCALES: [(f32, f32); 9] =
+    [(1.15, 1.0), (1.1, 1.0), (1.05, 1.0), (1.0, 1.0), (0.95, 1.0), (0.95, 0.7), (0.92, 0.5), (0.9, 0.4), (0.89, 0.25)];
+
+/// So many cards in a hundred decide the size of all of them.
+const USUAL_PERCENT: usize = 95;
+
+/// The width of the line where cards are cut, its dashes, and the whole lines at its ends, in points.
 const CUT: f32 = 0.5;
 const CUT_DASHES: [f32; 2] = [4.0, 3.0];
+const CUT_END: f32 = 14.0;
 
-/// Pages with two cards each. All cards have one size of text. A card of very many games goes on in the next half of a page.
+/// Sheets with two cards each.
 pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
-    let sheet = Sheet::upright(setup.paper);
-    let half = Sheet { height: sheet.height / 2.0, ..sheet };
-    let texts = TableTexts::new(notice);
-    let measures = texts.measure(fonts);
-    let mut forms = TableForm::candidates(&texts, &measures, setup, &[half]);
-    forms.retain(|form| form.strips == 1);
-    for form in &mut forms {
-        form.section_title = form.size * NAME_SCALE;
-    }
+    let sheet = Sheet::upright(setup.paper).turned();
+    let half = Sheet { width: sheet.width / 2.0, ..sheet };
+    let a4 = Sheet::upright(Paper::A4).turned();
+    let of_paper = (sheet.width / a4.width).min(sheet.height / a4.height);
+    let setter = |(scale, space): (f32, f32)| {
+        let (scale, space) = ((scale * of_paper).max(SMALLEST / OPPONENT), space * of_paper);
+        CardSetter { fonts, setup, width: half.width - 2.0 * MARGIN, scale, space }
+    };
     let notes: Vec<String> = printed_notes(notice).collect();
-    let halves = cheapest(forms, |form| {
-        let mut flow = TableFlow::new(fonts, (&texts, &measures), form, notice, setup);
-        flow.cards(&notes);
-        flow.into_pages()
-    })
-    .pages;
+    let room = half.height - 2.0 * MARGIN;
+    // By card: the largest scale in which it fits.
+    let sections = || notice.sections.iter().enumerate();
+    let largest = |(number, section): (usize, &NoticeSection)| {
+        let fits = |scale: &usize| setter(SCALES[*scale]).card(number, section, &notes).height() <= room;
+        (0..SCALES.len()).find(fits).unwrap_or(SCALES.len() - 1)
+    };
+    let fitting: Vec<usize> = sections().map(largest).collect();
+    let mut sorted = fitting.clone();
+    sorted.sort_unstable();
+    let usual = sorted.get((sorted.len() * USUAL_PERCENT / 100).min(sorted.len().saturating_sub(1)));
+    let usual = usual.copied().unwrap_or_default();
+    let halves = sections().zip(&fitting).flat_map(|((number, section), fitting)| {
+        let setter = setter(SCALES[usual.max(*fitting)]);
+        setter.halves(setter.card(number, section, &notes), half, room)
+    });
     let mut pages: Vec<PageContent> = Vec::new();
-    for (at, card) in halves.into_iter().enumerate() {
+    for (at, card) in halves.enumerate() {
         if at % 2 == 0 {
             let mut page = PageContent::new(sheet);
-            page.lines.push(cut_line(half));
-            page.add_below(card, 0.0);
+            page.lines.extend(cut_lines(half));
+            page.add(card, (0.0, 0.0));
             pages.push(page);
         } else if let Some(page) = pages.last_mut() {
-            page.add_below(card, half.height);
+            page.add(card, (half.width, 0.0));
         }
     }
     pages
 }
 
-/// The line at the foot of the upper card.
-fn cut_line(half: Sheet) -> PageLine {
-    PageLine {
-        points: vec![(0.0, half.height), (half.width, half.height)],
+/// The line between two cards, with a mark at each end that a ruler is laid on.
+fn cut_lines(half: Sheet) -> [PageLine; 3] {
+    let line = |top: f32, bottom: f32, dashes: &[f32], shade: Shade| PageLine {
+        points: vec![(half.width, top), (half.width, bottom)],
         width: CUT,
-        dashes: CUT_DASHES.to_vec(),
-        shade: Shade::Grid,
+        dashes: dashes.to_vec(),
+        shade,
         fill: None,
+    };
+    [
+        line(0.0, CUT_END, &[], Shade::Black),
+        line(CUT_END, half.height - CUT_END, &CUT_DASHES, Shade::Grid),
+        line(half.height - CUT_END, half.height, &[], Shade::Black),
+    ]
+}
+
+/// A part of a card that is not parted. Lengths are points from its left and from its top.
+#[derive(Default)]
+struct CardPartLaidOut {
+    texts: Vec<PlacedText>,
+    areas: Vec<Area>,
+    height: f32,
+}
+
+/// A card in its parts, from the top.
+struct Card {
+    head: CardPartLaidOut,
+    games: Vec<CardPartLaidOut>,
+    total: CardPartLaidOut,
+    /// What is repeated where the card goes on.
+    name: String,
+}
+
+impl Card {
+    fn height(&self) -> f32 {
+        self.head.height + self.games.iter().map(|game| game.height).sum::<f32>() + self.total.height
+    }
+}
+
+/// Sets the cards in one size.
+struct CardSetter<'a> {
+    fonts: &'a Fonts,
+    setup: &'a PageSetup,
+    /// Between the margins of a card.
+    width: f32,
+    /// The sizes of texts and of spaces, against those on A4.
+    scale: f32,
+    space: f32,
+}
+
+impl CardSetter<'_> {
+    fn card(&self, number: usize, section: &NoticeSection, notes: &[String]) -> Card {
+        // What follows the last colon is in the key figures.
+        let name = section.title.rsplit_once(": ").map_or(section.title.as_str(), |(name, _)| name);
+        let games = section.rows.iter().enumerate();
+        Card {
+            head: self.head(number, section, name),
+            games: games.map(|(at, row)| self.game(number, section, (at, row))).collect(),
+            total: self.total(number, section, notes),
+            name: name.to_owned(),
+        }
+    }
+
+    /// The halves of a sheet that a card takes: one, but for a card of very many games.
+    fn halves(&self, mut card: Card, half: Sheet, room: f32) -> Vec<PageContent> {
+        let count = card.games.len();
+        let space = if count == 0 { 0.0 } else { (room - card.height()) / count_as_f32(count + 1) };
+        let space = space.clamp(0.0, MOST_SPACE * self.scale);
+        let mut halves = vec![PageContent::new(half)];
+        let mut y = MARGIN;
+        let name = card.name;
+        // The total does not go on alone.
+        let mut last = card.games.pop().unwrap_or_default();
+        last.append(card.total);
+        card.total = last;
+        let parts = std::iter::once(card.head).chain(card.games).chain(std::iter::once(card.total));
+        for part in parts {
+            if y + part.height > MARGIN + room + 0.1 && y > MARGIN {
+                let mut page = PageContent::new(half);
+                let head = self.continued(&name);
+                y = MARGIN + head.height;
+                page.add(head.into_page(half), (MARGIN, MARGIN));
+                halves.push(page);
+            }
+            let height = part.height;
+            if let Some(page) = halves.last_mut() {
+                page.add(part.into_page(half), (MARGIN, y));
+            }
+            y += height + space;
+        }
+        halves
+    }
+
+    /// The event, the name, the place and the total.
+    fn head(&self, number: usize, section: &NoticeSection, name: &str) -> CardPartLaidOut {
+        let mut part = CardPartLaidOut::default();
+        let repeated = |size: f32, weight: Weight| FittedStyle {
+            weight,
+            size: size * self.scale,
+            align: Align::Centre,
+            role: TextRole::Repeated,
+        };
+        self.centred(&mut part, &self.setup.event, EVENT * LINE, repeated(EVENT, Weight::Bold));
+        let posted = [self.setup.venue_and_dates.as_str(), self.setup.posted_at.as_str()];
+        let posted = posted.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
+        self.centred(&mut part, &posted, VENUE * LINE, repeated(VENUE, Weight::Regular));
+        self.rule(&mut part, RULE, Shade::Black);
+        let style = FittedStyle { role: TextRole::SectionTitle(number), ..repeated(NAME, Weight::Bold) };
+        part.height += NAME_SPACE * self.space / 2.0;
+        self.centred(&mut part, name, NAME * LINE, style);
+        part.height += NAME_SPACE * self.space / 2.0;
+        self.key_figures(&mut part, number, section);
+        self.rule(&mut part, RULE, Shade::Black);
+        part
+    }
+
+    /// The figures at the head of a card beside each other, each with what it is below it.
+    fn key_figures(&self, part: &mut CardPartLaidOut, number: usize, section: &NoticeSection) {
+        let figures = &section.key_figures;
+        if figures.is_empty() {
+            return;
+        }
+        let width = self.width / count_as_f32(figures.len());
+        let (figure, label) = (KEY_FIGURE * LINE * self.scale, LABEL * LINE * self.scale);
+        for (at, key) in figures.iter().enumerate() {
+            let left = count_as_f32(at) * width;
+            let role = TextRole::Paragraph { section: Some(number), number: at };
+            let style =
+                |weight: Weight, size: f32| FittedStyle { weight, size: size * self.scale, align: Align::Centre, role };
+            let place = TextBox { left, top: part.height, width, height: figure };
+            part.texts.extend(fit_text(self.fonts, &key.figure, place, style(Weight::Bold, KEY_FIGURE)));
+            let place = TextBox { top: part.height + figure, height: label, ..place };
+            part.texts.extend(fit_text(self.fonts, &key.label, place, style(Weight::Regular, LABEL)));
+        }
+        part.height += figure + label;
+    }
+
+    /// A line over the width of the card, or several where it is long.
+    fn centred(&self, part: &mut CardPartLaidOut, text: &str, height: f32, style: FittedStyle) {
+        if text.trim().is_empty() {
+            return;
+        }
+        let needed = needed_height(self.fonts, text, self.width, style.weight, style.size);
+        let height = (height * self.scale).max(needed);
+        let place = TextBox { left: 0.0, top: part.height, width: self.width, height };
+        part.texts.extend(fit_text(self.fonts, text, place, style));
+        part.height += height;
+    }
+
+    fn rule(&self, part: &mut CardPartLaidOut, height: f32, shade: Shade) {
+        let top = part.height + RULE_SPACE * self.space;
+        part.areas.push(Area { left: 0.0, top, width: self.width, height, shade });
+        part.height = top + height + RULE_SPACE * self.space;
+    }
+
+    /// A game: the power and the score, then the opponents in two columns.
+    fn game(&self, number: usize, section: &NoticeSection, (at, row): (usize, &NoticeRow)) -> CardPartLaidOut {
+        let mut part = CardPartLaidOut::default();
+        let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
+        let role = |role: ColumnRole| {
+            let cell = |column| TextRole::Cell { section: number, row: at, column };
+            section.column(role).map_or(TextRole::Repeated, cell)
+        };
+        if at > 0 {
+            self.rule(&mut part, THIN, Shade::Grid);
+        }
+        let baseline = part.height + ASCENT * POWER * self.scale;
+        let score = section.cell(row, ColumnRole::Score).map(figures).unwrap_or_default();
+        let centres = match text(ColumnRole::Centres).as_str() {
+            "" => String::new(),
+            "1" => "1 centre".to_owned(),
+            count => format!("{count} centres"),
+        };
+        let mut line = TextLine { setter: self, part: &mut part, baseline, left: 0.0, right: self.width };
+        line.at_right(&score, Weight::Bold, POWER, role(ColumnRole::Score));
+        // Digits stand below each other beside scores of up to three digits.
+        let space = (self.width - line.right).max(6.0 * 0.6 * POWER * self.scale);
+        line.right = self.width - space;
+        line.at_right(&centres, Weight::Regular, GAME, role(ColumnRole::Centres));
+        line.at_left(&text(ColumnRole::Power), Weight::Bold, POWER, role(ColumnRole::Power));
+        line.at_left(&capitalize(&text(ColumnRole::Game)), Weight::Regular, GAME, role(ColumnRole::Game));
+        part.height += LINE * POWER * self.scale;
+        // “52.29; does not count”: the score stands above.
+        let note = text(ColumnRole::Note);
+        let note =
+            note.split_once("; ").filter(|(score, _)| *score == text(ColumnRole::Score)).map_or(&*note, |it| it.1);
+        self.paragraph(&mut part, &capitalize(note).replace('-', "\u{2212}"), role(ColumnRole::Note));
+        self.opponents(&mut part, &text(ColumnRole::Opponents), role(ColumnRole::Opponents));
+        part
+    }
+
+    /// The opponents in two columns, each power beside its player.
+    fn opponents(&self, part: &mut CardPartLaidOut, text: &str, role: TextRole) {
+        let size = OPPONENT * self.scale;
+        let opponents = opponents(text);
+        let column = (self.width - 1.5 * size) / 2.0;
+        let powers = column * POWERS;
+        let lines = |text: &str, width: f32| wrap(self.fonts, text, Weight::Regular, width / size);
+        let mut bottom = part.height;
+        // The second column goes on where the first one ends.
+        for (at, left) in [0.0, column + 1.5 * size].into_iter().enumerate() {
+            let mut top = part.height;
+            for (power, name) in opponents.chunks(opponents.len().div_ceil(2).max(1)).nth(at).unwrap_or_default() {
+                let (power, name) = (lines(power, powers), lines(name, column - powers));
+                let height = line_count(&power).max(line_count(&name)) * LINE * size;
+                place(part, power, (left, top), size, (Shade::Faded, role));
+                place(part, name, (left + powers, top), size, (Shade::Black, role));
+                top += height;
+            }
+            bottom = bottom.max(top);
+        }
+        part.height = bottom;
+    }
+
+    /// How the total came about, and why the place is what it is.
+    fn total(&self, number: usize, section: &NoticeSection, notes: &[String]) -> CardPartLaidOut {
+        let mut part = CardPartLaidOut::default();
+        self.rule(&mut part, RULE, Shade::Black);
+        let first = section.key_figures.len();
+        for (at, sentence) in section.sentences.iter().chain(notes).enumerate() {
+            let role = TextRole::Paragraph { section: Some(number), number: first + at };
+            self.paragraph(&mut part, sentence, role);
+        }
+        part
+    }
+
+    fn paragraph(&self, part: &mut CardPartLaidOut, text: &str, role: TextRole) {
+        if text.trim().is_empty() {
+            return;
+        }
+        let size = SENTENCE * self.scale;
+        let lines = wrap(self.fonts, text, Weight::Regular, self.width / size);
+        let (top, height) = (part.height, line_count(&lines) * LINE * size);
+        place(part, lines, (0.0, top), size, (Shade::Black, role));
+        part.height += height;
+    }
+
+    /// The head of the half of a sheet on which a card goes on.
+    fn continued(&self, name: &str) -> CardPartLaidOut {
+        let mut part = CardPartLaidOut::default();
+        self.paragraph(&mut part, &format!("{name}, continued"), TextRole::Repeated);
+        self.rule(&mut part, RULE, Shade::Black);
+        part
+    }
+}
+
+impl CardPartLaidOut {
+    /// Adds another part below.
+    fn append(&mut self, below: CardPartLaidOut) {
+        let down = self.height;
+        let moved = |text: PlacedText| PlacedText { baseline: text.baseline + down, ..text };
+        self.texts.extend(below.texts.into_iter().map(moved));
+        self.areas.extend(below.areas.into_iter().map(|area| Area { top: area.top + down, ..area }));
+        self.height += below.height;
+    }
+
+    fn into_page(self, sheet: Sheet) -> PageContent {
+        PageContent { texts: self.texts, areas: self.areas, ..PageContent::new(sheet) }
+    }
+}
+
+/// A line of a card that is filled from both sides.
+struct TextLine<'a, 'b> {
+    setter: &'a CardSetter<'a>,
+    part: &'b mut CardPartLaidOut,
+    baseline: f32,
+    left: f32,
+    right: f32,
+}
+
+impl TextLine<'_, '_> {
+    fn at_left(&mut self, text: &str, weight: Weight, size: f32, role: TextRole) {
+        let size = size * self.setter.scale;
+        let shaped = self.setter.fonts.shape(text, weight).narrowed(((self.right - self.left) / size).max(1.0));
+        let left = self.left;
+        self.left += shaped.width * size + 0.7 * size;
+        self.add(shaped, left, size, role);
+    }
+
+    fn at_right(&mut self, text: &str, weight: Weight, size: f32, role: TextRole) {
+        let size = size * self.setter.scale;
+        let shaped = self.setter.fonts.shape(text, weight);
+        let left = self.right - shaped.width * size;
+        self.right = left - 0.7 * size;
+        self.add(shaped, left, size, role);
+    }
+
+    fn add(&mut self, shaped: ShapedText, left: f32, size: f32, role: TextRole) {
+        if !shaped.text.is_empty() {
+            let baseline = self.baseline;
+            self.part.texts.push(PlacedText { shaped, left, baseline, size, shade: Shade::Black, role });
+        }
+    }
+}
+
+fn place(
+    part: &mut CardPartLaidOut,
+    lines: Lines,
+    (left, top): (f32, f32),
+    size: f32,
+    (shade, role): (Shade, TextRole),
+) {
+    for (at, shaped) in lines.into_iter().enumerate() {
+        let baseline = top + (count_as_f32(at) * LINE + ASCENT) * size;
+        part.texts.push(PlacedText { shaped, left, baseline, size, shade, role });
+    }
+}
+
+/// The figures of a cell with real minus signs.
+fn figures(cell: &NoticeCell) -> String {
+    let figure = |part: &CellPart| {
+        let figure = FigureText::of(part);
+        let before = if figure.before.is_empty() { String::new() } else { figure.before + " " };
+        before + &figure.digits
+    };
+    cell.join(&cell.parts.iter().map(figure).collect::<Vec<_>>())
+}
+
+/// The powers and players of “Austria Ben Orr, England Cy Ito”. A name may have a comma.
+fn opponents(text: &str) -> Vec<(&str, &str)> {
+    let starts_opponent = |item: &str| {
+        Power::ALL.into_iter().any(|power| item.strip_prefix(power.name()).is_some_and(|rest| rest.starts_with(' ')))
+    };
+    let mut begins: Vec<usize> = vec![0];
+    begins
+        .extend(text.match_indices(", ").map(|(at, mark)| at + mark.len()).filter(|at| starts_opponent(&text[*at..])));
+    let ends = begins.iter().skip(1).copied().chain(std::iter::once(text.len()));
+    let items = begins.iter().zip(ends).map(|(begin, end)| text[*begin..end].trim_end_matches([',', ' ']));
+    items.filter(|item| !item.is_empty()).map(|item| item.split_once(' ').unwrap_or((item, ""))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notices::{KeyFigure, NoticeColumn};
+
+    fn card(games: usize) -> NoticeSection {
+        let roles =
+            [ColumnRole::Game, ColumnRole::Power, ColumnRole::Centres, ColumnRole::Score, ColumnRole::Opponents];
+        let row = |at: usize| NoticeRow {
+            cells: [&format!("round {}, board A", at + 1), "Italy", "5", "-12.50", "Austria Ann Lee, England Cy Ito"]
+                .map(|text| NoticeCell::from(CellPart { text: text.into(), value: Some(1.0), ..CellPart::default() }))
+                .to_vec(),
+            position: at,
+            ..NoticeRow::default()
+        };
+        let key_figures = [("3rd", "place of 40"), ("45.00", "total")]
+            .map(|(figure, label)| KeyFigure { figure: figure.into(), label: label.into() });
+        NoticeSection {
+            title: "Björn: the Elder: place 3 of 40, total 45.00".into(),
+            columns: roles.map(|role| NoticeColumn { role, title: String::new() }).to_vec(),
+            rows: (0..games).map(row).collect(),
+            sentences: vec!["Total: 45.00.".into()],
+            key_figures: key_figures.to_vec(),
+            ..NoticeSection::default()
+        }
+    }
+
+    #[test]
+    fn a_card_of_very_many_games_goes_on_and_its_total_is_never_alone() {
+        let fonts = Fonts::load().unwrap();
+        for paper in Paper::ALL {
+            let setup = PageSetup { paper, event: "Tea-time Open".into(), ..PageSetup::default() };
+            for games in 0..30 {
+                let sections = vec![card(games), card(3)];
+                let notice = Notice { sections, ..Notice::default() };
+                let pages = lay_out_cards(&fonts, &notice, &setup);
+                assert!(games > 6 || pages.len() == 1, "{games} games");
+                let mut scores = 0;
+                for (page, half) in pages.iter().flat_map(|page| [(page, 0.0), (page, page.sheet.width / 2.0)]) {
+                    let right = half + page.sheet.width / 2.0;
+                    let of_half: Vec<&PlacedText> =
+                        page.texts.iter().filter(|text| (half..right).contains(&text.left)).collect();
+                    for text in &of_half {
+                        let end = text.left + text.shaped.width * text.size;
+                        let inside = text.left >= half + MARGIN - 0.1 && end <= right - MARGIN + 0.1;
+                        assert!(inside && text.baseline <= page.sheet.height - MARGIN, "{}", text.shaped.text);
+                        assert!(text.size >= 7.9, "{} {}", text.shaped.text, text.size);
+                    }
+                    let has = |wanted: &str| of_half.iter().filter(|text| &*text.shaped.text == wanted).count();
+                    scores += has("\u{2212}12.50");
+                    let is_alone = has("Total: 45.00.") > 0 && has("\u{2212}12.50") == 0;
+                    assert!(!is_alone || games == 0, "{games} games");
+                    assert_eq!(has("Austria"), has("Ann Lee"), "a power stands beside its player");
+                }
+                assert_eq!(scores, games + 3);
+                let names =
+                    pages.iter().flat_map(|page| &page.texts).filter(|text| &*text.shaped.text == "Björn: the Elder");
+                assert_eq!(names.count(), 2);
+            }
+        }
+    }
+
+    #[test]
+    fn a_power_stays_with_its_player_whatever_the_name() {
+        let text = "Austria Lee, Ann, England Cy Ito, Turkey Austria Orr";
+        assert_eq!(opponents(text), [("Austria", "Lee, Ann"), ("England", "Cy Ito"), ("Turkey", "Austria Orr")]);
+        assert_eq!(opponents(""), []);
     }
 }

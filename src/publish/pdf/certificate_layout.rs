@@ -1,8 +1,8 @@
 //! Lays certificates out: a page across for each player, with a frame and a line for a signature.
 
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
-use super::layout::MARGIN;
-use super::page_content::{Area, PageContent, Shade, TextRole};
+use super::layout::{ASCENT, LINE, MARGIN};
+use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::line_breaks::with_whole_items;
@@ -11,19 +11,42 @@ use crate::publish::paper::Sheet;
 use crate::publish::text_measure::{Fonts, Weight};
 
 /// The space between the two frames, and the widths of their lines.
-const FRAME_GAP: f32 = 5.0;
-const FRAME: f32 = 2.5;
-const INNER_FRAME: f32 = 0.7;
+const FRAME_GAP: f32 = 6.0;
+const FRAME: f32 = 2.0;
+const INNER_FRAME: f32 = 0.6;
 /// The space between the inner frame and the texts.
-const PADDING: f32 = 36.0;
+const PADDING: f32 = 34.0;
 /// The length of the line for a signature, as a part of the width between the frames.
-const SIGNATURE: f32 = 0.36;
+const SIGNATURE: f32 = 0.34;
 /// The height of the foot.
-const FOOT: f32 = 46.0;
+const FOOT: f32 = 60.0;
 
-/// The heights of the lines of a certificate on A4, in points: event, the word, name, place and awards.
-const HEIGHTS: [f32; 5] = [50.0, 90.0, 90.0, 50.0, 60.0];
-const SIZES: [f32; 5] = [24.0, 54.0, 46.0, 28.0, 20.0];
+/// The word in the middle, the space between its letters in sizes of them, and the size.
+const WORD: &str = "CERTIFICATE";
+const WORD_SPACE: f32 = 0.28;
+const WORD_SIZE: f32 = 24.0;
+const WORD_HEIGHT: f32 = 38.0;
+
+/// The ornament below the word: its height, the length of its lines, and half of the width of the lozenge between them.
+const ORNAMENT_HEIGHT: f32 = 18.0;
+const ORNAMENT: f32 = 90.0;
+const LOZENGE: f32 = 3.5;
+
+/// The size and the height of a line of a certificate on A4, in points.
+#[derive(Clone, Copy)]
+struct LineForm {
+    size: f32,
+    height: f32,
+    weight: Weight,
+}
+
+const EVENT: LineForm = LineForm { size: 21.0, height: 32.0, weight: Weight::Bold };
+const VENUE: LineForm = LineForm { size: 13.0, height: 34.0, weight: Weight::Regular };
+const AWARDED_TO: LineForm = LineForm { size: 13.0, height: 26.0, weight: Weight::Regular };
+const NAME: LineForm = LineForm { size: 50.0, height: 84.0, weight: Weight::Bold };
+const PLACE: LineForm = LineForm { size: 26.0, height: 40.0, weight: Weight::Regular };
+const TOTAL: LineForm = LineForm { size: 14.0, height: 24.0, weight: Weight::Regular };
+const AWARDS: LineForm = LineForm { size: 18.0, height: 46.0, weight: Weight::Bold };
 
 /// A page for each row of the notice.
 pub(super) fn lay_out_certificates(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
@@ -56,45 +79,84 @@ fn certificate(
     add_frame(&mut page, MARGIN, FRAME);
     add_frame(&mut page, MARGIN + FRAME_GAP, INNER_FRAME);
     let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
-    let (name, place) = (text(ColumnRole::Player), text(ColumnRole::Outcome));
+    let (name, place, total) = (text(ColumnRole::Player), text(ColumnRole::Outcome), text(ColumnRole::Total));
+    let total = if total.is_empty() { total } else { format!("with a total of {total}") };
     // “Best England” stays on one line.
     let awards = with_whole_items(&text(ColumnRole::Award));
-    let lines = [
-        (setup.event.as_str(), Weight::Regular, TextRole::Repeated),
-        ("Certificate", Weight::Bold, TextRole::Repeated),
-        (&name, Weight::Bold, role(ColumnRole::Player)),
-        (&place, Weight::Regular, role(ColumnRole::Outcome)),
-        (&awards, Weight::Regular, role(ColumnRole::Award)),
+    let above =
+        [(setup.event.as_str(), EVENT, TextRole::Repeated), (notice.subtitle.as_str(), VENUE, TextRole::Repeated)];
+    let below = [
+        ("awarded to", AWARDED_TO, TextRole::Repeated),
+        (&name, NAME, role(ColumnRole::Player)),
+        (&place, PLACE, role(ColumnRole::Outcome)),
+        (&total, TOTAL, role(ColumnRole::Total)),
+        (&awards, AWARDS, role(ColumnRole::Award)),
     ];
     let edge = MARGIN + FRAME_GAP + PADDING;
     let (width, bottom) = (sheet.width - 2.0 * edge, sheet.height - edge - FOOT * scale);
-    let heights: f32 = HEIGHTS.iter().sum::<f32>() * scale;
+    let height_of = |(text, form, _): &(&str, LineForm, TextRole)| if text.is_empty() { 0.0 } else { form.height };
+    let lines: f32 = above.iter().chain(&below).map(height_of).sum();
+    let heights = (lines + WORD_HEIGHT + ORNAMENT_HEIGHT) * scale;
     let mut top = edge + ((bottom - edge - heights) / 2.0).max(0.0);
-    for ((text, weight, role), (height, size)) in lines.into_iter().zip(HEIGHTS.into_iter().zip(SIZES)) {
-        let place = TextBox { left: edge, top, width, height: height * scale };
-        let style = FittedStyle { weight, size: size * scale, align: Align::Centre, role };
+    let add = |page: &mut PageContent, top: &mut f32, line: (&str, LineForm, TextRole)| {
+        let (text, form, role) = line;
+        let height = height_of(&line) * scale;
+        let place = TextBox { left: edge, top: *top, width, height };
+        let style = FittedStyle { weight: form.weight, size: form.size * scale, align: Align::Centre, role };
         page.texts.extend(fit_text(fonts, text, place, style));
-        top += height * scale;
+        *top += height;
+    };
+    for line in above {
+        add(&mut page, &mut top, line);
+    }
+    let shaped = fonts.shape(WORD, Weight::Regular).spaced(WORD_SPACE);
+    let size = WORD_SIZE * scale;
+    page.texts.push(PlacedText {
+        left: (sheet.width - shaped.width * size) / 2.0,
+        baseline: top + (WORD_HEIGHT * scale - LINE * size) / 2.0 + ASCENT * size,
+        shaped,
+        size,
+        shade: Shade::Black,
+        role: TextRole::Repeated,
+    });
+    top += WORD_HEIGHT * scale;
+    add_ornament(&mut page, top + ORNAMENT_HEIGHT * scale / 2.0, scale);
+    top += ORNAMENT_HEIGHT * scale;
+    for line in below {
+        add(&mut page, &mut top, line);
     }
     let signature = width * SIGNATURE;
     let line = Area {
-        left: sheet.width - edge - signature,
-        top: bottom + FOOT * scale / 2.0,
+        left: (sheet.width - signature) / 2.0,
+        top: bottom + FOOT * scale * 0.6,
         width: signature,
         height: INNER_FRAME,
-        shade: Shade::Line,
+        shade: Shade::Black,
     };
     page.areas.push(line);
-    let feet = [
-        (notice.subtitle.as_str(), edge, Align::Left, width - signature - PADDING),
-        ("Tournament director", line.left, Align::Centre, signature),
-    ];
-    for (text, left, align, width) in feet {
-        let place = TextBox { left, top: line.top, width, height: FOOT * scale / 2.0 };
-        let style = FittedStyle { weight: Weight::Regular, size: 12.0 * scale, align, role: TextRole::Repeated };
-        page.texts.extend(fit_text(fonts, text, place, style));
-    }
+    let place = TextBox { left: line.left, top: line.top, width: signature, height: FOOT * scale * 0.4 };
+    let style =
+        FittedStyle { weight: Weight::Regular, size: 12.0 * scale, align: Align::Centre, role: TextRole::Repeated };
+    page.texts.extend(fit_text(fonts, "Tournament director", place, style));
     page
+}
+
+/// Two lines with a lozenge between them, in the middle of the page at this height.
+fn add_ornament(page: &mut PageContent, y: f32, scale: f32) {
+    let middle = page.sheet.width / 2.0;
+    let (half, gap, length) = (LOZENGE * scale, 3.0 * LOZENGE * scale, ORNAMENT * scale);
+    let line = |points: Vec<(f32, f32)>, fill: Option<Shade>| PageLine {
+        points,
+        width: INNER_FRAME,
+        dashes: Vec::new(),
+        shade: Shade::Black,
+        fill,
+    };
+    let lozenge =
+        vec![(middle - half, y), (middle, y - half), (middle + half, y), (middle, y + half), (middle - half, y)];
+    page.lines.push(line(vec![(middle - gap - length, y), (middle - gap, y)], None));
+    page.lines.push(line(lozenge, Some(Shade::Black)));
+    page.lines.push(line(vec![(middle + gap, y), (middle + gap + length, y)], None));
 }
 
 /// A frame at this distance from the edges of the paper, with lines of this width.

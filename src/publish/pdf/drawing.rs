@@ -1,15 +1,16 @@
 //! Puts the drawing of a notice below its tables, or on a page of its own.
 
 use super::layout::{FOOT, MARGIN};
-use super::page_content::{PageContent, PlacedText, Shade, TextRole};
+use super::page_content::PageContent;
+use super::page_head::{HeadSizes, PageHead};
 use super::plot::place_drawing;
 use crate::notices::{Notice, PlotDrawing};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::Fonts;
 
-/// The size of the title above a drawing on a page of its own, in points.
-const DRAWING_TITLE: f32 = 12.0;
+/// The space above a drawing on a page of its own, in points.
+const ABOVE_DRAWING: f32 = 6.0;
 
 /// The least size of the letters of a drawing, in points.
 const LEAST_LETTERS: f32 = 6.5;
@@ -29,7 +30,7 @@ pub(super) fn add_drawing(
     let sheet = pages.last().map_or(Sheet::upright(setup.paper), |page| page.sheet);
     let widest = drawing.lines.iter().flat_map(|line| &line.points).map(|(x, _)| *x).fold(1.0, f32::max);
     let smallest = drawing.texts.iter().map(|text| text.size).fold(f32::MAX, f32::min);
-    let room = (sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN - FOOT - 2.0 * DRAWING_TITLE);
+    let room = (sheet.width - 2.0 * MARGIN, sheet.height - 2.0 * MARGIN - FOOT);
     let largest = (room.0 / widest).min(room.1 / drawing.height.max(1.0));
     // The table says what the drawing shows.
     let words = || (None, format!("{}: the part of the board with the units of the table", notice.title));
@@ -45,17 +46,9 @@ pub(super) fn add_drawing(
     }
     // The page says what it shows, because it may be parted from the others.
     let mut page = PageContent::new(sheet);
-    let titles = [notice.title.as_str(), notice.subtitle.as_str()];
-    let title = titles.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
-    page.texts.push(PlacedText {
-        shaped: fonts.shape(&title, Weight::Bold),
-        left: MARGIN,
-        baseline: MARGIN + DRAWING_TITLE,
-        size: DRAWING_TITLE,
-        shade: Shade::Black,
-        role: TextRole::Repeated,
-    });
-    let top = MARGIN + DRAWING_TITLE * 2.0;
+    let head = PageHead::new(fonts, (notice, setup), HeadSizes::new(setup, 0.0), &mut page).continued();
+    let top = head + ABOVE_DRAWING;
+    let largest = largest.min((sheet.height - MARGIN - FOOT - top) / drawing.height.max(1.0));
     place_drawing(&mut page, fonts, scaled(drawing, largest), (left(largest), top), words());
     pages.push(page);
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::badge_layout::lay_out_badges;
 use super::card_layout::lay_out_cards;
 use super::certificate_layout::lay_out_certificates;
+use super::columns::count_as_f32;
 use super::drawing::add_drawing;
 use super::form_layout::lay_out_form;
 use super::page_content::{PageContent, Watermark};
@@ -38,6 +39,9 @@ pub(super) const MOST_ROWS_TOGETHER: usize = 12;
 
 /// How often the free space at the feet of pages is halved until they are about as full.
 const EVEN_STEPS: usize = 5;
+
+/// A plot is so much higher than usual at most, in points.
+const MOST_PLOT_EXTRA: f32 = 120.0;
 
 /// The word across the pages of a draft.
 pub(super) const DRAFT: &str = "DRAFT";
@@ -132,7 +136,9 @@ impl TablePart {
     /// The pages, all about as full where the last one was short.
     fn into_pages(mut self, fonts: &Fonts, setup: &PageSetup) -> Vec<PageContent> {
         let LaidOutTables { pages, tally, form } = std::mem::take(&mut self.laid_out);
+        let has_plots = self.texts.sections.iter().any(|section| section.plot.is_some());
         let mut pages = match form {
+            Some(form) if has_plots => with_high_plots(form, pages, |form| self.flow(fonts, form, setup)),
             Some(form) if tally.has_short_last_page() => evened(form, pages, |form| self.flow(fonts, form, setup)),
             _ => pages,
         };
@@ -215,6 +221,27 @@ fn evened(
         }
     }
     pages
+}
+
+/// The same pages, with plots as high as there is room for them.
+fn with_high_plots(
+    mut form: TableForm,
+    pages: Vec<PageContent>,
+    flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
+) -> Vec<PageContent> {
+    if form.strips > 1 {
+        return pages;
+    }
+    let extra = |page: &PageContent| {
+        let lowest = page.texts.iter().map(|text| text.baseline + (LINE - ASCENT) * text.size).fold(0.0, f32::max);
+        // The space below the last table is free too.
+        let free = form.bottom() - lowest - form.size;
+        (free / count_as_f32(page.figures.len().max(1))).clamp(0.0, MOST_PLOT_EXTRA)
+    };
+    form.plot_extra = pages.iter().map(extra).collect();
+    let (high, _) = flow(&form);
+    let figures = |pages: &[PageContent]| pages.iter().map(|page| page.figures.len()).collect::<Vec<_>>();
+    if figures(&high) == figures(&pages) { high } else { pages }
 }
 
 fn flow_on_pages(
@@ -316,6 +343,66 @@ mod tests {
                     let inside = text.left >= MARGIN - 0.1 && right <= page.sheet.width - MARGIN + 0.1;
                     assert!(inside && text.baseline <= page.sheet.height - MARGIN + 0.1, "{}", text.shaped.text);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn every_page_says_at_its_head_what_event_it_is_and_titles_have_one_order() {
+        for size in TextSize::ALL {
+            let setup = PageSetup { venue_and_dates: "Chester, 17 July".into(), ..setup(Paper::A4, size) };
+            let boards: Vec<(String, usize)> = (0..40).map(|board| (format!("Board {board}"), 7)).collect();
+            let boards: Vec<(&str, usize)> = boards.iter().map(|(title, rows)| (title.as_str(), *rows)).collect();
+            let mut titles = Vec::new();
+            for notice in [notice(&boards, 0), notice(&[("", 500)], 0)] {
+                let pages = pages(&notice, &setup);
+                assert!(pages.len() > 1 && texts(&pages[0]).contains(&"Chester, 17 July"));
+                for page in &pages {
+                    let top = |text: &&super::super::page_content::PlacedText| text.baseline < MARGIN + 30.0;
+                    let head = page.texts.iter().filter(top).map(|text| &*text.shaped.text);
+                    assert!(head.into_iter().any(|text| text == "Tea-time Open"), "{:?}", texts(page));
+                }
+                let largest = |is_of: &dyn Fn(TextRole) -> bool| {
+                    let texts = pages[0].texts.iter().filter(|text| is_of(text.role));
+                    texts.map(|text| text.size).fold(0.0, f32::max)
+                };
+                let title = largest(&|role| role == TextRole::Title);
+                let section = largest(&|role| matches!(role, TextRole::SectionTitle(_)));
+                let cells = largest(&|role| matches!(role, TextRole::Cell { .. }));
+                let event = largest(&|role| role == TextRole::Subtitle(0));
+                assert!(title > section && title > cells && event < title, "{title} {section} {cells} {event}");
+                assert!(section == 0.0 || section > cells, "{section} {cells}");
+                titles.push(title);
+            }
+            assert_eq!(titles[0], titles[1], "the title has one size on all pages of an event");
+        }
+    }
+
+    #[test]
+    fn a_name_beside_a_list_takes_a_second_line_before_its_letters_become_narrow() {
+        let columns = [(ColumnRole::Team, "team"), (ColumnRole::Member, "member"), (ColumnRole::Total, "total")]
+            .map(|(role, title)| NoticeColumn { role, title: title.into() });
+        let members = || {
+            ["Walter Stubenrauch", "Gwendolen Pryce", "Nora Kleinhues of Long Barrow"]
+                .map(|name| CellPart { text: name.into(), ..CellPart::default() })
+        };
+        let row = |team: &str| NoticeRow {
+            cells: vec![
+                NoticeCell::from(CellPart { text: team.into(), ..CellPart::default() }),
+                NoticeCell { parts: members().to_vec(), separator: ", " },
+                NoticeCell::from(CellPart { text: "43.20".into(), ..CellPart::default() }),
+            ],
+            ..NoticeRow::default()
+        };
+        let teams = ["Atlantic Convoy", "Rhine and Ridings", "Stab", "Scratch One", "Les Étoiles de l’Est 12"];
+        let rows = teams.iter().map(|team| row(team)).collect();
+        let section = NoticeSection { columns: columns.to_vec(), rows, ..NoticeSection::default() };
+        let notice = Notice { title: "Teams".into(), sections: vec![section], ..Notice::default() };
+        for page in pages(&notice, &setup(Paper::A4, TextSize::Poster)) {
+            let of_teams = page.texts.iter().filter(|text| matches!(text.role, TextRole::Cell { column: 0, .. }));
+            for text in of_teams {
+                assert_eq!(text.shaped.stretch, 1.0, "{}", text.shaped.text);
+                assert!(text.shaped.text.chars().count() > 2, "no word of a name stands alone: {}", text.shaped.text);
             }
         }
     }

@@ -12,6 +12,7 @@ mod form_layout;
 mod layout;
 mod page_content;
 mod page_foot;
+mod page_head;
 mod picture;
 mod plot;
 mod section_title;

@@ -57,15 +57,17 @@ impl PageContent {
         }
     }
 
-    /// Adds what is on another page, so much lower.
-    pub(super) fn add_below(&mut self, other: PageContent, down: f32) {
+    /// Adds what is on another page, so much further to the right and lower.
+    pub(super) fn add(&mut self, other: PageContent, (right, down): (f32, f32)) {
         let first = self.lines.len();
-        self.areas.extend(other.areas.into_iter().map(|area| Area { top: area.top + down, ..area }));
+        let moved_area = |area: Area| Area { left: area.left + right, top: area.top + down, ..area };
+        self.areas.extend(other.areas.into_iter().map(moved_area));
         self.lines.extend(other.lines.into_iter().map(|mut line| {
-            line.points.iter_mut().for_each(|(_, y)| *y += down);
+            line.points.iter_mut().for_each(|(x, y)| (*x, *y) = (*x + right, *y + down));
             line
         }));
-        self.texts.extend(other.texts.into_iter().map(|text| PlacedText { baseline: text.baseline + down, ..text }));
+        let moved = |text: PlacedText| PlacedText { left: text.left + right, baseline: text.baseline + down, ..text };
+        self.texts.extend(other.texts.into_iter().map(moved));
         self.figures.extend(other.figures.into_iter().map(|figure| {
             let lines = first + figure.lines.start..first + figure.lines.end;
             PageFigure { lines, ..figure }
@@ -136,8 +138,8 @@ impl Shade {
     pub(super) const fn lightness(self) -> u8 {
         match self {
             Shade::Band => 238,
-            Shade::Solo => 205,
-            Shade::Faded => 105,
+            Shade::Solo => 212,
+            Shade::Faded => 92,
             Shade::Muted => 150,
             Shade::Line => 90,
             Shade::Black => 0,
@@ -179,4 +181,31 @@ pub(super) enum TextRole {
     Cell { section: usize, row: usize, column: usize },
     /// Repeated from another page, or on every page: headings of a table that goes on, the foot.
     Repeated,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two shades as WCAG 2 defines it, from 1 to 21.
+    fn contrast(one: Shade, other: Shade) -> f64 {
+        let luminance = |shade: Shade| {
+            let light = f64::from(shade.lightness()) / 255.0;
+            if light <= 0.040_45 { light / 12.92 } else { ((light + 0.055) / 1.055).powf(2.4) }
+        };
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn every_text_can_be_read_on_every_area_that_is_behind_it() {
+        let behind = [Shade::White, Shade::Band, Shade::Solo, Shade::Watermark, Shade::Sea];
+        for text in [Shade::Black, Shade::Faded] {
+            for area in behind {
+                let contrast = contrast(text, area);
+                assert!(contrast >= 4.5, "{text:?} on {area:?}: {contrast:.2}");
+            }
+        }
+        assert!((contrast(Shade::Black, Shade::White) - 21.0).abs() < 0.01);
+    }
 }

@@ -25,7 +25,7 @@ pub(super) fn place_drawing(
         shade: match line.purpose {
             LinePurpose::Scale => Shade::Grid,
             LinePurpose::Muted(_) => Shade::Muted,
-            LinePurpose::SoloScale | LinePurpose::Leader(_) => Shade::Line,
+            LinePurpose::SoloScale | LinePurpose::Break | LinePurpose::Leader(_) => Shade::Line,
             LinePurpose::Series(_) | LinePurpose::Edge(AreaFill::Unit) => Shade::Black,
             LinePurpose::Edge(area) => area_shade(area),
         },

@@ -1,4 +1,4 @@
-//! The title of a section: its name in large type, and what follows a comma, or a colon on a card, in small type beside or below it.
+//! The title of a section: its name in large type, and what follows a comma in small type beside or below it.
 
 use super::columns::wrap_evenly;
 use super::layout::{ASCENT, LINE};
@@ -16,8 +16,8 @@ pub(super) struct TitleLine {
     pub advance: f32,
 }
 
-/// The lines of the title of a section. `mark` stands between the name and what follows it.
-pub(super) fn title_lines(fonts: &Fonts, form: &TableForm, title: &str, mark: &str) -> Vec<TitleLine> {
+/// The lines of the title of a section: “Board A, scored by …”.
+pub(super) fn title_lines(fonts: &Fonts, form: &TableForm, title: &str) -> Vec<TitleLine> {
     if title.is_empty() {
         return Vec::new();
     }
@@ -27,7 +27,7 @@ pub(super) fn title_lines(fonts: &Fonts, form: &TableForm, title: &str, mark: &s
         lines.into_iter().map(|shaped| TitleLine { shaped, left: 0.0, size, advance: LINE * size }).collect()
     };
     let is_large = size > form.size * 1.1;
-    let Some((name, more)) = title.split_once(mark).filter(|_| is_large) else {
+    let Some((name, more)) = title.split_once(", ").filter(|_| is_large) else {
         return lines(title, Weight::Bold, size);
     };
     let mut head = lines(name, Weight::Bold, size);

@@ -2,20 +2,24 @@
 //!
 //! A section of few rows is not split. The headings come again where a table goes on, and no row stands alone.
 
-use super::columns::{ColumnWidths, GAP, Lines, line_count, wrap, wrap_evenly};
+use super::columns::{ColumnWidths, GAP, Lines, line_count, wrap};
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
+use super::page_head::{HeadSizes, PageHead};
 use super::plot::{letters_of_plot, place_drawing};
 use super::section_title::{TitleLine, title_lines};
 use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
 use super::table_row::{CellLines, RowLayout, SetRow, left_of};
 use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableMeasures, TableTexts};
-use crate::notices::{BoardResult, Notice, NoticeLayout, Plot, PlotFrame};
-use crate::publish::page_setup::PageSetup;
+use crate::notices::{BoardResult, Notice, Plot, PlotFrame};
+use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::text_measure::{Fonts, ShapedText, Weight};
 
 /// The size of the meaning of the marks at the head of a sheet, against that of the cells.
 const LEGEND_SCALE: f32 = 0.6;
+
+/// The smallest size of the meaning of the marks on a wall, in points.
+const LEAST_LEGEND: f32 = 10.0;
 
 /// The pages so far, and the place of the next row.
 pub(super) struct TableFlow<'a> {
@@ -81,19 +85,13 @@ impl<'a> TableFlow<'a> {
         let is_first = self.pages.is_empty() && !self.goes_on;
         self.add_page();
         let size = self.form.size;
-        let Notice { title, subtitle, .. } = self.notice;
-        if is_first {
-            let small = (size * 0.9).clamp(10.0, 20.0);
-            self.paragraph(&self.setup.event, Weight::Regular, small, TextRole::Subtitle(0));
-            self.paragraph(title, Weight::Bold, self.form.title_size(), TextRole::Title);
-            self.paragraph(subtitle, Weight::Regular, small, TextRole::Subtitle(1));
-            self.legend(TextRole::Subtitle(2));
-            self.y += 0.5 * size;
-        } else {
-            self.paragraph(&format!("{title}, continued"), Weight::Bold, size.min(14.0), TextRole::Repeated);
-            self.legend(TextRole::Repeated);
-            self.y += 0.3 * size;
+        let sizes = HeadSizes::new(self.setup, size.max(self.form.section_title));
+        if let Some(page) = self.pages.last_mut() {
+            let head = PageHead::new(self.fonts, (self.notice, self.setup), sizes, page);
+            self.y = if is_first { head.first() } else { head.continued() };
         }
+        self.legend(if is_first { TextRole::Subtitle(3) } else { TextRole::Repeated });
+        self.y += size * if is_first { 0.4 } else { 0.25 };
         (self.top, self.lowest) = (self.y, self.y);
     }
 
@@ -106,8 +104,9 @@ impl<'a> TableFlow<'a> {
 
     /// Writes the meaning of the marks, on every sheet, because each may hang alone.
     fn legend(&mut self, role: TextRole) {
-        let size = (self.form.size * LEGEND_SCALE).max(LEAST_NOTE);
-        self.paragraph(&self.notice.printed_legend(), Weight::Regular, size, role);
+        let least = if self.setup.size == TextSize::Poster { LEAST_LEGEND } else { LEAST_NOTE };
+        let size = (self.form.size * LEGEND_SCALE).max(least);
+        self.paragraph(&self.notice.paper_legend(), Weight::Regular, size, role);
     }
 
     /// Writes a text over the full width. Nothing is written for an empty text.
@@ -115,9 +114,7 @@ impl<'a> TableFlow<'a> {
         if text.trim().is_empty() {
             return;
         }
-        let is_title = matches!(role, TextRole::Title);
-        let lines = if is_title { wrap_evenly } else { wrap };
-        for line in lines(self.fonts, text, weight, self.form.across() / size) {
+        for line in wrap(self.fonts, text, weight, self.form.across() / size) {
             self.place(line, MARGIN, size, role);
             self.y += LINE * size;
         }
@@ -174,37 +171,17 @@ impl<'a> TableFlow<'a> {
         }
     }
 
-    /// The sections, each at the head of a page, with these sentences below it.
-    pub(super) fn cards(&mut self, notes: &[String]) {
-        for section in 0..self.texts.sections.len() {
-            self.add_page();
-            let head = [self.setup.event.as_str(), self.setup.posted_at.as_str()];
-            let head = head.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
-            self.paragraph(&head, Weight::Regular, LEAST_NOTE, TextRole::Repeated);
-            self.legend(TextRole::Repeated);
-            self.y += 0.5 * self.form.size;
-            (self.top, self.lowest) = (self.y, self.y);
-            self.section(section, None);
-            if !self.notes(notes) {
-                self.begin_page();
-                self.notes(notes);
-            }
-        }
-    }
-
     fn section(&mut self, section: usize, break_before: Option<usize>) {
         let (size, texts) = (self.form.size, self.texts);
         let held = &texts.sections[section];
         let layout = RowLayout { fonts: self.fonts, measures: self.measures, form: self.form };
         let rows: Vec<SetRow> = (0..held.rows.len()).map(|row| layout.row(held, row)).collect();
         let headings = layout.headings(held);
-        // “Ann Lee: place 3 of 40, total 123.45”, “Board A, scored by …”.
-        let mark = if self.notice.layout == NoticeLayout::Cards { ": " } else { ", " };
-        let title = title_lines(self.fonts, self.form, &held.title, mark);
+        let title = title_lines(self.fonts, self.form, &held.title);
         let title_height: f32 = title.iter().map(|line| line.advance).sum();
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
         let plot = held.plot.as_ref();
-        let plot_height = plot.map_or(0.0, |plot| plot.height(letters_of_plot(size)));
+        let plot_height = plot.map_or(0.0, |plot| self.plot_height(plot));
         let below: f32 =
             plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.form.note_size()).sum::<f32>();
         let head = title_height + headings.height;
@@ -264,6 +241,12 @@ impl<'a> TableFlow<'a> {
         self.tally.narrowed += usize::from(row.is_narrow);
     }
 
+    /// The height of a plot on this page.
+    fn plot_height(&self, plot: &Plot) -> f32 {
+        let page = self.pages.len().saturating_sub(1);
+        plot.height(letters_of_plot(self.form.size)) + self.form.plot_extra.get(page).copied().unwrap_or_default()
+    }
+
     /// The plot of a section below its table, with its marks below the columns. It is a little lower where it fits the page then.
     fn plot(&mut self, section: usize, plot: &Plot) {
         let (fonts, letters) = (self.fonts, letters_of_plot(self.form.size));
@@ -272,7 +255,7 @@ impl<'a> TableFlow<'a> {
         if plot.least_height(letters) > self.room() + 0.1 {
             self.begin_strip();
         }
-        let height = plot.height(letters).min(self.room().max(plot.least_height(letters)));
+        let height = self.plot_height(plot).min(self.room().max(plot.least_height(letters)));
         let frame = PlotFrame { width: self.form.strip_width(), height, letters, columns: self.year_columns(section) };
         let place = (self.form.strip_left(self.strip), self.y);
         if let Some(page) = self.pages.last_mut() {

@@ -49,6 +49,8 @@ mod cost {
     pub(super) const WRAPPED: f32 = 100.0;
     /// All rows of the table with narrow letters.
     pub(super) const NARROW: f32 = 15.0;
+    /// Some rows of the table with narrow letters, where letters a little smaller would do. It is worth about a point.
+    pub(super) const SOME_NARROW: f32 = 0.5;
     /// A page with too few rows.
     pub(super) const ORPHANS: f32 = 40.0;
     /// A strip more than one.
@@ -78,6 +80,8 @@ pub(super) struct TableForm {
     pub beside: f32,
     /// The size of the title of a section, in points.
     pub section_title: f32,
+    /// By page: by how much each plot is higher than usual, so that the page is filled, in points.
+    pub plot_extra: Vec<f32>,
     /// What is left free at the foot of each page, so that all pages are about as full, in points.
     pub spare: f32,
     /// What it costs whatever is on its pages.
@@ -162,6 +166,7 @@ impl TableForm {
             strips,
             beside: 0.0,
             section_title: size,
+            plot_extra: Vec::new(),
             spare: 0.0,
             own_cost,
             least_cost: own_cost,
@@ -214,6 +219,7 @@ impl TableForm {
             + pages
             + cost::WRAPPED * beyond_few(share(tally.wrapped))
             + cost::NARROW * beyond_few(share(tally.narrowed))
+            + if tally.narrowed > 0 { cost::SOME_NARROW } else { 0.0 }
     }
 
     /// Gives the columns what is left of the width: to the years, or else first to the longest texts, then to all.
@@ -273,10 +279,6 @@ impl TableForm {
     pub(super) fn note_size(&self) -> f32 {
         (self.size * NOTE_SCALE).max(LEAST_NOTE)
     }
-
-    pub(super) fn title_size(&self) -> f32 {
-        (self.size * 1.7).clamp(15.0, 40.0)
-    }
 }
 
 /// The widths with which the tables take no more than this, if they can: columns of texts are narrower, first those that take no
@@ -296,11 +298,14 @@ fn widest(tables: &[ColumnWidths]) -> f32 {
 
 /// The size of the title of a section. The letter of a board is found from across the room.
 fn section_title_size(form: &TableForm, texts: &TableTexts, setup: &PageSetup) -> f32 {
-    if setup.size == TextSize::List || !texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
+    if !texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
         return form.size * 1.05;
+    }
+    if setup.size == TextSize::List {
+        return form.size * 1.3;
     }
     match setup.paper {
         Paper::A3 | Paper::Tabloid => 40.0_f32.max(form.size * 1.05),
-        Paper::A4 | Paper::Letter => form.size * 1.4,
+        Paper::A4 | Paper::Letter => form.size * 1.25,
     }
 }

@@ -1,6 +1,6 @@
 //! The rows of a table as they are set: each cell in lines, and the height of the row.
 
-use super::columns::{ColumnWidths, GAP, Lines, count_as_f32, line_count, wrap};
+use super::columns::{ColumnWidths, GAP, Lines, count_as_f32, line_count, wrap, wrap_evenly};
 use super::figure_column::CellPiece;
 use super::layout::LINE;
 use super::table_form::{ROW_PADDING, TableForm};
@@ -50,12 +50,15 @@ impl RowLayout<'_> {
                 let weight = held.weight(row, *style);
                 lines[at].resize_with(begin, Vec::new);
                 match line {
-                    CellLine::Text(text) => lines[at].extend(
-                        style
-                            .lines(fonts, text, weight, *width)
-                            .into_iter()
-                            .map(|shaped| vec![CellPiece { shaped, offset: 0.0, shade: None }]),
-                    ),
+                    CellLine::Text(text) => {
+                        // Beside a list there is room for a second line, and no letter need be narrow.
+                        let beside_list = (texts.len() == 1 && most > 1)
+                            .then(|| wrap_evenly(fonts, text, weight, *width))
+                            .filter(|lines| lines.len() <= most);
+                        let set = beside_list.unwrap_or_else(|| style.lines(fonts, text, weight, *width));
+                        lines[at]
+                            .extend(set.into_iter().map(|shaped| vec![CellPiece { shaped, offset: 0.0, shade: None }]));
+                    }
                     CellLine::Figure(figure) => {
                         lines[at].push(self.measures.slots(held.table, at).pieces(fonts, figure, weight, *width));
                     }

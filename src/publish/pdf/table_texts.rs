@@ -184,9 +184,10 @@ impl TableTexts {
         TableMeasures { tables: (0..self.tables).map(of_table).collect(), plot_names: names.fold(0.0, f32::max) }
     }
 
-    /// Whether it is a list of boards or other short tables, which are kept whole.
+    /// Whether it is a list of boards or other short tables, which are kept whole. One board with its title is such a list too.
     pub(super) fn is_of_short_tables(&self, most_rows: usize) -> bool {
-        self.sections.len() > 1 && self.sections.iter().all(|section| section.rows.len() <= most_rows)
+        let has_titles = self.sections.len() > 1 || self.sections.iter().any(|section| !section.title.is_empty());
+        has_titles && self.sections.iter().all(|section| section.rows.len() <= most_rows)
     }
 }
 
@@ -202,6 +203,10 @@ fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn
     if column.role().is_list() {
         let lines = cell_lines(section, row, column).into_iter();
         return lines.map(|line| CellLine::Text(with_whole_items(&line))).collect();
+    }
+    if column.role() == ColumnRole::Member {
+        let members = 0..column.part_count(section, row);
+        return members.map(|at| CellLine::Text(column.text(section, row, at, CellPart::printed_member))).collect();
     }
     if column.role().is_text() {
         return cell_lines(section, row, column).into_iter().map(CellLine::Text).collect();

@@ -132,6 +132,41 @@ fn the_years_stand_below_the_columns_of_the_table_and_1900_before_them() {
 }
 
 #[test]
+fn a_scale_of_many_places_is_broken_where_it_changes_and_has_equal_steps_on_both_sides() {
+    let drawn_to = |last: f64| {
+        let lines: [(&str, &[Option<f64>]); 2] =
+            [("Ann", &[Some(last), Some(1.0)]), ("Ben", &[Some(last / 2.0), Some(10.0)])];
+        drawn(&plot(PlotScale::Places, &["R1", "R2"], &lines), 400.0)
+    };
+    let breaks = |drawing: &PlotDrawing| -> Vec<f32> {
+        let lines = drawing.lines.iter().filter(|line| line.purpose == LinePurpose::Break);
+        lines.map(|line| line.points[0].1).collect()
+    };
+    assert!(breaks(&drawn_to(14.0)).is_empty(), "14 places have one scale");
+    for last in [15.0, 40.0, 69.0, 131.0, 154.0, 900.0] {
+        let drawing = drawn_to(last);
+        let [at] = breaks(&drawing)[..] else { panic!("one break for {last} places") };
+        let mut scale: Vec<(f32, f32)> = drawing
+            .texts
+            .iter()
+            .filter(|text| text.series.is_none())
+            .filter_map(|text| Some((text.text.parse().ok()?, text.baseline)))
+            .collect();
+        scale.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let (above, below) = scale.split_at(scale.partition_point(|(_, y)| *y < at));
+        assert_eq!(above.iter().map(|(place, _)| *place).collect::<Vec<_>>(), [1.0, 5.0, 10.0]);
+        assert!(!below.is_empty() && below.iter().all(|(place, _)| *place > 10.0), "{last}: {below:?}");
+        let steps = |marks: &[(f32, f32)]| -> Vec<f32> {
+            marks.windows(2).map(|pair| (pair[1].1 - pair[0].1) / (pair[1].0 - pair[0].0)).collect()
+        };
+        for side in [steps(above), steps(below)] {
+            assert!(side.windows(2).all(|pair| (pair[0] - pair[1]).abs() < 0.01), "{last}: {side:?}");
+        }
+        assert!(scale.windows(2).all(|pair| pair[1].1 - pair[0].1 >= 8.0), "no mark covers another: {scale:?}");
+    }
+}
+
+#[test]
 fn the_first_ten_places_are_equally_far_from_each_other() {
     let values: Vec<[Option<f64>; 2]> =
         (1..=10).map(|place| [Some(f64::from(140 - place)), Some(f64::from(place))]).collect();
