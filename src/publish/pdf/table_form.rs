@@ -41,8 +41,8 @@ mod cost {
     pub(super) const SIZE_RANGE: f32 = 6.0;
     /// A point below the smallest size that is read from afar, while it is nearly read from afar.
     pub(super) const POINT_TOO_SMALL: f32 = 20.0;
-    /// A point less where whoever reads stands before the page. Half of it is less than a sheet.
-    pub(super) const POINT_NEAR: f32 = 12.0;
+    /// A point less where whoever reads stands before the page. It is less than a sheet.
+    pub(super) const POINT_NEAR: f32 = 9.0;
     /// A point less where it is hard to read.
     pub(super) const POINT_TINY: f32 = 40.0;
     /// The names of all rows on two lines.
