@@ -19,6 +19,25 @@ fn letters(name: &str) -> String {
     folded
 }
 
+/// Whether a typed text begins a word of a name, in lists with semicolons of the last name. Capital letters, accents and
+/// apostrophes do not matter.
+pub fn begins_word_of_name(name: &str, typed: &str) -> bool {
+    let last = |list: &str| letters(list.rsplit(';').next().unwrap_or_default().trim());
+    has_word_beginning(&last(name), &last(typed))
+}
+
+/// Whether a text begins a word of a name. Both are folded with [`letters`].
+fn has_word_beginning(name: &str, typed: &str) -> bool {
+    name.starts_with(typed) || name.match_indices(' ').any(|(at, _)| name[at + 1..].starts_with(typed))
+}
+
+/// Whether a typed text and a name have a whole word in common that is long enough for a family name.
+pub fn share_long_word(name: &str, typed: &str) -> bool {
+    const LONG: usize = 4;
+    let (name, typed) = (letters(name), letters(typed));
+    typed.split(' ').any(|word| word.chars().count() >= LONG && name.split(' ').any(|known| known == word))
+}
+
 /// Whether each of the typed words begins another word of a name, in any order: “m anna” begins “anna moor”. Both are folded
 /// with [`fold_name`].
 pub fn words_begin(name: &str, typed: &str) -> bool {
@@ -39,9 +58,7 @@ impl Book {
         let hits = self.people.iter().filter_map(|person| {
             let folded = letters(&person.name);
             let is_beginning = folded.starts_with(&typed);
-            let is_inside =
-                is_beginning || folded.match_indices(' ').any(|(at, _)| folded[at + 1..].starts_with(&typed));
-            is_inside.then_some(NameHit { person, is_beginning, folded })
+            has_word_beginning(&folded, &typed).then_some(NameHit { person, is_beginning, folded })
         });
         hits.collect()
     }
@@ -77,7 +94,7 @@ impl Book {
             let own = self.seats().find(|(_, seat)| seat.player == Some(person.id));
             let address =
                 own.map_or(CellAddress::Person(person.id), |(at, _)| CellAddress::Seat(at, SeatColumn::Player));
-            let cure = "Type the right name over it, or say with Event, Confirm the player that the name is right.";
+            let cure = "Type the right name over it. If the name is right, choose Event, Confirm the player.";
             let kind = "typed names are not in the list of players";
             problems.push(Problem::remark(address, what, cure).of_kind(kind, person.name.clone()));
         }

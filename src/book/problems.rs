@@ -41,7 +41,7 @@ pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Proble
             format!("“{name}” looks like “{other}”")
         };
         let cure = "If they are one person, seat one of the two everywhere and remove the other. If they are two people, \
-                    say so with Event, Two people.";
+                    choose Event, Two people.";
         let remark = Problem::remark(CellAddress::Person(pair.person), what, cure);
         problems.push(remark.of_kind("names look like another name", format!("{name} ({other})")));
     }
@@ -100,6 +100,7 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
             ));
         }
     }
+    check_substitutes(book, round, at, games_at_once, &sits, problems);
     let mut sit_outs: Vec<PersonId> = Vec::new();
     for &player in &round.sat_out {
         let Some((board, _)) = sits.get(&player).filter(|_| !sit_outs.contains(&player)) else { continue };
@@ -111,6 +112,47 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
             format!("{name} sits out {title} and plays at board {board}"),
             "Remove the name from the sit-outs of the round, or give the seat to another player.",
         ));
+    }
+}
+
+/// Checks a round for substitutes who play another game that is not over for them. `sits` has the board of each player's seat.
+fn check_substitutes(
+    book: &Book,
+    round: &Round,
+    at: RoundIx,
+    games_at_once: usize,
+    sits: &HashMap<PersonId, (BoardRef, usize)>,
+    problems: &mut Vec<Problem>,
+) {
+    let mut playing: HashMap<PersonId, BoardRef> = HashMap::new();
+    if games_at_once > 1 {
+        return;
+    }
+    for (index, board) in round.boards.iter().enumerate().filter(|(_, board)| board.stage() != GameStage::Ended) {
+        let here = BoardRef::new(at.0, index);
+        for (power, seat) in board.seats.iter().filter(|(power, _)| board.elimination_year(*power).is_none()) {
+            // The last of the substitutes plays on.
+            let Some(substitute) = seat.substitutes.last() else { continue };
+            let plays = |at: &BoardRef| {
+                let board = book.board(*at).filter(|board| *at != here && board.stage() != GameStage::Ended);
+                let seat = board.and_then(|board| {
+                    board
+                        .seats
+                        .iter()
+                        .find(|(_, seat)| seat.player == Some(substitute.player) && seat.substitutes.is_empty())
+                });
+                seat.is_some_and(|(power, _)| board.is_some_and(|board| board.elimination_year(power).is_none()))
+            };
+            let sits = sits.get(&substitute.player).map(|(at, _)| *at).filter(plays);
+            let other = sits.or_else(|| playing.insert(substitute.player, here)).and_then(|other| book.board(other));
+            let Some(other) = other else { continue };
+            let name = book.name_of(Some(substitute.player));
+            problems.push(Problem::remark(
+                CellAddress::Seat(here.seat(power), SeatColumn::Substitutes),
+                format!("{name} carries on here and plays on board {} too", other.name),
+                "Enter another substitute, or the end of the other game for this player.",
+            ));
+        }
     }
 }
 

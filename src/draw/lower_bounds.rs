@@ -133,10 +133,7 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
         } else {
             format!(" {in_earlier_rounds} of them are in rounds that were drawn before.")
         };
-        format!(
-            "No draw of these rounds has fewer than {total} repeated meetings: boards of seven bring so many players \
-             together again.{before}"
-        )
+        format!("Boards of seven bring so many players together again.{before}")
     };
     (to_u32(total), reason)
 }

@@ -102,7 +102,7 @@ impl WithheldKind {
             WithheldKind::Attendance => "the roll calls",
             WithheldKind::DrawSettings => "the wishes and settings for draws",
             WithheldKind::Draws => "the records of draws",
-            WithheldKind::PrintedFigures => "the printed figures of imported files",
+            WithheldKind::PrintedFigures => "the scores and places that imported files printed",
             WithheldKind::UnplacedCells => "the unplaced cells of imported files",
             WithheldKind::ResultLists => "the result lists of the year",
         }

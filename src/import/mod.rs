@@ -4,6 +4,7 @@
 //! Every cell of a file is understood, not needed for a stated reason, or kept word for word as an unplaced cell.
 //! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
+mod attendance_list;
 mod board_comparison;
 mod board_remarks;
 mod book_as_file;
@@ -87,6 +88,7 @@ mod unread_boards;
 mod void_boards;
 pub mod year_results;
 
+pub use attendance_list::AttendanceList;
 pub use cell_roles::{CellRole, CellRoles};
 pub use cell_sources::CellSources;
 pub(crate) use heading_words::{ColumnKind, column_kind, is_player_heading};

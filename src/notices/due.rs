@@ -47,7 +47,7 @@ fn is_last_result(engine: &Engine, in_order: &[RoundIx], round: RoundIx) -> bool
 }
 
 /// What is due now: the standings and the boards of the newest round in which a game has begun, those of earlier rounds that
-/// were posted and corrected since, after the last round the whole set of tables, and the call of the next round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
+/// were posted and corrected since, or that were forgotten, after the last round the whole set of tables, and the call of the next round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
 pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let book = engine.book();
     let in_order: Vec<RoundIx> = engine.round_numbers().in_order().iter().map(|(_, at)| *at).collect();
@@ -59,10 +59,16 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     // The boards of a round that is held back are not posted, and those before it are not put away.
     let posted = in_order.iter().rev().find(|at| engine.has_begun(**at) && !engine.is_held_back(**at));
     due.extend(posted.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
-    // The sheet of an earlier round that was posted shows what is no longer right.
-    let outdated = in_order.iter().filter(|at| Some(*at) != posted && engine.outdated_posting(**at).is_some());
-    let outdated = outdated.filter(|at| !engine.is_held_back(**at));
-    due.extend(outdated.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
+    // The sheet of an earlier round shows what is no longer right, or it was forgotten. Of an event that was imported, and of which
+    // nothing was posted here, nothing was forgotten.
+    let is_posted = |at: &RoundIx| book.round(*at).is_some_and(|round| round.posted.is_some());
+    let has_postings = in_order.iter().any(is_posted);
+    let is_missing = |at: &RoundIx| match is_posted(at) {
+        true => engine.outdated_posting(*at).is_some(),
+        false => has_postings && engine.has_begun(*at),
+    };
+    let missing = in_order.iter().filter(|at| Some(*at) != posted && !engine.is_held_back(**at) && is_missing(at));
+    due.extend(missing.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
     let newest = played.map(|played| in_order[played]);
     if let Some(round) = newest.filter(|round| is_last_result(engine, &in_order, *round)) {
         due.extend(AFTER_LAST_ROUND.map(|kind| DueNotice { kind, round }));
@@ -80,7 +86,7 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Book, CellEntry, Person, PersonId, Power, Round, Year};
+    use crate::book::{Book, CellEntry, Person, PersonId, Power, Round, RoundPosting, Year};
 
     #[test]
     fn the_newest_results_and_the_call_of_the_drawn_round_are_due() {
@@ -111,7 +117,16 @@ mod tests {
             due(vec![first.clone(), second]),
             ["standings 1", "boards 1", "board-call 2", "players 2", "sitting-out 2"]
         );
-        assert_eq!(due(vec![first, round("2", vec![Board::new("A")], Vec::new())]), ["standings 1", "boards 1"]);
+        assert_eq!(due(vec![first.clone(), round("2", vec![Board::new("A")], Vec::new())]), ["standings 1", "boards 1"]);
+        let played = |name: &str| round(name, vec![played.clone()], Vec::new());
+        assert_eq!(due(vec![played("1"), played("2"), played("3")]), ["standings 3", "boards 3"], "nothing was posted");
+        let posting = RoundPosting { time: "2006-08-12 14:05".into(), checksum: 0 };
+        let posted = Round { posted: Some(posting), ..played("1") };
+        assert_eq!(
+            due(vec![posted, played("2"), played("3")]),
+            ["standings 3", "boards 3", "boards 1", "boards 2"],
+            "the sheet of round 1 is outdated, and that of round 2 was forgotten"
+        );
     }
 
     #[test]

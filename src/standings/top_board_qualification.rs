@@ -74,7 +74,7 @@ impl TopBoardClaim {
             TopBoardClaim::Seat(SeatReason::Ranking) => "seat".to_owned(),
             TopBoardClaim::Seat(SeatReason::Group) => "seat, first of the group".to_owned(),
             TopBoardClaim::Seat(SeatReason::Director) => "seat, named by the director".to_owned(),
-            TopBoardClaim::Seat(SeatReason::Replacement) => "seat, replaces a player who stepped back".to_owned(),
+            TopBoardClaim::Seat(SeatReason::Replacement) => "seat, as a replacement".to_owned(),
             TopBoardClaim::Declined => "stepped back".to_owned(),
             TopBoardClaim::Left => "has left the event".to_owned(),
             TopBoardClaim::PlayedTooMany(rounds) => format!("has played {rounds} rounds"),

@@ -30,7 +30,7 @@ fn a_wdc_lists_the_seats_of_the_top_board_and_their_reasons() {
     let claims = output["top_board"]["claims"].as_array().unwrap();
     let claim = |player: &str| claims.iter().find(|claim| claim["player"] == player).unwrap()["claim"].as_str();
     assert_eq!(claim("Rory Caldbeck"), Some("stepped back"));
-    assert_eq!(claim("Grant Wexcombe"), Some("seat, replaces a player who stepped back"));
+    assert_eq!(claim("Grant Wexcombe"), Some("seat, as a replacement"));
     let first = &output["teams"][0];
     assert_eq!(first["members"].as_array().unwrap().len(), 3);
     assert!(first["captain"].is_string());

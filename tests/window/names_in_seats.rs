@@ -37,6 +37,21 @@ fn enter_takes_the_only_name_in_view() {
 }
 
 #[test]
+fn a_similar_name_is_offered_and_never_taken_for_the_typed_one() {
+    let mut window = WindowTest::open(with_book(book()));
+    window.click("Round 1 Board B Austria player");
+    window.type_letters("ik Obrien");
+    assert_eq!(window.list_entries(), ["Patrick O'Brien"], "a letter is missing at the beginning");
+    window.press(Key::ArrowDown);
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board B Austria player"), "Patrick O'Brien");
+    window.type_letters("Lena Brun");
+    assert_eq!(window.list_entries(), ["Lena Bruun"]);
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board B England player"), "Lena Brun", "it can be another person");
+}
+
+#[test]
 fn enter_takes_the_only_name_in_a_team_too() {
     let mut book = book();
     book.event.rules = "WDC 2006".into();

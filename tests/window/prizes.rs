@@ -28,7 +28,7 @@ fn the_players_of_the_top_board_choose_their_powers_and_are_seated_in_one_step()
     h.enter_text("Claim Rory Caldbeck answer", "steps back");
     h.enter_text("Claim Rory Caldbeck note", "a train to catch");
     assert_eq!(h.cell_text("Claim Rory Caldbeck claim"), "stepped back");
-    assert_eq!(h.cell_text("Claim Grant Wexcombe claim"), "seat, replaces a player who stepped back");
+    assert_eq!(h.cell_text("Claim Grant Wexcombe claim"), "seat, as a replacement");
 
     h.click("Seat Thomas Kehrer power");
     for power in ["r", "a", "i", "t", "g", "f"] {

@@ -399,6 +399,17 @@ const OF_BOOK: &[ProblemCase] = &[
         Delete,
     ),
     (
+        "Zoe carries on here and plays on board B too",
+        "EuroDipCon 4",
+        1,
+        |e| {
+            let other = e.add_board("B");
+            e.line_at(other, "France player Zoe");
+            e.line("Austria substitutes Zoe from F03");
+        },
+        Type("Nina from F03"),
+    ),
+    (
         "two boards of Round 1 are called “A”",
         "EuroDipCon 4",
         1,

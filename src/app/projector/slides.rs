@@ -1,6 +1,6 @@
 //! What the projector shows: the slides, made from what may be posted now. Their pages are in `paging`.
 
-use crate::book::{BoardRef, Power, Round, RoundIx};
+use crate::book::{Board, BoardRef, Power, Round, RoundIx};
 use crate::notices::{
     ColumnRole, DueNotice, Notice, NoticeCell, NoticeKind, NoticeRow, NoticeSection, PostedEvent, board_section,
 };
@@ -88,7 +88,7 @@ impl Slides {
             blocks: Vec::new(),
         };
         let book = event.view().engine().book();
-        let (called, call) = event.newest(NoticeKind::BoardCall, None);
+        let (called, call) = board_call(event);
         let mut slides = vec![clock];
         let board_call = call.first().and_then(|notice| {
             Slide::of_notice(SlideKind::BoardCall, notice, &[ColumnRole::Power, ColumnRole::Player])
@@ -106,6 +106,21 @@ impl Slides {
     /// The slide of a kind. `None` where there is nothing to show.
     pub fn get(&self, kind: SlideKind) -> Option<&Slide> {
         self.slides.iter().find(|slide| slide.kind == kind)
+    }
+}
+
+/// The newest board call. While the players of a coming round are typed, it is that of the round which is played.
+fn board_call(event: &PostedEvent) -> (DueNotice, Vec<Notice>) {
+    /// A board can be played by six.
+    const FEWEST: usize = 6;
+    let (newest, call) = event.newest(NoticeKind::BoardCall, None);
+    let engine = event.view().engine();
+    let boards = engine.book().round(newest.round).map_or(&[][..], |round| &round.boards);
+    let players = |board: &Board| board.seats.values().filter(|seat| seat.player.is_some()).count();
+    let is_typed = boards.iter().map(players).any(|players| (1..FEWEST).contains(&players));
+    match engine.played_round().filter(|played| is_typed && *played != newest.round) {
+        Some(played) => event.newest(NoticeKind::BoardCall, Some(played)),
+        None => (newest, call),
     }
 }
 
@@ -204,7 +219,7 @@ impl Slide {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Book, CellEntry, Person, PersonId, Year};
+    use crate::book::{Book, CellEntry, Person, PersonId, Year};
     use crate::engine::Engine;
 
     fn board(ended: bool) -> Board {
@@ -251,6 +266,19 @@ mod tests {
         assert_eq!(standings.blocks[0].rows[0].cells[..2], ["1", "P1"]);
         assert_eq!(standings.columns, [SlideColumn::Number, SlideColumn::Text, SlideColumn::Number]);
         assert_eq!(slides.get(SlideKind::TopBoard), None);
+    }
+
+    #[test]
+    fn the_played_round_is_called_while_the_players_of_the_next_one_are_typed() {
+        let mut coming = round("2", false);
+        for power in [Power::Italy, Power::Russia, Power::Turkey] {
+            coming.boards[0].seats[power].player = None;
+        }
+        let shown = |coming: Round| slides(vec![round("1", false), coming]).round;
+        assert_eq!(shown(coming.clone()), "Round 1");
+        coming.boards[0].seats[Power::Italy].player = Some(PersonId(5));
+        coming.boards[0].seats[Power::Russia].player = Some(PersonId(6));
+        assert_eq!(shown(coming), "Round 2", "six players can play");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Tests of the problems of a book.
 
 use super::*;
-use crate::book::{AttendanceEntry, BoardField, Chart, Edit, PerPower, Round, RoundField, SeatField};
+use crate::book::{AttendanceEntry, BoardField, Chart, Edit, PerPower, Round, RoundField, SeatField, Substitute};
 
 fn board(counts: [u16; 7]) -> Book {
     let mut board = Board::new("B");
@@ -134,6 +134,39 @@ fn only_top_boards_may_have_the_same_seven_players_in_one_round() {
         book.apply(Edit::Board(at, crate::book::BoardField::IsTopBoard(true))).unwrap();
     }
     assert!(messages(&book).is_empty());
+}
+
+#[test]
+fn a_substitute_who_plays_another_game_that_is_not_over_is_remarked() {
+    let mut book = Book::default();
+    let boards = ["A", "B", "C"].map(Board::new).into();
+    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
+        .unwrap();
+    let seat = |board: usize, power: Power| BoardRef::new(0, board).seat(power);
+    for (at, name) in [(seat(0, Power::France), "Ann"), (seat(1, Power::Italy), "Ben"), (seat(2, Power::Italy), "Cy")] {
+        book.apply(book.edit_to_seat(at, name)).unwrap();
+    }
+    let ben = book.find_person("Ben").unwrap().id;
+    let substitute = |book: &mut Book, at: SeatRef| {
+        let substitutes = vec![Substitute { player: ben, start: "Fall 1904".into() }];
+        book.apply(Edit::Seat(at, SeatField::Substitutes(substitutes))).unwrap();
+    };
+    substitute(&mut book, seat(0, Power::France));
+    let remarks = |book: &Book| {
+        let carries_on = |line: &String| line.contains("carries on here");
+        messages(book).into_iter().filter(carries_on).collect::<Vec<_>>()
+    };
+    assert_eq!(remarks(&book), ["Round 1, board A, France: Ben carries on here and plays on board B too"]);
+    // Nor can anybody carry on two games, unless the first one is over.
+    let out = |book: &mut Book, at: SeatRef| {
+        book.apply(Edit::Seat(at, SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
+    };
+    out(&mut book, seat(1, Power::Italy));
+    assert!(remarks(&book).is_empty());
+    substitute(&mut book, seat(2, Power::Italy));
+    assert_eq!(remarks(&book), ["Round 1, board C, Italy: Ben carries on here and plays on board A too"]);
+    out(&mut book, seat(0, Power::France));
+    assert!(remarks(&book).is_empty());
 }
 
 #[test]

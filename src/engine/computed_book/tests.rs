@@ -207,7 +207,7 @@ fn a_round_held_back_shows_its_seats_until_it_begins_and_then_its_name() {
         (view.engine().book().clone(), view.withheld().to_string(), is_asked)
     };
     let (seats, left_out, is_asked) = posted(&book);
-    assert_eq!((left_out.as_str(), is_asked), ("Left out: the printed figures of imported files.", false));
+    assert_eq!((left_out.as_str(), is_asked), ("Left out: the scores and places that imported files printed.", false));
     let (round, italy) = (&seats.rounds[4], &seats.rounds[4].boards[0].seats[Power::Italy]);
     assert_eq!((round.system.as_deref(), italy.player), (Some("Hurst"), Some(first)));
     let (own, shown) = (&book.rounds[0].boards[0].seats, &seats.rounds[0].boards[0].seats);
@@ -221,7 +221,7 @@ fn a_round_held_back_shows_its_seats_until_it_begins_and_then_its_name() {
     let (name, left_out, _) = posted(&book);
     assert_eq!(
         left_out,
-        "Left out: Round 5 is held back; the decisions about the top board, the printed figures of imported files."
+        "Left out: Round 5 is held back; the decisions about the top board, the scores and places that imported files printed."
     );
     assert_eq!((name.rounds[4].boards.len(), name.top_board), (0, crate::book::TopBoard::default()));
     book.rounds[4].boards[0].is_top_board = true;

@@ -4,7 +4,6 @@
 //! caller gives seed and time.
 
 mod adjacency_conversion;
-mod attendance_import;
 mod certificate_text;
 mod counted_rounds;
 mod draw_record;
@@ -18,7 +17,6 @@ mod sit_out_order;
 use std::collections::HashMap;
 
 pub use adjacency_conversion::adjacency;
-pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
 pub(super) use counted_rounds::counted_rounds;
 pub use draw_record::next_seed;

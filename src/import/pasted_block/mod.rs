@@ -4,6 +4,7 @@
 //! The book is not changed here. [`crate::input::PastePreview`] makes an edit of what was read.
 
 mod columns;
+mod counts_across;
 mod file_layout;
 mod person_line;
 mod player_rows;
@@ -31,6 +32,7 @@ use crate::book::{BoardRef, Book, CellAddress, Person, Power, RoundIx, SeatColum
 use crate::csv_cells::text_of_cell;
 use crate::limits::{LARGEST_PASTE, MOST_PASTED_BOARDS, MOST_PASTED_CELLS};
 use crate::tab_separated_text;
+pub(super) use person_line::PersonLine;
 use round_boards::RoundBoards;
 
 /// The cells of a block of clipboard text. Every row has the same number of cells.
@@ -45,7 +47,8 @@ pub struct ClipboardCells {
 
 impl ClipboardCells {
     /// Splits a text into cells, as Excel and LibreOffice copy them. Lines with the same number of semicolons, and no
-    /// tabs, are cells too, and so are lines that write a power and its values: “Austria: 11”, “A10 E5 F3”.
+    /// tabs, are cells too, and so are lines that write a power and its values: “Austria: 11”, “A10 E5 F3”, and seven counts that
+    /// make 34.
     pub fn parse(text: &str) -> Self {
         let too_large = ClipboardCells { is_too_large: true, ..ClipboardCells::default() };
         if text.len() > LARGEST_PASTE {
@@ -74,6 +77,11 @@ impl ClipboardCells {
         {
             rows = seats;
             are_lines = true;
+        } else if let [line] = &rows[..]
+            && let [text] = &line[..]
+            && let Some(counts) = counts_across::split(text)
+        {
+            rows = vec![counts];
         }
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
         if rows.len().saturating_mul(width) > MOST_PASTED_CELLS {
@@ -333,8 +341,9 @@ pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Paste
     if cells.is_too_large {
         return PastedBlock::too_large();
     }
-    let as_file = if cells.are_lines { None } else { file_layout::read(cells, paste) };
-    let mut block = as_file.unwrap_or_else(|| {
+    let counts = || counts_across::read(cells, paste);
+    let as_file = || if cells.are_lines { None } else { file_layout::read(cells, paste) };
+    let mut block = counts().or_else(as_file).unwrap_or_else(|| {
         let kinds = row_kinds::kinds_of_rows(cells, paste);
         let powers = rows_by_power::power_columns(cells, &kinds);
         if powers.is_empty() {

@@ -7,7 +7,7 @@ use crate::import::name_cells::{split_bracket, turn_family_name};
 
 /// The parts of a line. Nothing of it is lost: what is neither name nor country is a note.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct PersonLine {
+pub(in crate::import) struct PersonLine {
     pub name: String,
     pub region: String,
     pub notes: Vec<String>,
@@ -21,7 +21,7 @@ const MOST_WORDS: usize = 6;
 
 impl PersonLine {
     /// Reads the parts of a line.
-    pub(super) fn read(text: &str) -> Self {
+    pub(in crate::import) fn read(text: &str) -> Self {
         let mut line = PersonLine::default();
         let text = single_spaced(without_item_mark(text));
         let mut rest = text.as_str();

@@ -211,6 +211,29 @@ fn a_column_of_counts_goes_from_the_cursor_on_and_sums_are_no_cells() {
 }
 
 #[test]
+fn seven_counts_beside_each_other_are_those_of_the_seven_powers() {
+    let book = book(&["A", "B"]);
+    let row = ["4", "10", "8", "0", "1", "3", "8"];
+    let expected: Vec<String> = Power::ALL
+        .into_iter()
+        .zip(row)
+        .map(|(power, count)| format!("B {} centres: {count}", power.letter()))
+        .collect();
+    for text in [row.join("\t"), row.join(" "), row.join(", "), row.join("/")] {
+        let block = paste(&book, (1, Power::Italy, CENTRES), &text);
+        assert_eq!(placed(&book, &block), expected, "{text}");
+        assert!(block.unplaced.is_empty() && block.summary.contains("from Austria to Turkey"), "{block:?}");
+    }
+    // What is no row of counts is read as before.
+    let values = ["8", "1907", "yes"].join("\t");
+    assert_eq!(
+        placed(&book, &paste(&book, (1, Power::Italy, CENTRES), &values)),
+        ["B I centres: 8", "B I out: 1907", "B I draw: yes"]
+    );
+    assert!(ClipboardCells::parse("4 10 8 0 1 3 9").is_one_cell(), "a typing error is asked about in its cell");
+}
+
+#[test]
 fn more_rows_than_seats_offer_new_boards() {
     let book = book(&["A", "B"]);
     let block =

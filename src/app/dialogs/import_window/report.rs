@@ -242,7 +242,7 @@ impl Report {
         ui.weak(if *file_wins {
             "The book's values are replaced. Undo brings them back."
         } else {
-            "The book keeps its values. The file's values are kept with their cells among the unplaced cells."
+            "The book keeps its values. Those of the file go to the unplaced cells."
         });
         let palette = Palette::current(ui.ctx());
         for (board, what) in self.conflicts.iter().take(MOST_SHOWN) {

@@ -104,13 +104,13 @@ impl GridState {
     }
 
     /// The only completion of the typed text, in a cell that takes it. A name that goes on from the typed text was suggested
-    /// in the cell, so the user has removed it.
+    /// in the cell, so the user has removed it. A name that is only similar can be another one.
     fn only_completion(&self, model: &dyn GridModel) -> Option<&String> {
         let Completions { items, typed, picked, suggested: _, is_opened, is_declined } = &self.completions;
         let [only] = &items[..] else { return None };
         let is_meant = !is_opened && !is_declined && picked.is_none() && typed == self.line_editor.text();
         let CellPos { row, column } = self.cursor;
-        (is_meant && rest_of_completion(only, typed).is_none() && model.takes_only_completion(row, column))
+        (is_meant && rest_of_completion(only, typed).is_none() && model.takes_only_completion(row, column, typed, only))
             .then_some(only)
     }
 

@@ -12,8 +12,7 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::{capitalize_words, single_spaced};
 use crate::book::{AttendanceStatus, Book, Edit, Person, PersonId, Round, RoundIx};
-use crate::engine::draw::AttendanceList;
-use crate::import::TextTable;
+use crate::import::{AttendanceList, TextTable};
 use crate::input;
 
 /// The roll call is in view, and the event has players.

@@ -7,8 +7,9 @@ use std::fmt::Write as _;
 use crate::app::grid::Chip;
 use crate::book::{
     AttendanceStatus, Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, RoundIx, Seat,
-    SeatColumn, Severity, fold_name, notation,
+    SeatColumn, Severity, fold_name, notation, share_long_word,
 };
+use crate::ladder::identities::{NameMatch, NameMatcher};
 use crate::scoring::BoardScores;
 
 /// The title of a board: “Board A”. A longer name is shown unchanged, for example “Top board”.
@@ -254,13 +255,19 @@ pub(super) fn players_without_seat(book: &Book, round: RoundIx, seated: &HashSet
 }
 
 /// Players with a word in their name that begins with the typed text. Players for whom `seated` is false come first,
-/// then names that begin with the text, then the alphabet decides.
+/// then names that begin with the text, then the alphabet decides. Where nobody has such a name, it is the players with a similar one.
 pub fn complete_name(book: &Book, typed: &str, seated: impl Fn(PersonId) -> bool) -> Vec<String> {
     const SHOWN: usize = 12;
     // The first part of the key puts players without a seat first.
     let hits = book.people_with_word(typed).into_iter();
     let mut matches: Vec<(bool, bool, String, &str)> =
         hits.map(|hit| (seated(hit.person.id), !hit.is_beginning, hit.folded, hit.person.name.as_str())).collect();
+    if matches.is_empty() {
+        let typed_name = NameMatcher::new([typed]);
+        let is_similar = |name: &str| typed_name.find(name) != NameMatch::None || share_long_word(name, typed);
+        let similar = book.people.iter().filter(|person| is_similar(&person.name));
+        matches.extend(similar.map(|person| (seated(person.id), false, fold_name(&person.name), person.name.as_str())));
+    }
     matches.sort();
     matches.into_iter().take(SHOWN).map(|(_, _, _, name)| name.to_owned()).collect()
 }

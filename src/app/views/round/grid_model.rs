@@ -19,7 +19,7 @@ use crate::app::views::shared_cells;
 use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::{
     AttendanceStatus, Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn,
-    SeatRef, Severity, Year, notation,
+    SeatRef, Severity, Year, begins_word_of_name, notation,
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
@@ -505,9 +505,10 @@ impl GridModel for RoundModel<'_> {
         book.away_status(book.find_person(name)?.id, self.layout.round).map(AttendanceStatus::name)
     }
 
-    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
+    fn takes_only_completion(&self, row: usize, column: usize, typed: &str, completion: &str) -> bool {
         let target = self.layout.target(row, column);
-        matches!(target, Some(InputField::Seat(_, SeatColumn::Player) | InputField::SitOuts(_)))
+        begins_word_of_name(completion, typed)
+            && matches!(target, Some(InputField::Seat(_, SeatColumn::Player) | InputField::SitOuts(_)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

@@ -5,7 +5,7 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells::{self, narrowed_columns};
-use crate::book::{Book, CellAddress, PersonId, Team, TeamIx};
+use crate::book::{Book, CellAddress, PersonId, Team, TeamIx, begins_word_of_name};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
@@ -291,9 +291,10 @@ impl GridModel for TeamsModel<'_> {
         row > 0
     }
 
-    fn takes_only_completion(&self, _row: usize, column: usize) -> bool {
+    fn takes_only_completion(&self, _row: usize, column: usize, typed: &str, completion: &str) -> bool {
         let column = self.sheet.columns.get(column);
-        matches!(column, Some(TeamsTabColumn::Input(TeamColumn::Member(_) | TeamColumn::Captain)))
+        begins_word_of_name(completion, typed)
+            && matches!(column, Some(TeamsTabColumn::Input(TeamColumn::Member(_) | TeamColumn::Captain)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

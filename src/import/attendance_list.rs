@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::pasted_block::PersonLine;
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx, fold_name, named_number};
 
 /// The attendance of a round, read from a list.
@@ -113,11 +114,10 @@ impl PeopleByName {
         PeopleByName(known)
     }
 
-    fn find(&self, name: &str) -> Option<PersonId> {
-        let name = fold_name(name);
-        // “Lee, Ann” is Ann Lee.
-        let turned = || name.split_once(", ").map(|(family, first)| format!("{first} {family}"));
-        self.0.get(&name).or_else(|| self.0.get(&turned()?)).copied()
+    /// The person whom a text names, alone or with what people write beside a name: “3. Lee, Ann (IRL) ann@lee.ie”.
+    fn find(&self, text: &str) -> Option<PersonId> {
+        let of_line = || fold_name(&PersonLine::read(text).name);
+        self.0.get(&fold_name(text)).or_else(|| self.0.get(&of_line())).copied()
     }
 }
 
@@ -144,6 +144,8 @@ mod tests {
     fn a_list_without_marks_means_present() {
         assert_eq!(read("ann lee\nOrr, Ben\nNobody"), (vec![(1, Present), (2, Present)], vec!["Nobody".to_owned()]));
         assert_eq!(read("Ann Lee;late\nBen Orr").0, [(1, Late), (2, Present)]);
+        let mail = "Here we are:\nLee, Ann (IRL) ann@lee.ie\n2. Ben Orr – Wales\n• adams, cy";
+        assert_eq!(read(mail), (vec![(1, Present), (2, Present), (3, Present)], vec!["Here we are:".to_owned()]));
     }
 
     #[test]
