@@ -117,7 +117,10 @@ mod tests {
             due(vec![first.clone(), second]),
             ["standings 1", "boards 1", "board-call 2", "players 2", "sitting-out 2"]
         );
-        assert_eq!(due(vec![first.clone(), round("2", vec![Board::new("A")], Vec::new())]), ["standings 1", "boards 1"]);
+        assert_eq!(
+            due(vec![first.clone(), round("2", vec![Board::new("A")], Vec::new())]),
+            ["standings 1", "boards 1"]
+        );
         let played = |name: &str| round(name, vec![played.clone()], Vec::new());
         assert_eq!(due(vec![played("1"), played("2"), played("3")]), ["standings 3", "boards 3"], "nothing was posted");
         let posting = RoundPosting { time: "2006-08-12 14:05".into(), checksum: 0 };
