@@ -62,7 +62,8 @@ impl DraftBook {
                 tracker.sheet.struck_out.iter().filter(has).copied().collect()
             };
             let read = with_status(|status| status == CellStatus::Understood);
-            let unread = with_status(CellStatus::is_word_for_word);
+            // Of a cell that is kept, a finding of its own says why.
+            let unread = with_status(|status| status == CellStatus::Unplaced);
             self.struck_out.push(StruckOutCells { sheet: tracker.index, read, unread });
         }
         for problem in &tracker.sheet.read_problems {

@@ -280,6 +280,7 @@ fn columns_of(
     let is_once =
         |heading: Heading| read.iter().flat_map(|(.., of)| of).filter(|of| of.heading == Some(heading)).count() == 1;
     let has_one_seat = is_once(Heading::Player) && is_once(Heading::Power);
+    let games = read.iter().flat_map(|(.., of)| of).filter(|of| !of.names.is_blank()).count();
     let mut columns: Vec<TableColumn> = Vec::new();
     let mut nearest = NamedGame::default();
     let mut before = "first".to_owned();
@@ -297,11 +298,15 @@ fn columns_of(
             },
             Some(of) => {
                 let is_letter = !of.letters.is_empty() && !is_of_powers;
-                let power = of.names.power.filter(|_| !is_letter);
+                // “To” may be a power, a day or a number in some language, but not alone among headings.
+                let is_short = of.text.chars().count() == 2 && of.text.chars().all(char::is_alphabetic);
+                let is_word = is_short && games < 2;
+                let power = of.names.power.filter(|_| !is_letter && !is_word);
                 // Above powers, a round or a board is about the whole table.
                 let is_title = is_of_powers && power.is_none();
                 let power = power.or_else(|| power_above(*place));
-                let own = if is_title { NamedGame::default() } else { NamedGame { power, ..of.names.clone() } };
+                let own = if is_title || is_word { NamedGame::default() } else { of.names.clone() };
+                let own = if is_title { own } else { NamedGame { power, ..own } };
                 let year = match of.heading {
                     Some(Heading::Chart(year)) => Some(year),
                     _ => None,

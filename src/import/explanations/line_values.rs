@@ -44,6 +44,7 @@ pub(super) fn with_shared(mut own: SeatFacts, shared: &SeatFacts, is_alone: bool
     own.board = own.board.or_else(|| shared.board.clone());
     own.power = own.power.or(shared.power);
     own.used.extend(&shared.used);
+    own.played.extend(&shared.played);
     let may_be_shared = |value: &&SeatValue| is_alone || value.heading.is_name() || value.heading == Heading::LastYear;
     own.values.extend(shared.values.iter().filter(may_be_shared).cloned());
     own

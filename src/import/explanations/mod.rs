@@ -9,6 +9,7 @@ pub(super) mod costs;
 mod described_layouts;
 mod heading_lines;
 mod line_values;
+mod players_in_turn;
 mod role_search;
 mod said_columns;
 mod seat_columns;
@@ -140,6 +141,8 @@ fn explanations(
 mod tests {
     use super::*;
     use crate::book::Power;
+    use crate::import::heading_words::Heading;
+    use crate::import::sheet_address::SheetAddress;
     use crate::import::sheet_reader::SheetsOfFile;
 
     /// The text of a sheet whose rows are made for each board, power and name.
@@ -227,5 +230,68 @@ mod tests {
         assert!(found.remarks.iter().any(|remark| remark.message.starts_with("7 rows of games have no name")));
         let of_board = |board: &Vec<String>| board.iter().filter(|value| value.ends_with(" Lee")).count();
         assert_eq!(seats(&file.sheets[0], &found).iter().map(of_board).collect::<Vec<_>>(), [7, 7]);
+    }
+
+    /// What the rows of Italy become between those of the other powers of a board, and what is told. A text that begins with “~” is
+    /// struck out.
+    fn italy(headings: &str, rows: &[&str]) -> (Vec<String>, Vec<String>) {
+        let others = Power::ALL.into_iter().filter(|power| *power != Power::Italy);
+        let other = |power: Power| match headings.split(',').count() {
+            3 => format!("{power},{} Orr,{}", &power.name()[..3], 5 - power.index() / 6),
+            _ => format!("{power},{} Orr,1901-1908,{}", &power.name()[..3], 5 - power.index() / 6),
+        };
+        let lines: Vec<String> = others.map(other).chain(rows.iter().map(|row| (*row).to_owned())).collect();
+        let text = format!("Board A\n{headings}\n{}\n", lines.join("\n"));
+        let mut file = SheetsOfFile::read(text.replace('~', "").as_bytes(), "con.csv").unwrap();
+        for (row, line) in (0..).zip(text.lines()) {
+            for (column, _) in (0..).zip(line.split(',')).filter(|(_, text)| text.starts_with('~')) {
+                file.sheets[0].struck_out.insert(SheetAddress::new(row, column));
+            }
+        }
+        let found = explain_sheet(&file.sheets[0], &Readings::new(None), None, None).unwrap();
+        let seat = found.boards.boards[0].seats[Power::Italy].as_ref().unwrap();
+        let wanted = [Heading::Player, Heading::CENTRES].map(|heading| seat.value(heading));
+        let values = wanted.into_iter().flatten().map(|value| value.text(&file.sheets[0]).into_owned()).collect();
+        (values, found.remarks.into_iter().map(|remark| remark.message).collect())
+    }
+
+    #[test]
+    fn the_replacement_below_is_read_in_place_of_the_struck_out_player() {
+        for rows in [
+            &["Italy,~Zoe Fox,~4", "Italy,Ann Lee,5"][..],
+            &["~Italy,~Zoe Fox", "Italy,Ann Lee,5"],
+            &["Italy,~Zoe Fox", ",Ann Lee,5"],
+            &["~Italy,~Zoe Fox", ",Ann Lee,5"],
+            &["Italy,~Zoe Fox,5", "Italy,Ann Lee"],
+            &["Italy,~Zoe Fox", ",~Max Day", ",Ann Lee,5"],
+        ] {
+            let (seat, told) = italy("Power,Player,SC", rows);
+            assert_eq!(seat, ["Ann Lee", "5"], "{rows:?}");
+            let is_told = |told: &String| {
+                told.starts_with("“Zoe Fox” is struck out, and ") && told.contains("“Ann Lee” for Italy")
+            };
+            assert!(told.iter().any(is_told), "{rows:?}: {told:?}");
+        }
+    }
+
+    #[test]
+    fn rows_of_one_power_with_following_years_are_one_seat() {
+        let headings = "Power,Player,Years,SC";
+        for rows in [
+            &["Italy,Zoe Fox,1901-1903", "Italy,Ann Lee,1904-1908,5"][..],
+            &["Italy,Zoe Fox,1901-1903,4", "Italy,Ann Lee,1904-,5"],
+            &["Italy,Zoe Fox,to 1903", "Italy,Ann Lee,from 1904,5"],
+        ] {
+            let (seat, told) = italy(headings, rows);
+            assert_eq!(seat, ["Zoe Fox → Ann Lee from 1904", "5"], "{rows:?}");
+            assert!(told.iter().any(|told| told.starts_with("Italy has 2 rows")), "{told:?}");
+        }
+        let three = ["Italy,Zoe Fox,1901-1903", "Italy,Ann Lee,1904-1905,4", "Italy,Una Day,1906-1908,5"];
+        let (seat, _) = italy(headings, &three);
+        assert_eq!(seat, ["Zoe Fox → Ann Lee from 1904 → Una Day from 1906", "5"], "the last player has the count");
+        // Years that overlap are not joined.
+        let (seat, told) = italy(headings, &["Italy,Zoe Fox,1901-1908,4", "Italy,Ann Lee,1901-1907,5"]);
+        assert_eq!(seat[0], "Zoe Fox");
+        assert!(!told.iter().any(|told| told.contains("2 rows, with the years")), "{told:?}");
     }
 }

@@ -2,9 +2,12 @@
 
 use std::collections::HashMap;
 
+use super::CellRemark;
 use super::costs::{Cost, origin, rule};
-use crate::book::Power;
+use super::players_in_turn::{PlayedYears, PlayersInTurn, Turn};
+use crate::book::{Power, fold_name};
 use crate::import::heading_words::Heading;
+use crate::import::import_report::FindingEffect;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName, FoundSeat, SeatValue};
 
@@ -22,6 +25,8 @@ pub(super) struct SeatFacts {
     pub part: usize,
     /// The cells beside the title of the board, which may be remarks.
     pub beside: Vec<CellIndex>,
+    /// The years that stand beside the player.
+    pub played: PlayedYears,
 }
 
 impl SeatFacts {
@@ -46,6 +51,12 @@ pub(super) struct Seats<'s> {
     pub again_starts_next: bool,
     /// The second rows of powers that their boards have twice.
     pub spare: Vec<SpareSeat>,
+    /// The players of seats with the years of each, by the position of the board and the power.
+    in_turn: HashMap<(usize, Power), PlayersInTurn>,
+    /// The values of players before the last one of a power.
+    pub ended_turns: Vec<CellIndex>,
+    /// The powers of struck-out players, with the cells of the struck-out name and of the name that is read.
+    pub replaced_players: Vec<(Power, CellIndex, CellIndex)>,
 }
 
 /// The second row of a power on a board.
@@ -68,6 +79,9 @@ impl<'s> Seats<'s> {
             cost: 0,
             again_starts_next: false,
             spare: Vec::new(),
+            in_turn: HashMap::new(),
+            ended_turns: Vec::new(),
+            replaced_players: Vec::new(),
         }
     }
 
@@ -102,7 +116,9 @@ impl<'s> Seats<'s> {
         let position = self.position(&key, &facts);
         let board = &mut self.read.boards[position];
         let Some(known) = board.seats[power].take() else {
-            board.seats[power] = Some(FoundSeat { used: facts.used, values: facts.values });
+            board.seats[power] = Some(FoundSeat { used: facts.used.clone(), values: facts.values.clone() });
+            let turn = Turn::find(self.sheet, &facts).map(PlayersInTurn::first);
+            self.in_turn.extend(turn.map(|turn| ((position, power), turn)));
             return;
         };
         let same = |value: &SeatValue| {
@@ -116,6 +132,7 @@ impl<'s> Seats<'s> {
             Some(joined_seats(known.clone(), facts.clone(), |_| true))
         } else if self.has_struck_name(&known.values) && facts.has_name() {
             self.cost += rule::REPLACED + rule::USE;
+            self.replace_player(power, &known.values, &facts.values);
             let struck = known.values.iter().map(|value| value.cell).filter(|cell| self.is_struck(*cell));
             self.replaced.extend(struck.collect::<Vec<_>>());
             let is_kept = |value: &SeatValue| {
@@ -124,10 +141,11 @@ impl<'s> Seats<'s> {
             Some(joined_seats(known.clone(), facts.clone(), is_kept))
         } else if self.has_struck_name(&facts.values) {
             self.cost += rule::REPLACED + rule::USE;
+            self.replace_player(power, &facts.values, &known.values);
             self.replaced.extend(facts.values.iter().map(|value| value.cell));
             Some(known.clone())
         } else {
-            None
+            self.go_on((position, power), &known, &facts)
         };
         let board = &mut self.read.boards[position];
         if let Some(joined) = joined {
@@ -150,6 +168,56 @@ impl<'s> Seats<'s> {
         let key = self.key(&facts);
         let position = self.position(&key, &facts);
         self.read.boards[position].seats[power] = Some(FoundSeat { used: facts.used, values: facts.values });
+    }
+
+    /// Notes who takes the place of a struck-out player, and of those whose place the struck-out one took.
+    fn replace_player(&mut self, power: Power, struck: &[SeatValue], read: &[SeatValue]) {
+        let name = |values: &[SeatValue]| values.iter().find(|value| value.heading.is_name()).map(|value| value.cell);
+        let (Some(old), Some(new)) = (name(struck), name(read)) else { return };
+        let folded = |cell: CellIndex| fold_name(&self.sheet.cell(cell).trimmed());
+        // The same player in another row is no replacement.
+        if folded(old) == folded(new) {
+            return;
+        }
+        for (_, _, replacement) in self.replaced_players.iter_mut().filter(|(.., replacement)| *replacement == old) {
+            *replacement = new;
+        }
+        self.replaced_players.push((power, old, new));
+    }
+
+    /// The seat with the player who goes on where the last one ends. `None` if nobody does.
+    fn go_on(&mut self, seat: (usize, Power), known: &FoundSeat, facts: &SeatFacts) -> Option<FoundSeat> {
+        let next = Turn::find(self.sheet, facts)?;
+        let players = self.in_turn.get_mut(&seat)?;
+        let (cell, text) = players.add(next).then(|| players.as_cell()).flatten()?;
+        self.cost += rule::CONTINUED + rule::USE;
+        // The last row has the count at the end. What is said of the player is that of the first.
+        let of_player = |value: &SeatValue| value.heading.is_name() || value.heading == Heading::Region;
+        let new = || facts.values.iter().filter(|value| !of_player(value));
+        let is_old = |value: &SeatValue| new().any(|new| new.heading == value.heading);
+        let (old, kept): (Vec<_>, Vec<_>) =
+            known.values.iter().filter(|value| !value.heading.is_name()).cloned().partition(is_old);
+        self.ended_turns.extend(old.iter().map(|value| value.cell));
+        let names = facts.values.iter().filter(|value| value.heading.is_name()).map(|value| value.cell);
+        let used = known.used.iter().chain(&facts.used).copied().chain(names).collect();
+        let player = SeatValue { heading: Heading::Player, cell, part: Some(text) };
+        Some(FoundSeat { used, values: kept.into_iter().chain(new().cloned()).chain([player]).collect() })
+    }
+
+    /// What the director is told about the players in turn.
+    pub(super) fn remarks_about_turns(&self) -> Vec<CellRemark> {
+        let mut remarks: Vec<CellRemark> =
+            self.in_turn.iter().filter_map(|((_, power), players)| players.remark(*power)).collect();
+        remarks.sort_by(|a, b| a.cells.cmp(&b.cells));
+        if !self.ended_turns.is_empty() {
+            let message =
+                "these cells are those of a player before the last one of a power. They are kept word for word among \
+                           the unplaced cells."
+                    .to_owned();
+            let cells = self.ended_turns.clone();
+            remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: true });
+        }
+        remarks
     }
 
     fn position(&mut self, key: &BoardKey, facts: &SeatFacts) -> usize {

@@ -7,7 +7,6 @@ mod forms_sent_again;
 mod grids_of_parts;
 mod labels_beside;
 mod percentages;
-mod players_in_turn;
 mod power_tabs;
 mod seat_rows;
 mod sheets_of_parts;
@@ -27,7 +26,7 @@ use crate::book::UnplacedCell;
 
 use grids_of_parts::JoinedGrids;
 
-pub(super) use struck_out::report_struck_out;
+pub(super) use struck_out::{describe_replaced_player, report_struck_out};
 
 /// Cells that were left out of a sheet, or that are read otherwise than they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,10 +82,8 @@ impl<'a> PreparedSheets<'a> {
             let steps = [
                 struck_out::without_struck_out_parts,
                 struck_out_boards::without_struck_out_boards,
-                struck_out::with_replacements,
                 corrections_beside::with_corrections,
                 labels_beside::with_titles,
-                players_in_turn::with_substitutes,
                 forms_sent_again::with_last_answers,
                 percentages::as_percent,
                 dates::with_questions,

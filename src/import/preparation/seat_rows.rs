@@ -49,12 +49,3 @@ pub(super) fn columns_of_board(rows: &[&[(u32, Power)]], power: u32, beside: u32
     }
     columns
 }
-
-/// Whether two rows of one power are those of two games.
-pub(super) fn is_of_other_game(sheet: &RawSheet, [above, below]: [u32; 2], columns: &Range<u32>) -> bool {
-    sheet.row_part(below, columns).any(|cell| {
-        let at = sheet.cell(cell).at;
-        let above = sheet.find(SheetAddress::new(above, at.column));
-        is_of_game(sheet, at) && above.is_some_and(|above| sheet.cell(above).trimmed() != sheet.cell(cell).trimmed())
-    })
-}

@@ -81,6 +81,7 @@ pub(in crate::import) mod rule {
 
     pub(in crate::import) const REPLACED: Cost = bits(4);
     pub(in crate::import) const CORRECTED: Cost = bits(4);
+    pub(in crate::import) const CONTINUED: Cost = bits(4);
     pub(in crate::import) const USE: Cost = bits(1);
     /// A cell that says something else than it should: another power, another round.
     pub(in crate::import) const SLIP: Cost = bits(6);

@@ -233,7 +233,13 @@ impl TableReader<'_, '_> {
             let read = self.of(cell);
             let whole = |heading| SeatValue { heading, cell, part: None };
             let fits = match column.role {
-                Role::Is(heading) => self.read_whole(heading, cell, &read, facts, &mut of_line.remarks),
+                Role::Is(heading) => {
+                    // “From” may stand above regions and above years.
+                    if matches!(heading, Heading::Region | Heading::Note) {
+                        facts.played.add(&read.text);
+                    }
+                    self.read_whole(heading, cell, &read, facts, &mut of_line.remarks)
+                }
                 Role::Parts(number) => read_parts(number, cell, &read, facts),
                 Role::InTurn(first) => {
                     self.in_turn.push((cell, first));
@@ -266,6 +272,7 @@ impl TableReader<'_, '_> {
                     true
                 }
                 Role::Kept => {
+                    facts.played.add(&read.text);
                     self.claimed.insert(cell);
                     true
                 }
@@ -453,6 +460,7 @@ impl TableReader<'_, '_> {
         // A cell in whose place another is read is explained.
         self.claimed.extend(self.replaced.iter().map(|(old, _)| *old));
         self.claimed.extend(self.seats.replaced.iter().copied());
+        self.claimed.extend(self.seats.ended_turns.iter().copied());
         let mut remarks = self.remarks_about_cells(slips);
         remarks.extend(told_headings(self.grid, self.readings, lines, self.choice));
         let read = std::mem::take(&mut self.seats.read);

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use super::super::CellRemark;
 use super::TableReader;
+use crate::book::Power;
 use crate::figures::join_with_others;
 use crate::import::import_report::FindingEffect;
+use crate::import::preparation::describe_replaced_player;
 use crate::import::raw_sheet::CellIndex;
 use crate::printable_text::printable_line;
 
@@ -13,6 +15,16 @@ use crate::printable_text::printable_line;
 const MOST_NAMED: usize = 5;
 
 impl TableReader<'_, '_> {
+    /// What the director is told about a struck-out player: the power, and the cells of both names.
+    fn remark_about_replaced(&self, (power, old, new): (Power, CellIndex, CellIndex)) -> CellRemark {
+        let sheet = self.grid.sheet;
+        let [name, replacement] = [old, new].map(|cell| sheet.cell(cell).at);
+        let message = describe_replaced_player(sheet, power, name, replacement);
+        let is_of_row = |cell: &CellIndex| self.grid.line(*cell) == self.grid.line(old) && self.seats.is_struck(*cell);
+        let cells = self.seats.replaced.iter().copied().filter(is_of_row).collect();
+        CellRemark { cells, effect: FindingEffect::None, message, is_kept: true }
+    }
+
     pub(super) fn remarks_about_cells(&self, slips: Vec<CellRemark>) -> Vec<CellRemark> {
         let mut remarks = Vec::new();
         for (struck, cell, power) in &self.corrected {
@@ -43,6 +55,8 @@ impl TableReader<'_, '_> {
             remarks.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false });
         }
         remarks.extend(slips);
+        remarks.extend(self.seats.remarks_about_turns());
+        remarks.extend(self.seats.replaced_players.iter().map(|player| self.remark_about_replaced(*player)));
         if let Some((old, new)) = self.replaced.first() {
             let message = format!(
                 "the column of corrected counts is read where it has a count, such as “{}” in place of “{}”. The other counts are \
