@@ -122,6 +122,7 @@ fn posting_of_154_by_5(bencher: divan::Bencher<'_, '_>, format: PostingFormat) {
         chosen: &chosen,
         formats: &[format],
         sources: &[],
+        earlier_files: &[],
         decimal_sign: DecimalSign::Comma,
     };
     let Ok(folder) = tempfile::tempdir() else { return };
@@ -140,8 +141,15 @@ fn posting_of_boards(bencher: divan::Bencher<'_, '_>, boards: u32) {
         let chosen = every_notice(&event);
         let formats = [PostingFormat::Workbook, PostingFormat::WebPage, PostingFormat::Pdf];
         let (sources, decimal_sign) = (&[], DecimalSign::Comma);
-        let posting =
-            Posting { event: &event, whole: &whole, chosen: &chosen, formats: &formats, sources, decimal_sign };
+        let posting = Posting {
+            event: &event,
+            whole: &whole,
+            chosen: &chosen,
+            formats: &formats,
+            sources,
+            earlier_files: &[],
+            decimal_sign,
+        };
         posting.write(folder.path(), &mut |_| ControlFlow::Continue(())).map(|written| written.files.len())
     });
 }

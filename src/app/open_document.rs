@@ -269,11 +269,14 @@ impl OpenDocument {
         }
     }
 
-    /// The file of the book, the file that it was imported from, and the files in which it was before it was saved under another
-    /// name. An export must not overwrite them.
+    /// The file of the book and the file that it was imported from. An export must not overwrite them.
     pub fn sources(&self) -> impl Iterator<Item = &Path> {
-        let earlier = self.earlier_paths.iter().map(PathBuf::as_path);
-        self.path.as_deref().into_iter().chain(self.imported_from.as_deref()).chain(earlier)
+        self.path.as_deref().into_iter().chain(self.imported_from.as_deref())
+    }
+
+    /// The files in which the book was before it was saved under another name.
+    pub fn earlier_paths(&self) -> &[PathBuf] {
+        &self.earlier_paths
     }
 
     /// Whether the book has changes that are not in its file, or has no file any more. An event without a file in which nothing is

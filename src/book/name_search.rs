@@ -31,11 +31,12 @@ fn has_word_beginning(name: &str, typed: &str) -> bool {
     name.starts_with(typed) || name.match_indices(' ').any(|(at, _)| name[at + 1..].starts_with(typed))
 }
 
-/// Whether a typed text and a name have a whole word in common that is long enough for a family name.
-pub fn share_long_word(name: &str, typed: &str) -> bool {
+/// Whether the last word of a typed text is a word of a name, and long enough for a family name.
+pub fn has_family_name(name: &str, typed: &str) -> bool {
     const LONG: usize = 4;
     let (name, typed) = (letters(name), letters(typed));
-    typed.split(' ').any(|word| word.chars().count() >= LONG && name.split(' ').any(|known| known == word))
+    let family = typed.rsplit(' ').next().filter(|word| word.chars().count() >= LONG);
+    family.is_some_and(|family| name.split(' ').any(|known| known == family))
 }
 
 /// Whether each of the typed words begins another word of a name, in any order: “m anna” begins “anna moor”. Both are folded

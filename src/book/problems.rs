@@ -100,7 +100,9 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
             ));
         }
     }
-    check_substitutes(book, round, at, games_at_once, &sits, problems);
+    if games_at_once == 1 {
+        check_substitutes(book, at, &sits, &twice, problems);
+    }
     let mut sit_outs: Vec<PersonId> = Vec::new();
     for &player in &round.sat_out {
         let Some((board, _)) = sits.get(&player).filter(|_| !sit_outs.contains(&player)) else { continue };
@@ -115,38 +117,33 @@ pub fn check_round(book: &Book, at: RoundIx, games_at_once: usize, problems: &mu
     }
 }
 
-/// Checks a round for substitutes who play another game that is not over for them. `sits` has the board of each player's seat.
+/// Checks a round for substitutes who play another game that is not over for them. `sits` has the board of each player's seat, and
+/// `twice` the players who may play two games.
 fn check_substitutes(
     book: &Book,
-    round: &Round,
     at: RoundIx,
-    games_at_once: usize,
     sits: &HashMap<PersonId, (BoardRef, usize)>,
+    twice: &HashSet<PersonId>,
     problems: &mut Vec<Problem>,
 ) {
-    let mut playing: HashMap<PersonId, BoardRef> = HashMap::new();
-    if games_at_once > 1 {
-        return;
-    }
-    for (index, board) in round.boards.iter().enumerate().filter(|(_, board)| board.stage() != GameStage::Ended) {
-        let here = BoardRef::new(at.0, index);
+    let mut carries_on: HashMap<PersonId, BoardRef> = HashMap::new();
+    let boards = book.boards().filter(|(board, _)| board.round == at);
+    for (here, board) in boards.filter(|(_, board)| board.stage() != GameStage::Ended) {
         for (power, seat) in board.seats.iter().filter(|(power, _)| board.elimination_year(*power).is_none()) {
             // The last of the substitutes plays on.
-            let Some(substitute) = seat.substitutes.last() else { continue };
-            let plays = |at: &BoardRef| {
-                let board = book.board(*at).filter(|board| *at != here && board.stage() != GameStage::Ended);
-                let seat = board.and_then(|board| {
-                    board
-                        .seats
-                        .iter()
-                        .find(|(_, seat)| seat.player == Some(substitute.player) && seat.substitutes.is_empty())
-                });
-                seat.is_some_and(|(power, _)| board.is_some_and(|board| board.elimination_year(power).is_none()))
+            let substitute = seat.substitutes.last().map(|substitute| substitute.player);
+            let Some(substitute) = substitute.filter(|player| !twice.contains(player)) else { continue };
+            let own = sits.get(&substitute).map(|(at, _)| *at).filter(|own| plays_on(book, *own, substitute));
+            let others = [own, carries_on.insert(substitute, here)].into_iter().flatten();
+            let Some(other) = others.into_iter().filter(|other| *other != here).find_map(|other| book.board(other))
+            else {
+                continue;
             };
-            let sits = sits.get(&substitute.player).map(|(at, _)| *at).filter(plays);
-            let other = sits.or_else(|| playing.insert(substitute.player, here)).and_then(|other| book.board(other));
-            let Some(other) = other else { continue };
-            let name = book.name_of(Some(substitute.player));
+            // The same players may play several games of a medal round at once.
+            if board.is_top_board && other.is_top_board {
+                continue;
+            }
+            let name = book.name_of(Some(substitute));
             problems.push(Problem::remark(
                 CellAddress::Seat(here.seat(power), SeatColumn::Substitutes),
                 format!("{name} carries on here and plays on board {} too", other.name),
@@ -154,6 +151,13 @@ fn check_substitutes(
             ));
         }
     }
+}
+
+/// Whether somebody plays a power of a board that nobody has carried on, in a game that is not over.
+fn plays_on(book: &Book, at: BoardRef, player: PersonId) -> bool {
+    let Some(board) = book.board(at).filter(|board| board.stage() != GameStage::Ended) else { return false };
+    let is_own = |seat: &Seat| seat.player == Some(player) && seat.substitutes.is_empty();
+    board.seats.iter().any(|(power, seat)| is_own(seat) && board.elimination_year(power).is_none())
 }
 
 /// The players of a board that has not begun who are not there. It depends on the counts, as other rules of a board.

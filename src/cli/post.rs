@@ -158,6 +158,7 @@ impl PostArgs {
             chosen: &chosen,
             formats: &formats,
             sources: std::slice::from_ref(&self.file),
+            earlier_files: &[],
             decimal_sign,
         };
         let written = posting.write(&self.out, &mut |_| ControlFlow::Continue(()))?;

@@ -65,11 +65,16 @@ impl AttendanceList {
             if name.is_empty() {
                 continue;
             }
-            let is = if mark.is_empty() { Some(unmarked) } else { AttendanceStatus::parse(mark) };
-            match (known.find(name), is) {
-                (Some(id), Some(is)) => list.entries.push((id, is)),
-                (Some(_), None) => list.unread_rows.push(format!("{name}: {mark}")),
-                (None, _) => list.unread_rows.push(name.to_owned()),
+            let Some((id, beside)) = known.find_with_notes(name) else {
+                list.unread_rows.push(name.to_owned());
+                continue;
+            };
+            let said: Vec<&str> = [mark].into_iter().chain(beside.iter().map(String::as_str)).collect();
+            match said.iter().filter(|text| !text.is_empty()).collect::<Vec<_>>()[..] {
+                [] => list.entries.push((id, unmarked)),
+                [only] if let Some(is) = AttendanceStatus::parse(only) => list.entries.push((id, is)),
+                _ if mark.is_empty() => list.unread_rows.push(name.to_owned()),
+                _ => list.unread_rows.push(format!("{name}: {mark}")),
             }
         }
         list
@@ -116,8 +121,18 @@ impl PeopleByName {
 
     /// The person whom a text names, alone or with what people write beside a name: “3. Lee, Ann (IRL) ann@lee.ie”.
     fn find(&self, text: &str) -> Option<PersonId> {
-        let of_line = || fold_name(&PersonLine::read(text).name);
-        self.0.get(&fold_name(text)).or_else(|| self.0.get(&of_line())).copied()
+        self.find_with_notes(text).map(|(id, _)| id)
+    }
+
+    /// The person whom a text names, and what is beside the name, such as “absent”. A country and an address say nothing about
+    /// the attendance.
+    fn find_with_notes(&self, text: &str) -> Option<(PersonId, Vec<String>)> {
+        if let Some(id) = self.0.get(&fold_name(text)) {
+            return Some((*id, Vec::new()));
+        }
+        let mut line = PersonLine::read(text);
+        line.notes.retain(|note| !note.contains('@'));
+        self.0.get(&fold_name(&line.name)).map(|id| (*id, line.notes))
     }
 }
 
@@ -146,6 +161,9 @@ mod tests {
         assert_eq!(read("Ann Lee;late\nBen Orr").0, [(1, Late), (2, Present)]);
         let mail = "Here we are:\nLee, Ann (IRL) ann@lee.ie\n2. Ben Orr – Wales\n• adams, cy";
         assert_eq!(read(mail), (vec![(1, Present), (2, Present), (3, Present)], vec!["Here we are:".to_owned()]));
+        // What stands beside a name is its mark, or is told.
+        let marks = "Ann Lee – absent\nBen Orr - not coming\nCy Adams - late";
+        assert_eq!(read(marks), (vec![(1, Absent), (3, Late)], vec!["Ben Orr - not coming".to_owned()]));
     }
 
     #[test]

@@ -46,8 +46,14 @@ fn is_last_result(engine: &Engine, in_order: &[RoundIx], round: RoundIx) -> bool
         && in_order.iter().all(|at| !engine.is_held_back(*at))
 }
 
-/// What is due now: the standings and the boards of the newest round in which a game has begun, those of earlier rounds that
-/// were posted and corrected since, or that were forgotten, after the last round the whole set of tables, and the call of the next round if it is drawn. `engine` has the whole event; the notices are made from what may be posted of it.
+/// What is due now:
+///
+/// - the standings and the boards of the newest round in which a game has begun,
+/// - the boards of earlier rounds that were corrected since they were posted, or that were forgotten,
+/// - after the last round the whole set of tables,
+/// - the call of the next round if it is drawn.
+///
+/// `engine` has the whole event; the notices are made from what may be posted of it.
 pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let book = engine.book();
     let in_order: Vec<RoundIx> = engine.round_numbers().in_order().iter().map(|(_, at)| *at).collect();
@@ -59,15 +65,14 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     // The boards of a round that is held back are not posted, and those before it are not put away.
     let posted = in_order.iter().rev().find(|at| engine.has_begun(**at) && !engine.is_held_back(**at));
     due.extend(posted.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
-    // The sheet of an earlier round shows what is no longer right, or it was forgotten. Of an event that was imported, and of which
-    // nothing was posted here, nothing was forgotten.
+    // The sheet of an earlier round shows what is no longer right, or it was forgotten. Rounds before the first that was posted here
+    // come from a file.
     let is_posted = |at: &RoundIx| book.round(*at).is_some_and(|round| round.posted.is_some());
-    let has_postings = in_order.iter().any(is_posted);
-    let is_missing = |at: &RoundIx| match is_posted(at) {
-        true => engine.outdated_posting(*at).is_some(),
-        false => has_postings && engine.has_begun(*at),
+    let since_first = in_order.iter().skip_while(|at| !is_posted(at));
+    let is_missing = |at: &RoundIx| {
+        if is_posted(at) { engine.outdated_posting(*at).is_some() } else { engine.has_begun(*at) }
     };
-    let missing = in_order.iter().filter(|at| Some(*at) != posted && !engine.is_held_back(**at) && is_missing(at));
+    let missing = since_first.filter(|at| Some(*at) != posted && !engine.is_held_back(**at) && is_missing(at));
     due.extend(missing.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
     let newest = played.map(|played| in_order[played]);
     if let Some(round) = newest.filter(|round| is_last_result(engine, &in_order, *round)) {

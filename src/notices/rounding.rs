@@ -1,8 +1,15 @@
 //! Whether the printed parts of a total add up to the printed total. The rules add unrounded scores, so 12.63 + 64.29 + 21.62 may be
 //! 98.53, and a reader who adds needs to know why.
 
-use super::marks::Mark;
-use super::notice::{CellPart, ColumnRole, NoticeColumn, NoticeRow};
+use super::marks::{LegendEntry, Mark};
+use super::notice::{CellPart, ColumnRole, Notice, NoticeColumn, NoticeRow};
+
+/// Explains a total in the legend if the printed parts of a row do not add up to it.
+pub(super) fn explain_totals(notice: &mut Notice) {
+    let mut sections = notice.sections.iter();
+    let is_off = sections.any(|section| section.rows.iter().any(|row| is_off_by_rounding(&section.columns, row)));
+    notice.legend.extend(is_off.then(LegendEntry::rounded_total));
+}
 
 /// Whether the parts of a row add up, but not as they are printed. A total that is no sum of its parts, such as a mean, is not meant.
 pub(super) fn is_off_by_rounding(columns: &[NoticeColumn], row: &NoticeRow) -> bool {

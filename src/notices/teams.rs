@@ -2,7 +2,7 @@
 
 use super::marks::{LegendEntry, Mark};
 use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
-use super::rounding::is_off_by_rounding;
+use super::rounding::explain_totals;
 use crate::engine::Engine;
 use crate::own_workbook::labels;
 use crate::standings::{TeamMemberScore, TeamStandingsRow};
@@ -35,6 +35,7 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
     };
     let mut notice = Notice {
         title: labels::TEAMS.to_owned(),
+        subtitle: counted_rounds(engine),
         sections: vec![section],
         reasons: teams.iter().filter_map(reason).collect(),
         ..Notice::default()
@@ -42,10 +43,20 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
         notice.legend.push(LegendEntry::struck("the score does not count for the team."));
     }
-    let mut sections = notice.sections.iter();
-    let is_off = sections.any(|section| section.rows.iter().any(|row| is_off_by_rounding(&section.columns, row)));
-    notice.legend.extend(is_off.then(LegendEntry::rounded_total));
+    explain_totals(&mut notice);
     notice
+}
+
+/// The rounds whose scores count for the teams: “Round 3”, “Rounds 1 to 3”. Blank where all rounds count.
+fn counted_rounds(engine: &Engine) -> String {
+    let Some(rules) = &engine.rules().teams else { return String::new() };
+    let (first, last) = rules.rounds;
+    let counts_all = first <= 1 && last >= engine.round_numbers().last();
+    match (counts_all, first == last) {
+        (true, _) => String::new(),
+        (false, true) => engine.book().title_of_number(first),
+        (false, false) => format!("Rounds {first} to {last}"),
+    }
 }
 
 fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -> NoticeCell {

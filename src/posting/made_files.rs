@@ -189,7 +189,12 @@ impl MadeFiles {
     }
 
     /// Writes the files of this event, unless the folder has those of another event, or another file has the name of one.
-    pub(super) fn write(self, folder: &Path, event: &str, sources: &[PathBuf]) -> Result<WrittenPosting, PostingError> {
+    pub(super) fn write(
+        self,
+        folder: &Path,
+        event: &PostingEvent,
+        sources: &[PathBuf],
+    ) -> Result<WrittenPosting, PostingError> {
         let MadeFiles { files, mut remarks } = self;
         if files.is_empty() {
             return Ok(WrittenPosting { remarks, ..WrittenPosting::default() });
@@ -204,11 +209,10 @@ impl MadeFiles {
             return Err(foreign(vec![posted_files::LIST_NAME.to_owned()]));
         };
         store::remove_temporary_files(folder);
-        let event = PostingEvent::new(event, sources);
-        if let Some(other) = list.other_event(&event) {
+        if let Some(other) = list.other_event(event) {
             return Err(PostingError::OtherEvent { folder: folder.to_owned(), other });
         }
-        list.set_event(event);
+        list.set_event(event.clone());
         let mut names = Vec::new();
         for file in &files {
             if !list.may_write(folder, &file.name, &file.bytes)? {

@@ -20,7 +20,7 @@ use crate::publish::{self, ExportError, ForbiddenContent, PageSetup, PdfError, P
 use crate::store::SaveError;
 use crate::store::output_path::OutputPathError;
 use made_files::MadeFiles;
-use posted_files::UnreadableFile;
+use posted_files::{PostingEvent, UnreadableFile};
 
 pub use format::PostingFormat;
 
@@ -150,6 +150,8 @@ pub struct Posting<'a> {
     pub formats: &'a [PostingFormat],
     /// The files from which the book was read. They are not replaced.
     pub sources: &'a [PathBuf],
+    /// The files in which the book was before it was saved under another name.
+    pub earlier_files: &'a [PathBuf],
     /// The decimal sign of the tables for Excel.
     pub decimal_sign: DecimalSign,
 }
@@ -218,6 +220,7 @@ impl Posting<'_> {
         if watch(progress()).is_break() {
             return Err(PostingError::Cancelled);
         }
-        made.write(folder, &self.whole.book().event.name, self.sources)
+        let event = PostingEvent::new(&self.whole.book().event.name, self.sources, self.earlier_files);
+        made.write(folder, &event, self.sources)
     }
 }

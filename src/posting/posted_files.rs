@@ -43,8 +43,9 @@ pub(super) struct PostingEvent {
 }
 
 impl PostingEvent {
-    /// The event of this name that was read from these files.
-    pub(super) fn new(name: &str, sources: &[PathBuf]) -> PostingEvent {
+    /// The event of this name that was read from these files. The earlier files are those in which it was before it was saved under
+    /// another name: it may be another event now, so their names count and their paths do not.
+    pub(super) fn new(name: &str, sources: &[PathBuf], earlier: &[PathBuf]) -> PostingEvent {
         let stem = |path: &PathBuf| Some(path.file_stem()?.display().to_string());
         let path_checksum = |path: &PathBuf| {
             let whole = path.canonicalize().or_else(|_| std::path::absolute(path));
@@ -52,7 +53,7 @@ impl PostingEvent {
         };
         PostingEvent {
             name: name.trim().to_owned(),
-            files: sources.iter().filter_map(stem).collect(),
+            files: sources.iter().chain(earlier).filter_map(stem).collect(),
             paths: sources.iter().map(path_checksum).collect(),
         }
     }
@@ -233,7 +234,7 @@ mod tests {
     #[test]
     fn an_event_is_known_by_its_file_or_by_both_names() {
         let event = |name: &str, files: &[&str]| {
-            PostingEvent::new(name, &files.iter().map(PathBuf::from).collect::<Vec<PathBuf>>())
+            PostingEvent::new(name, &files.iter().map(PathBuf::from).collect::<Vec<PathBuf>>(), &[])
         };
         let baltic = event("Baltic Open", &["/con/baltic.topboard", "/con/results.xlsx"]);
         let same = [
@@ -250,6 +251,10 @@ mod tests {
         ];
         assert!(same.iter().all(|event| baltic.is_same(event) && event.is_same(&baltic)));
         assert!(others.iter().all(|event| !baltic.is_same(event) && !event.is_same(&baltic)));
+        let saved_as = |name: &str| {
+            PostingEvent::new(name, &[PathBuf::from("/con/autumn.topboard")], &[PathBuf::from("/con/baltic.topboard")])
+        };
+        assert!(saved_as("Baltic Open").is_same(&baltic) && !saved_as("Autumn Open").is_same(&baltic));
         assert!(event("Con", &[]).is_same(&event("Con", &[])) && !event("Con", &[]).is_same(&event("Cup", &[])));
     }
 

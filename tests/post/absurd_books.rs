@@ -75,6 +75,7 @@ fn open_edit_score_and_post(file: &str, numbers: &mut RandomNumbers, folder: &Pa
         chosen: &chosen,
         formats: &[PostingFormat::PlainText, PostingFormat::Csv],
         sources: &[],
+        earlier_files: &[],
         decimal_sign: DecimalSign::Point,
     };
     if let Err(refused) = posting.write(folder, &mut |_| ControlFlow::Continue(())) {

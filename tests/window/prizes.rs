@@ -193,6 +193,17 @@ fn teams_are_typed_one_after_another_while_their_members_have_scores() {
     let [last, middle, first] = rows(&h);
     assert!(last < middle && middle < first, "a team stays in its row while teams are typed");
     assert_eq!(h.cell_text("Team First place"), "1");
+    // Neither a change elsewhere nor a removal moves the others.
+    h.click("Team Last member 1");
+    h.command(Command::ConfirmPlayer);
+    assert!(rows(&h).is_sorted_by(|above, below| above < below));
+    h.click("Team Middle name");
+    h.click_with(Modifiers::SHIFT, "Team Middle captain");
+    h.press(Key::Delete);
+    assert_eq!(h.book().teams.len(), 2);
+    assert!(h.get_by_label("Team Last name").rect().top() < h.get_by_label("Team First name").rect().top());
+    h.ctrl(Key::Z);
+    assert_eq!(h.book().teams.len(), 3);
     h.open_tab("Players");
     h.open_tab("Teams");
     let [last, middle, first] = rows(&h);

@@ -47,6 +47,11 @@ const PREVIEW: f32 = 72.0;
 
 /// Opens the questions about a new event. The open book stays until they are answered.
 pub fn open_new_event(session: &mut Session) {
+    if session.is_correcting_cell() {
+        // The book cannot be closed before that, and the questions would be in the way of the cell.
+        session.set_status("correct the cell first, or press Escape");
+        return;
+    }
     session.open_dialog(NewEventDialog::new());
 }
 

@@ -351,7 +351,9 @@ impl Dialog<dyn Window> for PostDialog {
                     self.remember(window, true);
                 }
                 let withheld = self.event.withheld().to_string();
-                let sources = window.session().document.sources().map(Path::to_owned).collect();
+                let document = &window.session().document;
+                let sources = document.sources().map(Path::to_owned).collect();
+                let earlier_files = document.earlier_paths().to_vec();
                 let chosen = self.chosen();
                 let decimal_sign = self.decimal_sign.unwrap_or_else(DecimalSign::of_system);
                 let PostDialog { event, whole, mut formats, .. } = *self;
@@ -370,6 +372,7 @@ impl Dialog<dyn Window> for PostDialog {
                         chosen,
                         formats,
                         sources,
+                        earlier_files,
                         decimal_sign,
                         is_printed,
                         withheld,

@@ -68,8 +68,18 @@ pub fn post_job(
     printer: Printer,
 ) -> impl FnOnce(&JobHandle<WriteProgress>) -> Result<Option<String>, String> {
     move |handle| {
-        let PostingRequest { folder, event, whole, chosen, formats, sources, decimal_sign, is_printed, withheld } =
-            posting;
+        let PostingRequest {
+            folder,
+            event,
+            whole,
+            chosen,
+            formats,
+            sources,
+            earlier_files,
+            decimal_sign,
+            is_printed,
+            withheld,
+        } = posting;
         catching_panics(&file_name(&folder), || {
             let posting = Posting {
                 event: &event,
@@ -77,6 +87,7 @@ pub fn post_job(
                 chosen: &chosen,
                 formats: &formats,
                 sources: &sources,
+                earlier_files: &earlier_files,
                 decimal_sign,
             };
             let mut watch = |progress: PostingProgress| {

@@ -218,8 +218,8 @@ impl GridModel for ChosenView<'_> {
         self.model.enter_target(at, direction)
     }
 
-    fn takes_only_completion(&self, row: usize, column: usize, typed: &str, completion: &str) -> bool {
-        self.model.takes_only_completion(row, column, typed, completion)
+    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
+        self.model.takes_only_completion(row, column)
     }
 
     fn completion_remark(&self, row: usize, column: usize, completion: &str) -> Option<&'static str> {

@@ -246,9 +246,9 @@ pub trait GridModel {
         None
     }
 
-    /// Whether a typed text that has only this completion means it. So it is where the completions are all that the text can
-    /// mean, such as the players of a seat. A name that is only similar can be another one.
-    fn takes_only_completion(&self, _row: usize, _column: usize, _typed: &str, _completion: &str) -> bool {
+    /// Whether a typed text that begins a word of its only completion means this completion. So it is where the completions are all
+    /// that the text can mean, such as the players of a seat.
+    fn takes_only_completion(&self, _row: usize, _column: usize) -> bool {
         false
     }
 

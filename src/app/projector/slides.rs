@@ -117,7 +117,7 @@ fn board_call(event: &PostedEvent) -> (DueNotice, Vec<Notice>) {
     let engine = event.view().engine();
     let boards = engine.book().round(newest.round).map_or(&[][..], |round| &round.boards);
     let players = |board: &Board| board.seats.values().filter(|seat| seat.player.is_some()).count();
-    let is_typed = boards.iter().map(players).any(|players| (1..FEWEST).contains(&players));
+    let is_typed = boards.iter().map(players).any(|players| players < FEWEST);
     match engine.played_round().filter(|played| is_typed && *played != newest.round) {
         Some(played) => event.newest(NoticeKind::BoardCall, Some(played)),
         None => (newest, call),
@@ -276,6 +276,9 @@ mod tests {
         }
         let shown = |coming: Round| slides(vec![round("1", false), coming]).round;
         assert_eq!(shown(coming.clone()), "Round 1");
+        let mut one_typed = round("2", false);
+        one_typed.boards.push(Board::new("B"));
+        assert_eq!(shown(one_typed), "Round 1", "one board of two has players");
         coming.boards[0].seats[Power::Italy].player = Some(PersonId(5));
         coming.boards[0].seats[Power::Russia].player = Some(PersonId(6));
         assert_eq!(shown(coming), "Round 2", "six players can play");

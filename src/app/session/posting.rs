@@ -149,6 +149,8 @@ pub struct PostingRequest {
     pub formats: Vec<PostingFormat>,
     /// The files from which the book was read. They are not replaced.
     pub sources: Vec<PathBuf>,
+    /// The files in which the book was before it was saved under another name.
+    pub earlier_files: Vec<PathBuf>,
     pub decimal_sign: DecimalSign,
     /// Whether the pages go to the printer.
     pub is_printed: bool,

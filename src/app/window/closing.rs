@@ -173,8 +173,12 @@ impl Topboard {
         }
     }
 
-    /// Gives the work of an action back that does not run: the dialog in which it was done comes back.
-    fn give_back(&mut self, action: ActionAfterSave) {
+    /// Gives the work of an action back that does not run: the dialog in which it was done comes back, after the one that is open.
+    pub(super) fn give_back(&mut self, action: ActionAfterSave) {
+        if self.session.dialog.is_some() {
+            self.closing.given_back = Some(action);
+            return;
+        }
         match action {
             ActionAfterSave::AcceptImport(import) => self.session.open_dialog(ImportWindow::of_accepted(*import)),
             ActionAfterSave::SetUpEvent(answers) => {

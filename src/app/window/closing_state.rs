@@ -27,6 +27,8 @@ pub(super) struct ClosingState {
     pub(super) asked_for: Option<ActionAfterSave>,
     /// The action that runs after the book is saved.
     pub(super) after_save: Option<ActionAfterSave>,
+    /// The action that did not run, and whose dialog comes back as soon as no dialog is open.
+    pub(super) given_back: Option<ActionAfterSave>,
     /// The action that runs as soon as no dialog is open.
     pub(super) next_action: Option<ActionAfterSave>,
     /// Whether the user closes the book without saving it.

@@ -48,7 +48,9 @@ impl Topboard {
             self.take_finished_job(ctx, job);
         }
         while self.session.dialog.is_none() {
-            if let Some(action) = self.closing.next_action.take() {
+            if let Some(action) = self.closing.given_back.take() {
+                self.give_back(action);
+            } else if let Some(action) = self.closing.next_action.take() {
                 self.session.settle(Moment::Close);
                 self.ask_to_save_then(ctx, action);
             } else if let Some(job) = self.next_taken_job() {
@@ -70,7 +72,7 @@ impl Topboard {
                 }
                 // The window may show another book by now. Then there is nothing to note.
                 if number == self.session.number {
-                    if self.session.document.is_file_read_only() {
+                    if self.session.document.is_file_read_only() && self.closing.after_save.is_none() {
                         // The window opens the copy, because the original is read-only.
                         self.take_file(ctx, FilePurpose::Open, path);
                         return;

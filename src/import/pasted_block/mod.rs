@@ -47,8 +47,7 @@ pub struct ClipboardCells {
 
 impl ClipboardCells {
     /// Splits a text into cells, as Excel and LibreOffice copy them. Lines with the same number of semicolons, and no
-    /// tabs, are cells too, and so are lines that write a power and its values: “Austria: 11”, “A10 E5 F3”, and seven counts that
-    /// make 34.
+    /// tabs, are cells too, and so are lines that write a power and its values: “Austria: 11”, “A10 E5 F3”.
     pub fn parse(text: &str) -> Self {
         let too_large = ClipboardCells { is_too_large: true, ..ClipboardCells::default() };
         if text.len() > LARGEST_PASTE {
@@ -77,11 +76,6 @@ impl ClipboardCells {
         {
             rows = seats;
             are_lines = true;
-        } else if let [line] = &rows[..]
-            && let [text] = &line[..]
-            && let Some(counts) = counts_across::split(text)
-        {
-            rows = vec![counts];
         }
         let width = rows.iter().map(Vec::len).max().unwrap_or_default();
         if rows.len().saturating_mul(width) > MOST_PASTED_CELLS {
@@ -96,6 +90,12 @@ impl ClipboardCells {
     /// Whether the text is a single cell.
     pub fn is_one_cell(&self) -> bool {
         self.rows.len() == 1 && self.width() == 1
+    }
+
+    /// Whether a text is more than one cell, or one that has the counts of a board.
+    pub fn is_block(text: &str) -> bool {
+        let cells = ClipboardCells::parse(text);
+        !cells.is_one_cell() || counts_across::are_counts_of_board(cells.text(0, 0))
     }
 
     fn width(&self) -> usize {

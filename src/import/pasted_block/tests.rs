@@ -230,7 +230,15 @@ fn seven_counts_beside_each_other_are_those_of_the_seven_powers() {
         placed(&book, &paste(&book, (1, Power::Italy, CENTRES), &values)),
         ["B I centres: 8", "B I out: 1907", "B I draw: yes"]
     );
-    assert!(ClipboardCells::parse("4 10 8 0 1 3 9").is_one_cell(), "a typing error is asked about in its cell");
+    // Each row is a board. A sum that is wrong is told.
+    let block = paste(&book, (0, Power::Italy, CENTRES), "4\t10\t8\t0\t1\t3\t8\n34\t0\t0\t0\t0\t0\t1");
+    assert_eq!((placed(&book, &block).len(), placed(&book, &block)[7].as_str()), (14, "B A centres: 34"));
+    assert_eq!(block.notes, ["The counts of row 2 make 35, and a board has 34."]);
+    assert!(paste(&book, (1, Power::Italy, CENTRES), "4\t10\t8\t0\t1\t3\t8\n34\t0\t0\t0\t0\t0\t0").is_refused);
+    // In another column it is a text, and so is a sum that is wrong.
+    let in_note = paste(&book, (1, Power::Italy, PLAYER), "4/10/8/0/1/3/8");
+    assert_eq!(placed(&book, &in_note), ["B I player: 4/10/8/0/1/3/8"]);
+    assert!(ClipboardCells::is_block("4/10/8/0/1/3/8") && !ClipboardCells::is_block("4 10 8 0 1 3 9"));
 }
 
 #[test]

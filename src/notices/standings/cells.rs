@@ -1,11 +1,11 @@
 //! The cells of the standings, made from their rows.
 
 use super::super::held_back::{caution, held_back_rounds};
-use super::super::marks::{LegendEntry, Mark, legend, provisional_mark};
+use super::super::marks::{Mark, legend, provisional_mark};
 use super::super::notice::{
     BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
 };
-use super::super::rounding::is_off_by_rounding;
+use super::super::rounding::explain_totals;
 use super::{AddedPoints, GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Round, RoundIx};
@@ -49,9 +49,10 @@ pub fn standings_notice(
         }
     }
     notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules());
-    let is_off =
-        notice.sections.iter().any(|section| section.rows.iter().any(|row| is_off_by_rounding(&section.columns, row)));
-    notice.legend.extend(is_off.then(LegendEntry::rounded_total));
+    if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
+        notice.sentences.insert(0, sentences::counting(engine));
+    }
+    explain_totals(&mut notice);
     notice.reasons = builder.reasons(&notice);
     StandingsNotice { notice, ..described }
 }

@@ -44,6 +44,15 @@ pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
     capitalize(&clauses.join(", "))
 }
 
+/// Which games count: “Counts: the best four games.”
+pub(super) fn counting(engine: &Engine) -> String {
+    let rules = engine.rules();
+    let counts = rules.counting_text();
+    let at_the_top = rules.top_board_counting_text().filter(|text| *text != counts);
+    let at_the_top = at_the_top.map(|text| format!("; for players of the {}: {text}", rules.top_board_name()));
+    format!("Counts: {counts}{}.", at_the_top.unwrap_or_default())
+}
+
 /// The rounds with a board that is not a top board, in the order of their numbers.
 pub(super) fn elimination_rounds(engine: &Engine) -> Vec<RoundIx> {
     let book = engine.book();

@@ -280,7 +280,7 @@ impl CardSetter<'_> {
         let note = text(ColumnRole::Note);
         let note =
             note.split_once("; ").filter(|(score, _)| *score == text(ColumnRole::Score)).map_or(&*note, |it| it.1);
-        self.paragraph(&mut part, &capitalize(note).replace('-', "\u{2212}"), role(ColumnRole::Note));
+        self.paragraph(&mut part, &with_minus_signs(&capitalize(note)), role(ColumnRole::Note));
         self.opponents(&mut part, &text(ColumnRole::Opponents), role(ColumnRole::Opponents));
         part
     }
@@ -425,9 +425,28 @@ fn opponents(text: &str) -> Vec<(&str, &str)> {
     items.filter(|item| !item.is_empty()).map(|item| item.split_once(' ').unwrap_or((item, ""))).collect()
 }
 
+/// A text with a minus sign before its negative numbers. The hyphens of names stay.
+fn with_minus_signs(text: &str) -> String {
+    let mut before = ' ';
+    let mut characters = text.chars().peekable();
+    let mut signed = String::with_capacity(text.len());
+    while let Some(c) = characters.next() {
+        let is_minus = c == '-' && !before.is_alphanumeric() && characters.peek().is_some_and(char::is_ascii_digit);
+        signed.push(if is_minus { '\u{2212}' } else { c });
+        before = c;
+    }
+    signed
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_a_negative_number_gets_a_minus_sign() {
+        let note = "played by Jean-Luc Picard; 3-4; penalties: -5.00";
+        assert_eq!(with_minus_signs(note), "played by Jean-Luc Picard; 3-4; penalties: \u{2212}5.00");
+    }
     use crate::notices::{KeyFigure, NoticeColumn};
 
     fn card(games: usize) -> NoticeSection {

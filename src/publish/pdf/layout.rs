@@ -138,7 +138,9 @@ impl TablePart {
         let LaidOutTables { pages, tally, form } = std::mem::take(&mut self.laid_out);
         let has_plots = self.texts.sections.iter().any(|section| section.plot.is_some());
         let mut pages = match form {
-            Some(form) if has_plots => with_high_plots(form, pages, |form| self.flow(fonts, form, setup)),
+            Some(form) if has_plots && form.strips == 1 => {
+                with_high_plots(form, pages, |form| self.flow(fonts, form, setup))
+            }
             Some(form) if tally.has_short_last_page() => evened(form, pages, |form| self.flow(fonts, form, setup)),
             _ => pages,
         };
@@ -229,9 +231,6 @@ fn with_high_plots(
     pages: Vec<PageContent>,
     flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
 ) -> Vec<PageContent> {
-    if form.strips > 1 {
-        return pages;
-    }
     let extra = |page: &PageContent| {
         let lowest = page.texts.iter().map(|text| text.baseline + (LINE - ASCENT) * text.size).fold(0.0, f32::max);
         // The space below the last table is free too.

@@ -8,6 +8,7 @@ use crate::app::grid::line_editor::{CaretMotion, LineEditor};
 use crate::app::grid::model::{CellChange, GridModel};
 use crate::app::grid::movement;
 use crate::app::grid::paste_fill_clear;
+use crate::book::begins_word_of_name;
 
 impl GridState {
     pub(super) fn leave_edit(&mut self) {
@@ -110,8 +111,8 @@ impl GridState {
         let [only] = &items[..] else { return None };
         let is_meant = !is_opened && !is_declined && picked.is_none() && typed == self.line_editor.text();
         let CellPos { row, column } = self.cursor;
-        (is_meant && rest_of_completion(only, typed).is_none() && model.takes_only_completion(row, column, typed, only))
-            .then_some(only)
+        let is_typed = is_meant && rest_of_completion(only, typed).is_none() && begins_word_of_name(only, typed);
+        (is_typed && model.takes_only_completion(row, column)).then_some(only)
     }
 
     pub(super) fn commit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {

@@ -6,7 +6,6 @@ use std::collections::HashSet;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::begins_word_of_name;
 use crate::engine::Engine;
 use crate::input::{AwardColumn, InputField, award_text};
 use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, award_contender_cells, awards_notice};
@@ -258,8 +257,8 @@ impl GridModel for AwardsModel<'_> {
         row > 0
     }
 
-    fn takes_only_completion(&self, _row: usize, column: usize, typed: &str, completion: &str) -> bool {
-        begins_word_of_name(completion, typed) && column == DECIDED
+    fn takes_only_completion(&self, _row: usize, column: usize) -> bool {
+        column == DECIDED
     }
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {

@@ -9,7 +9,7 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{CellAddress, FillColour, Person, PersonId, Role, begins_word_of_name, fold_name};
+use crate::book::{CellAddress, FillColour, Person, PersonId, Role, fold_name};
 use crate::engine::Engine;
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
@@ -185,8 +185,8 @@ impl GridModel for PlayersModel<'_> {
         row > 0
     }
 
-    fn takes_only_completion(&self, _row: usize, column: usize, typed: &str, completion: &str) -> bool {
-        begins_word_of_name(completion, typed) && self.shown.column(column) == Some(PersonColumn::Successor)
+    fn takes_only_completion(&self, _row: usize, column: usize) -> bool {
+        self.shown.column(column) == Some(PersonColumn::Successor)
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

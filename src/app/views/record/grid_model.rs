@@ -10,10 +10,7 @@ use crate::app::views::round::{complete_name, complete_names, full_stage_text};
 use crate::app::views::shared_cells;
 use crate::app::views::view::ViewContext;
 use crate::book::fields::BoardColumn;
-use crate::book::{
-    BoardRef, Book, CellAddress, FillColour, Power, ProposalOutcome, SeatColumn, begins_word_of_name, fold_name,
-    notation,
-};
+use crate::book::{BoardRef, Book, CellAddress, FillColour, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
 use crate::input;
 use crate::input::{InputField, ProposalColumn};
@@ -305,11 +302,10 @@ impl GridModel for RecordModel<'_> {
         target(self.engine.book(), self.board, row, column).is_some()
     }
 
-    fn takes_only_completion(&self, row: usize, column: usize, typed: &str, completion: &str) -> bool {
+    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
         use SeatColumn::{Player, ScoresFor, Substitutes};
         let target = target(self.engine.book(), self.board, row, column);
-        begins_word_of_name(completion, typed)
-            && matches!(target, Some(InputField::Seat(_, Player | Substitutes | ScoresFor)))
+        matches!(target, Some(InputField::Seat(_, Player | Substitutes | ScoresFor)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

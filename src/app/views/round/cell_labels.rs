@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use crate::app::grid::Chip;
 use crate::book::{
     AttendanceStatus, Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, RoundIx, Seat,
-    SeatColumn, Severity, fold_name, notation, share_long_word,
+    SeatColumn, Severity, fold_name, has_family_name, notation,
 };
 use crate::ladder::identities::{NameMatch, NameMatcher};
 use crate::scoring::BoardScores;
@@ -264,7 +264,7 @@ pub fn complete_name(book: &Book, typed: &str, seated: impl Fn(PersonId) -> bool
         hits.map(|hit| (seated(hit.person.id), !hit.is_beginning, hit.folded, hit.person.name.as_str())).collect();
     if matches.is_empty() {
         let typed_name = NameMatcher::new([typed]);
-        let is_similar = |name: &str| typed_name.find(name) != NameMatch::None || share_long_word(name, typed);
+        let is_similar = |name: &str| typed_name.find(name) != NameMatch::None || has_family_name(name, typed);
         let similar = book.people.iter().filter(|person| is_similar(&person.name));
         matches.extend(similar.map(|person| (seated(person.id), false, fold_name(&person.name), person.name.as_str())));
     }

@@ -19,7 +19,7 @@ use crate::app::views::shared_cells;
 use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::{
     AttendanceStatus, Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn,
-    SeatRef, Severity, Year, begins_word_of_name, notation,
+    SeatRef, Severity, Year, notation,
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
@@ -425,7 +425,7 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn reads_block(&self, text: &str) -> bool {
-        !ClipboardCells::parse(text).is_one_cell()
+        ClipboardCells::is_block(text)
     }
 
     fn label(&self, row: usize, column: usize) -> String {
@@ -505,10 +505,9 @@ impl GridModel for RoundModel<'_> {
         book.away_status(book.find_person(name)?.id, self.layout.round).map(AttendanceStatus::name)
     }
 
-    fn takes_only_completion(&self, row: usize, column: usize, typed: &str, completion: &str) -> bool {
+    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
         let target = self.layout.target(row, column);
-        begins_word_of_name(completion, typed)
-            && matches!(target, Some(InputField::Seat(_, SeatColumn::Player) | InputField::SitOuts(_)))
+        matches!(target, Some(InputField::Seat(_, SeatColumn::Player) | InputField::SitOuts(_)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

@@ -5,7 +5,7 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells::{self, narrowed_columns};
-use crate::book::{Book, CellAddress, PersonId, Team, TeamIx, begins_word_of_name};
+use crate::book::{Book, CellAddress, PersonId, Team, TeamIx};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
@@ -86,15 +86,26 @@ pub struct TeamsTabContent {
 }
 
 impl TeamsTabContent {
-    /// Computes the table again if the book has changed or the tab was just opened. While the teams are typed, they stay in their
-    /// rows: nobody could type a list whose rows move. Then the places are not in order.
+    /// For each of the teams, the position that it had when the table was computed last. A team that was edited stays where it is;
+    /// after a removal the others are known by what is typed about them.
+    fn positions_now(&self, teams: &[Team]) -> Vec<Option<usize>> {
+        if teams.len() == self.teams.len() {
+            return (0..teams.len()).map(Some).collect();
+        }
+        teams.iter().map(|team| self.teams.iter().position(|before| before == team)).collect()
+    }
+
+    /// Computes the table again if the book has changed or the tab was just opened. While the tab is in view, the teams stay in
+    /// their rows: nobody could type a list whose rows move. Then the places are not in order.
     pub fn refresh(&mut self, engine: &Engine, grid: Option<&mut GridState>, just_opened: bool) {
         if self.revision == Some(engine.revision()) && !just_opened {
             return;
         }
-        let team = grid.as_ref().and_then(|grid| self.team(grid.cursor().row));
-        self.revision = Some(engine.revision());
         let teams = &engine.book().teams;
+        let positions = self.positions_now(teams);
+        let now = |team: usize| positions.iter().position(|before| *before == Some(team));
+        let team = grid.as_ref().and_then(|grid| now(self.team(grid.cursor().row)?));
+        let is_first = self.revision.replace(engine.revision()).is_none();
         let rows = engine.teams();
         let played = |row: &TeamStandingsRow| row.members.iter().any(|member| member.games > 0);
         self.scored = rows.as_ref().is_some_and(|rows| rows.iter().any(played));
@@ -103,8 +114,10 @@ impl TeamsTabContent {
             Some(rows) if self.scored => rows.iter().enumerate().map(|(at, row)| (row.team, Some(at))).collect(),
             _ => (0..teams.len()).map(|at| (at, None)).collect(),
         };
-        if !just_opened && self.teams != *teams {
-            lines.sort_by_key(|(team, _)| self.row_of(*team).unwrap_or(usize::MAX));
+        if !just_opened && !is_first {
+            let row_before =
+                |team: usize| positions.get(team).copied().flatten().and_then(|before| self.row_of(before));
+            lines.sort_by_key(|(team, _)| row_before(*team).unwrap_or(usize::MAX));
         }
         self.lines = lines;
         self.teams.clone_from(teams);
@@ -291,10 +304,9 @@ impl GridModel for TeamsModel<'_> {
         row > 0
     }
 
-    fn takes_only_completion(&self, _row: usize, column: usize, typed: &str, completion: &str) -> bool {
+    fn takes_only_completion(&self, _row: usize, column: usize) -> bool {
         let column = self.sheet.columns.get(column);
-        begins_word_of_name(completion, typed)
-            && matches!(column, Some(TeamsTabColumn::Input(TeamColumn::Member(_) | TeamColumn::Captain)))
+        matches!(column, Some(TeamsTabColumn::Input(TeamColumn::Member(_) | TeamColumn::Captain)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

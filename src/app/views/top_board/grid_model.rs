@@ -7,7 +7,7 @@ use crate::app::theme::Palette;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells::{self, narrowed_columns};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, GameStage, PersonId, Power, begins_word_of_name};
+use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::Engine;
 use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn, claim_answer, claim_note};
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
@@ -410,10 +410,9 @@ impl GridModel for TopBoardModel<'_> {
         matches!(self.sheet.row_at(row), TopBoardRow::Seat(..) | TopBoardRow::Claim(..))
     }
 
-    fn takes_only_completion(&self, row: usize, column: usize, typed: &str, completion: &str) -> bool {
+    fn takes_only_completion(&self, row: usize, column: usize) -> bool {
         let target = self.sheet.target(row, column);
-        begins_word_of_name(completion, typed)
-            && matches!(target, Some(InputField::TopBoardClaim(_, TopBoardColumn::Player)))
+        matches!(target, Some(InputField::TopBoardClaim(_, TopBoardColumn::Player)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
