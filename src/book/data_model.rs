@@ -188,6 +188,17 @@ pub struct RoundPosting {
     pub checksum: u32,
 }
 
+impl Event {
+    /// Where and when the event is: “Berlin, 20 to 22 November 2026”. A part that its name says is left out.
+    pub fn venue_and_dates(&self) -> String {
+        let words = |text: &str| format!(" {} ", fold_name(text));
+        let name = words(&self.name);
+        let parts = [self.venue.trim(), self.dates.trim()];
+        let parts = parts.into_iter().filter(|part| !part.is_empty() && !name.contains(&words(part)));
+        parts.collect::<Vec<_>>().join(", ")
+    }
+}
+
 impl Round {
     /// “Round 1” if the name is a number, otherwise the name itself.
     pub fn title(&self) -> String {
@@ -635,6 +646,15 @@ pub(super) fn fold_words<'w>(words: impl Iterator<Item = &'w str>, bytes: usize)
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_venue_is_left_out_only_where_the_name_of_the_event_says_it() {
+        let event =
+            |name: &str| Event { name: name.into(), venue: "Bath".into(), dates: "2026".into(), ..Event::default() };
+        assert_eq!(event("Open 2026 in Bath").venue_and_dates(), "");
+        assert_eq!(event("Bathurst Open 2026").venue_and_dates(), "Bath");
+        assert_eq!(event("Open").venue_and_dates(), "Bath, 2026");
+    }
 
     #[test]
     fn a_word_is_folded_the_same_with_and_without_letters_beyond_ascii() {

@@ -54,12 +54,9 @@ pub(super) fn certificates_notice(engine: &Engine) -> Option<Notice> {
         })
     });
     let rows: Vec<NoticeRow> = rows.collect();
-    let event = &engine.book().event;
-    let place_and_time = [event.venue.as_str(), event.dates.as_str()];
-    let place_and_time: Vec<&str> = place_and_time.into_iter().filter(|text| !text.is_empty()).collect();
     (!rows.is_empty()).then(|| Notice {
         title: "Certificates".to_owned(),
-        subtitle: place_and_time.join(", "),
+        subtitle: engine.book().event.venue_and_dates(),
         sections: vec![NoticeSection { columns, rows, ..NoticeSection::default() }],
         layout: NoticeLayout::Certificates,
         ..Notice::default()

@@ -69,16 +69,9 @@ impl PageSetup {
             paper,
             size,
             event: event.name.trim().to_owned(),
-            venue_and_dates: venue_and_dates(event),
+            venue_and_dates: event.venue_and_dates(),
             posted_at: posted_at.strftime("%-d %B %Y, %H:%M").to_string(),
             posted_time: Some(posted_at.datetime()),
         }
     }
-}
-
-/// Where and when an event is: “Berlin, 20 to 22 November 2026”. A part that the name of the event says is left out.
-fn venue_and_dates(event: &Event) -> String {
-    let parts = [event.venue.trim(), event.dates.trim()];
-    let parts = parts.into_iter().filter(|part| !part.is_empty() && !event.name.contains(part));
-    parts.collect::<Vec<_>>().join(", ")
 }
