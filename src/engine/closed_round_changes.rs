@@ -15,6 +15,8 @@ pub struct ChangeReasons {
     given: Option<(String, Vec<String>)>,
     /// Oldest first.
     unexplained: Vec<UnexplainedChange>,
+    /// The newest change for which the last reason was taken without a question.
+    taken_for: Option<UnexplainedChange>,
 }
 
 /// A change to a closed round that has no reason.
@@ -49,17 +51,38 @@ impl ChangeReasons {
     /// Notes that the newest change was made to these closed rounds, by their titles. It needs a reason unless one was
     /// given for all of them. `undone` says that the change was an undo.
     pub fn add_change(&mut self, history: &UndoHistory, rounds: Vec<String>, what: String, undone: bool) {
-        if rounds.is_empty() || !self.reason_for(&rounds).is_empty() {
+        if rounds.is_empty() {
             return;
         }
+        let has_reason = !self.reason_for(&rounds).is_empty();
         let steps = (!undone).then_some(history.len());
-        self.unexplained.push(UnexplainedChange { rounds, what, made: history.edit_count(), steps });
+        let change = UnexplainedChange { rounds, what, made: history.edit_count(), steps };
+        if has_reason {
+            self.taken_for = Some(change);
+        } else {
+            self.unexplained.push(change);
+        }
+    }
+
+    /// Whether the last reason was taken for a change, which may have another one.
+    pub fn can_ask_again(&self) -> bool {
+        self.taken_for.is_some()
+    }
+
+    /// Asks for the reason of the newest change, for which the last reason was taken, and of the next ones.
+    pub fn ask_again(&mut self) {
+        if let Some(change) = self.taken_for.take() {
+            self.given = None;
+            self.unexplained.push(change);
+        }
     }
 
     /// Drops the changes that were undone, since they need no reason any more. Returns whether there was one.
     pub fn drop_undone(&mut self, history: &UndoHistory) -> bool {
         let before = self.unexplained.len();
-        self.unexplained.retain(|change| change.steps.is_none_or(|steps| steps <= history.len()));
+        let is_done = |change: &UnexplainedChange| change.steps.is_none_or(|steps| steps <= history.len());
+        self.taken_for = self.taken_for.take().filter(is_done);
+        self.unexplained.retain(is_done);
         self.unexplained.len() < before
     }
 
@@ -327,6 +350,17 @@ mod tests {
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 8));
         assert!(!reasons.is_asking(&engine), "the reason holds for the round");
         assert_eq!(reasons.reason_for(&["Round 1".to_owned()]), "misread");
+        // Another change may have another reason.
+        let mut again =
+            ChangeReasons { given: Some(("misread".into(), vec!["Round 1".into()])), ..ChangeReasons::default() };
+        change(&mut engine, &mut again, "centres of Italy", count(0, Power::Italy, 5));
+        assert!(!again.is_asking(&engine) && again.can_ask_again());
+        again.ask_again();
+        assert_eq!(
+            again.question(&engine).as_deref(),
+            Some("Round 1 is finished. Why did you change the centres of Italy?")
+        );
+        assert_eq!(again.answer(&mut engine, "recount"), Ok("recount"));
         assert_eq!(reasons.reason_for(&["Round 1".to_owned(), "Round 2".to_owned()]), "", "not for another round");
         assert_eq!(reasons.reason_for(&[]), "", "a change to an open round has no reason");
         reasons.forget_reason();

@@ -58,15 +58,14 @@ impl PostingEvent {
         }
     }
 
-    fn is_same(&self, other: &PostingEvent) -> bool {
+    /// Whether this event of a folder is the one that is posted now.
+    fn is(&self, posted: &PostingEvent) -> bool {
         let shares = |one: &[String], other: &[String]| one.iter().any(|known| other.contains(known));
-        // An event can be posted before it is saved for the first time.
-        let is_unsaved = |event: &PostingEvent| event.files.is_empty() && !event.name.is_empty();
-        let may_be_same_file = shares(&self.files, &other.files)
-            || self.files.is_empty() && other.files.is_empty()
-            || is_unsaved(self)
-            || is_unsaved(other);
-        shares(&self.paths, &other.paths) || may_be_same_file && fold_name(&self.name) == fold_name(&other.name)
+        // An event can be posted before it is saved for the first time. One that was saved cannot be without a file again.
+        let was_unsaved = self.files.is_empty() && !self.name.is_empty();
+        let may_be_same_file =
+            shares(&self.files, &posted.files) || self.files.is_empty() && posted.files.is_empty() || was_unsaved;
+        shares(&self.paths, &posted.paths) || may_be_same_file && fold_name(&self.name) == fold_name(&posted.name)
     }
 
     /// What it is called in a message: its name, or its file.
@@ -94,7 +93,7 @@ impl PostedFiles {
 
     /// The event that the folder belongs to, if it is another one than this.
     pub(super) fn other_event(&self, event: &PostingEvent) -> Option<String> {
-        let other = self.event.as_ref().filter(|known| !known.is_same(event))?;
+        let other = self.event.as_ref().filter(|known| !known.is(event))?;
         let label = other.label();
         // Two events of one name are told apart by their files.
         let file = other.files.first().filter(|_| fold_name(&other.name) == fold_name(&event.name));
@@ -241,7 +240,6 @@ mod tests {
             event("Baltic Open 2026", &["/con/baltic.topboard"]),
             event("baltic  open", &["/usb/baltic.topboard"]),
             event("", &["/con/results.xlsx"]),
-            event("Baltic Open", &[]),
         ];
         let others = [
             event("Baltic Open", &["/con/nordic.topboard"]),
@@ -249,13 +247,16 @@ mod tests {
             event("Nordic Open", &[]),
             event("", &[]),
         ];
-        assert!(same.iter().all(|event| baltic.is_same(event) && event.is_same(&baltic)));
-        assert!(others.iter().all(|event| !baltic.is_same(event) && !event.is_same(&baltic)));
+        assert!(same.iter().all(|event| baltic.is(event) && event.is(&baltic)));
+        assert!(others.iter().all(|event| !baltic.is(event) && !event.is(&baltic)));
+        let unsaved = event("Baltic Open", &[]);
+        assert!(unsaved.is(&baltic), "it was saved since");
+        assert!(!baltic.is(&unsaved), "a new event of the same name");
         let saved_as = |name: &str| {
             PostingEvent::new(name, &[PathBuf::from("/con/autumn.topboard")], &[PathBuf::from("/con/baltic.topboard")])
         };
-        assert!(saved_as("Baltic Open").is_same(&baltic) && !saved_as("Autumn Open").is_same(&baltic));
-        assert!(event("Con", &[]).is_same(&event("Con", &[])) && !event("Con", &[]).is_same(&event("Cup", &[])));
+        assert!(baltic.is(&saved_as("Baltic Open")) && !baltic.is(&saved_as("Autumn Open")));
+        assert!(event("Con", &[]).is(&event("Con", &[])) && !event("Con", &[]).is(&event("Cup", &[])));
     }
 
     #[test]

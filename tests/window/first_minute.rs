@@ -193,6 +193,24 @@ fn a_new_event_asks_before_it_closes_a_book_that_is_not_saved() {
 }
 
 #[test]
+fn enter_presses_the_button_that_has_the_keyboard_and_no_menu_opens_over_a_dialog() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    window.press(Key::Escape);
+    window.execute(Command::AddPlayer);
+    window.type_letters("Ann");
+    window.press(Key::Enter);
+    window.execute(Command::NewBook);
+    window.press_with(Modifiers::ALT, Key::F);
+    assert!(!window.shows("Recent books"), "{:?}", window.labels());
+    window.get_by_role_and_label(Role::Button, "Don’t save").focus();
+    window.run();
+    window.press(Key::Enter);
+    assert!(!window.has_dialog(), "{:?}", window.labels());
+    assert_eq!(window.book(), &Book::default());
+}
+
+#[test]
 fn a_new_event_comes_back_with_its_answers_when_the_book_before_it_cannot_be_saved() {
     let folder = TempDir::new().unwrap();
     let mut window = WindowTest::show(LAPTOP, Topboard::new(InitialBook::Empty).with_typed_paths());

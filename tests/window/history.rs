@@ -187,6 +187,9 @@ fn a_change_of_a_finished_round_asks_for_a_reason() {
     // Filling an empty cell is not a change of a result.
     h.enter_text("Round 1 Board A Turkey out", "1907");
     assert!(!asks_for_reason(&h));
+    h.ctrl(Key::Z);
+    assert!(!asks_for_reason(&h), "nor is its undo");
+    h.ctrl(Key::Y);
     h.enter_text("Round 1 Board A Germany centres", "4");
     h.get_by_label("Round 1 is finished. Why did you change the centres of Germany on Round 1, board A?");
     // The next text still goes to its cell.
@@ -318,4 +321,26 @@ fn a_past_state_is_saved_as_a_separate_book_and_the_present_stays() {
     h.type_path(&now);
     h.wait_until("the present state is saved", |h| now.exists() && !h.state().is_changed());
     assert_eq!(topboard::store::open_book(&now).unwrap().rounds[0].boards[0].current_count(Power::France), Some(8));
+}
+
+#[test]
+fn undo_in_the_field_for_the_reason_takes_back_its_text_only_and_the_key_gives_another_reason_later() {
+    let mut h = window();
+    h.open_tab("Round 2");
+    h.enter_text("Round 2 Board A Austria player", "Ben");
+    h.open_tab("Round 1");
+    h.enter_text("Round 1 Board A Germany centres", "4");
+    let changed = h.book().clone();
+    h.ctrl_shift(Key::Q);
+    h.type_text("abc");
+    h.ctrl(Key::Z);
+    assert_eq!(h.book(), &changed);
+    h.replace_text("misread");
+    h.press(Key::Enter);
+    assert!(!asks_for_reason(&h));
+    h.enter_text("Round 1 Board A Germany centres", "3");
+    assert!(!asks_for_reason(&h), "the reason holds");
+    reason(&mut h, "recount");
+    assert!(h.shows("kept with the reason: recount"), "{:?}", h.labels());
+    assert_eq!(h.cell_text("Round 1 Board A Germany centres"), "3", "the reason goes to no cell");
 }

@@ -338,7 +338,7 @@ fn an_import_that_fills_blanks_of_a_finished_round_needs_no_reason() {
     h.wait_until("the year is in the book", |h| out(h) == CellEntry::Value(Year(1904)));
     assert!(!h.shows("Why does the import"), "{h:?}");
     h.ctrl(Key::Z);
-    assert!(out(&h).is_blank() && h.shows("Why did you undo the import of con.csv?"), "{h:?}");
+    assert!(out(&h).is_blank() && !h.shows("Why did you undo"), "{h:?}");
 
     let mut h = import_into(book_with_finished_round(FINISHED), &path);
     h.press(Key::T);

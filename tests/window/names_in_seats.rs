@@ -164,3 +164,18 @@ fn a_replaced_name_is_asked_about_once_for_all_its_seats() {
     assert_eq!(window.book().name_of(Some(ann)), "Anne Leigh");
     assert_eq!(window.cell_text("Round 1 Board B Italy player"), "Anne Leigh");
 }
+
+#[test]
+fn a_player_who_is_typed_below_the_first_empty_row_stays_one_player() {
+    let mut window = WindowTest::open(with_book(book()));
+    window.open_tab("Players");
+    let people = window.book().people.len();
+    window.click(&format!("Players line {} name", people + 4));
+    window.type_letters("Zoe Zander");
+    window.press(Key::Tab);
+    assert!(window.formula_line().contains("Zoe Zander"), "the next cell of the row: {}", window.formula_line());
+    window.type_letters("Finland");
+    window.press(Key::Enter);
+    assert_eq!(window.book().people.len(), people + 1);
+    assert!(window.formula_line().contains("New player · name"), "{}", window.formula_line());
+}

@@ -206,8 +206,28 @@ fn teams_are_typed_one_after_another_while_their_members_have_scores() {
     assert_eq!(h.book().teams.len(), 3);
     h.open_tab("Players");
     h.open_tab("Teams");
-    let [last, middle, first] = rows(&h);
+    let [last, _, first] = rows(&h);
+    assert!(last < first, "no result has changed");
+    let mut later = window(Engine::new(h.book().clone()));
+    later.open_tab("Teams");
+    let [last, middle, first] = rows(&later);
     assert!(first < middle && first < last, "the tab opens in the order of the places");
+}
+
+#[test]
+fn a_team_that_is_typed_below_the_first_empty_row_stays_one_team() {
+    let mut engine = wdc_before_the_top_board();
+    engine.apply("no teams", Edit::Teams(Vec::new())).unwrap();
+    let mut h = window(engine);
+    h.open_tab("Teams");
+    h.click("Teams line 5 name");
+    for (text, key) in [("Far", Key::Tab), ("Ada Nobody", Key::Tab), ("Ben Nobody", Key::Enter), ("Next", Key::Tab)] {
+        h.type_letters(text);
+        h.press(key);
+    }
+    let teams: Vec<(&str, usize)> =
+        h.book().teams.iter().map(|team| (team.name.as_str(), team.members.len())).collect();
+    assert_eq!(teams, [("Far", 2), ("Next", 0)]);
 }
 
 #[test]

@@ -138,8 +138,16 @@ pub fn letter_pressed(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
     })
 }
 
-/// Whether Enter was pressed in this frame. The key press is consumed.
+/// The button of a dialog that has the keyboard and is not its default button.
+const FOCUSED_BUTTON: &str = "focused button of the dialog";
+
+/// Whether Enter was pressed in this frame, and means the default button. The key press is consumed. Another button that has the
+/// keyboard takes its own Enter.
 pub fn enter_pressed(ui: &Ui) -> bool {
+    let button: Option<Id> = ui.data(|data| data.get_temp(Id::unique(FOCUSED_BUTTON)));
+    if button.is_some_and(|button| ui.memory(|memory| memory.has_focus(button))) {
+        return false;
+    }
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }
 
@@ -204,6 +212,9 @@ pub fn show_button_choices<T: Copy>(ui: &mut Ui, layout: egui::Layout, choices: 
             };
             let button = button.min_size(egui::vec2(*least_width, BUTTON_SIZE.y)).wrap_mode(egui::TextWrapMode::Extend);
             let button = ui.add_enabled(why_not.is_none(), button);
+            if at > 0 && button.has_focus() {
+                ui.data_mut(|data| data.insert_temp(Id::unique(FOCUSED_BUTTON), button.id));
+            }
             if button.on_disabled_hover_text(why_not.unwrap_or_default()).clicked() {
                 chosen = Some(*choice);
             }

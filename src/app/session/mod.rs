@@ -21,7 +21,7 @@ mod pasted_block;
 pub mod pending;
 mod posting;
 mod problem_steps;
-mod reason_bar;
+pub mod reason_bar;
 pub mod reason_bar_state;
 pub mod refused_text;
 mod remembered_view;
@@ -58,7 +58,7 @@ use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, Edit, EditError};
+use crate::book::{BoardRef, Book, Edit, EditError, Round};
 use crate::engine::{Engine, NewEventAnswers, PostedRoundChanges};
 use crate::notices::Notice;
 use crate::store::{Alternatives, takes_unsaved_changes_back};
@@ -515,17 +515,21 @@ impl Session {
         }
         let pasted = self.paste_to_undo();
         let engine = &mut self.document.engine;
-        let finished = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
         let edit = engine.history().next_undo_edit();
+        let closed = edit.map(|edit| engine.closed_rounds(edit)).unwrap_or_default();
         let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
         if let Some(step) = engine.undo() {
+            // What needed no reason when it was done, such as a year in an empty cell, needs none to be undone.
+            let forwards = engine.history().next_redo_edit().map(|edit| engine.closed_rounds(edit)).unwrap_or_default();
+            let finished = closed.iter().filter(|at| !engine.is_closed(**at) || forwards.contains(at));
+            let finished: Vec<String> = finished.filter_map(|at| engine.book().round(*at)).map(Round::title).collect();
             self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
             if let Some(pasted) = pasted {
                 self.go_back_to_paste(pasted);
             }
             if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
-                self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
+                self.ask_for_reason(finished, step.clone(), true);
             }
             self.set_status(format!("undone: {step}"));
             self.messages.clear_notification();

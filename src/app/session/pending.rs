@@ -131,7 +131,13 @@ impl Session {
         for pending in self.pending() {
             match (pending.outcome(moment), pending) {
                 (Outcome::Taken, Pending::CellText) => self.commit_typing(),
-                (Outcome::Taken, Pending::PastedBlock) => self.accept_paste(),
+                (Outcome::Taken, Pending::PastedBlock) => {
+                    self.accept_paste();
+                    // What comes next has a message of its own.
+                    if self.messages.status.starts_with("pasted") {
+                        self.messages.notify(format!("First {}. Undo takes it back.", self.messages.status));
+                    }
+                }
                 (Outcome::Taken, Pending::Reason) => self.give_reason(),
                 (Outcome::Taken, Pending::Question | Pending::CutCells | Pending::WhatIf | Pending::DialogWork(_))
                 | (Outcome::Kept | Outcome::Asked, _) => {}

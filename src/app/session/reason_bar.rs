@@ -1,12 +1,15 @@
 //! The bar below the sheet that asks why a finished round was changed. Nobody has to answer before going on.
 //! Which changes are asked about is in [`crate::engine::ChangeReasons`].
 
-use eframe::egui::{self, Frame, Key, Margin, RichText, TextEdit, Ui};
+use eframe::egui::{self, Frame, Id, Key, Margin, RichText, TextEdit, Ui};
 
 use super::Session;
 use super::reason_bar_state::ReasonBar;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
+
+/// The name of the field for a reason.
+pub const REASON_FIELD: &str = "reason for a change";
 
 impl Session {
     /// Notes that these rounds were just changed, and asks for the reason unless it is known.
@@ -21,8 +24,16 @@ impl Session {
         self.reason_bar.reasons.is_asking(&self.document.engine) && self.document.shown_past_step().is_none()
     }
 
+    /// Whether the newest change got the last reason, and may have another one.
+    pub fn can_change_reason(&self) -> bool {
+        self.reason_bar.reasons.can_ask_again() && self.document.shown_past_step().is_none()
+    }
+
     /// Moves the keyboard focus to the field for the reason.
     pub fn type_reason(&mut self) {
+        if !self.wants_reason() {
+            self.reason_bar.reasons.ask_again();
+        }
         self.reason_bar.take_focus = true;
     }
 
@@ -39,6 +50,7 @@ impl Session {
                 let label = ui.label(RichText::new(question).font(bold_body()).color(palette.ink));
                 let keys = Command::GiveReason.keys(ui.ctx());
                 let field = TextEdit::singleline(&mut self.reason_bar.text)
+                    .id(Id::unique(REASON_FIELD))
                     .desired_width(190.0)
                     .margin(egui::vec2(8.0, 4.0))
                     .hint_text(format!("the reason ({keys})"));

@@ -53,6 +53,8 @@ impl Session {
         let kept_positions = std::mem::replace(&mut self.keeps_positions, true);
         let mut requests = Vec::new();
         let mut cut = Vec::new();
+        // By how many rows the line of a new item is above the empty row into which it was typed.
+        let mut moved_up = 0;
         for action in actions {
             match action {
                 GridAction::Change(changes) => {
@@ -64,7 +66,13 @@ impl Session {
                             Some((view.input_field(&context, at)?, change.text.as_str()))
                         })
                         .collect();
+                    let above = match cells[..] {
+                        [(InputField::Team(at, _), _)] => at.saturating_sub(self.book().teams.len()),
+                        [(InputField::NewPerson(line, _) | InputField::NewNote(line, _), _)] => line,
+                        _ => 0,
+                    };
                     let taken = self.type_into_cells(&cells);
+                    moved_up = if taken { above } else { 0 };
                     let cut = std::mem::take(&mut cut);
                     if taken {
                         self.empty_cut_cells(&cut);
@@ -110,6 +118,11 @@ impl Session {
         self.keeps_positions = kept_positions;
         if !kept_positions {
             self.refresh_view(false);
+        }
+        if moved_up > 0 {
+            // The next cell of the same line belongs to the same item.
+            let grid = self.front_view(Palette::of(false)).grid;
+            grid.remap(|at| Some(CellPos { row: at.row.saturating_sub(moved_up), ..at }));
         }
         requests
     }

@@ -175,7 +175,8 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
             let pointer_rests = pointer_rests_since_key(ui);
             for menu in Menu::ALL.into_iter().filter(|menu| belongs_to_tab(*menu, session.tab)) {
                 let (key, letter) = menu.access_key();
-                let by_key = ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+                // A menu would run its command beside an open dialog.
+                let by_key = session.dialog.is_none() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
                 // A menu that was opened by its key gives the keyboard focus to its first entry in the next frame.
                 let focus_pending = Id::unique(("menu opened by key", menu.name()));
                 if by_key || pointer_rests {

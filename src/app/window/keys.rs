@@ -7,6 +7,7 @@ use super::Topboard;
 use crate::app::commands::Command;
 use crate::app::grid::{EditMode, GridInput, input_for_key};
 use crate::app::session::pending::Moment;
+use crate::app::session::reason_bar::REASON_FIELD;
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
 use crate::app::views::standings::commands::leave_what_if;
@@ -74,7 +75,11 @@ impl Topboard {
                 }
             }
         }
-        for command in Command::pressed(ctx, typing, |command, keys| self.is_key_of(command, keys)) {
+        // Undo in the field for a reason takes back what is typed there.
+        let is_reason = ctx.memory(|memory| memory.has_focus(egui::Id::unique(REASON_FIELD)));
+        let is_of_field = |command: Command| is_reason && matches!(command, Command::Undo | Command::Redo);
+        let is_key = |command: Command, keys| !is_of_field(command) && self.is_key_of(command, keys);
+        for command in Command::pressed(ctx, typing, is_key) {
             self.execute(ctx, command);
         }
         let take_escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));

@@ -120,12 +120,13 @@ fn seat_of_line(line: &str) -> Option<SeatText<'_>> {
     }
     let end = line.find(|c: char| !c.is_alphabetic())?;
     let word = &line[..end];
-    let is_marked = line[end..].starts_with(|c: char| c.is_ascii_digit() || matches!(c, ':' | '='));
+    let is_count = |text: &str| text.starts_with(|c: char| c.is_ascii_digit()) && parse_count_cell(text).is_some();
+    let is_marked =
+        line[end..].starts_with(|c: char| c.is_ascii_digit() || matches!(c, ':' | '=')) || is_count(line[end..].trim());
     // “A new player” begins with a letter, and “France Lee” is a name.
     let has_letters = word.chars().count() > 1;
     let power = Power::parse_in_column(word).filter(|_| has_letters || is_marked)?;
     let rest = line[end..].trim_matches(MARKS);
-    let is_count = |text: &str| text.starts_with(|c: char| c.is_ascii_digit()) && parse_count_cell(text).is_some();
     if is_count(rest) {
         return Some(SeatText { power, player: "", count: rest });
     }

@@ -25,7 +25,8 @@ pub fn can_show_past_state(session: &Session) -> Availability {
 
 /// A change waits for its reason.
 pub fn can_give_reason(session: &Session) -> Availability {
-    require(session.wants_reason(), "change a finished round first")
+    let may_give = session.wants_reason() || session.can_change_reason();
+    require(may_give, "change a finished round first")
 }
 
 /// Goes to the search field of the history. On any other tab, shows the list of everything that can be found.

@@ -1,5 +1,7 @@
 //! The Teams tab as a grid: one row for each team with the scores of its members, and empty rows below for new teams.
 
+use std::collections::HashMap;
+
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel, GridState};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
@@ -9,7 +11,7 @@ use crate::book::{Book, CellAddress, PersonId, Team, TeamIx};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
-use crate::standings::TeamStandingsRow;
+use crate::standings::{TeamMemberScore, TeamStandingsRow, nearly_equal};
 
 /// Number of empty rows below the last team.
 const SPARE_ROWS: usize = 100;
@@ -76,6 +78,8 @@ pub struct TeamsTabContent {
     revision: Option<u64>,
     /// The teams of the book.
     teams: Vec<Team>,
+    /// The scores of the members when the rows were sorted last.
+    sorted_by: HashMap<PersonId, f64>,
     notice: Notice,
     /// The position of each team in the book, in the order of the rows, and its row in the notice if the teams are
     /// scored.
@@ -95,8 +99,8 @@ impl TeamsTabContent {
         teams.iter().map(|team| self.teams.iter().position(|before| before == team)).collect()
     }
 
-    /// Computes the table again if the book has changed or the tab was just opened. While the tab is in view, the teams stay in
-    /// their rows: nobody could type a list whose rows move. Then the places are not in order.
+    /// Computes the table again if the book has changed or the tab was just opened. The rows are sorted when the
+    /// tab opens with other results. Until then the teams stay in their rows: nobody could type a list whose rows move.
     pub fn refresh(&mut self, engine: &Engine, grid: Option<&mut GridState>, just_opened: bool) {
         if self.revision == Some(engine.revision()) && !just_opened {
             return;
@@ -114,7 +118,13 @@ impl TeamsTabContent {
             Some(rows) if self.scored => rows.iter().enumerate().map(|(at, row)| (row.team, Some(at))).collect(),
             _ => (0..teams.len()).map(|at| (at, None)).collect(),
         };
-        if !just_opened && !is_first {
+        let members = || rows.iter().flatten().flat_map(|row| &row.members);
+        let is_other = |member: &TeamMemberScore| {
+            self.sorted_by.get(&member.person).is_some_and(|before| !nearly_equal(*before, member.score))
+        };
+        if is_first || just_opened && members().any(is_other) {
+            self.sorted_by = members().map(|member| (member.person, member.score)).collect();
+        } else {
             let row_before =
                 |team: usize| positions.get(team).copied().flatten().and_then(|before| self.row_of(before));
             lines.sort_by_key(|(team, _)| row_before(*team).unwrap_or(usize::MAX));
