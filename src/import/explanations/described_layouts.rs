@@ -13,7 +13,7 @@ use crate::import::recipe::{
     titles_above, year_pattern,
 };
 
-/// The layouts of the tables of a sheet whose columns hold what was chosen. None if layouts cannot say all of it.
+/// The layouts of the tables of a sheet whose columns hold what was chosen. There are none if they cannot say all of it.
 pub(super) fn describe_layouts(
     sheet: &RawSheet,
     readings: &Readings<'_>,

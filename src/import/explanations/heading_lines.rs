@@ -115,6 +115,11 @@ impl LineContent {
         named >= 2 || named >= 1 && (self.rounds.len() >= 2 || self.powers.len() >= 2) || has_powers || has_letters
     }
 
+    /// Whether the line may as well be one of values: “B, R, Ann Lee” or “A, Italy, Ann Lee, No”.
+    fn has_few_words(&self) -> bool {
+        self.words.len() + self.years <= 2 && self.powers.len() < FEWEST_POWERS
+    }
+
     /// Whether anything here can be a heading. The title of a board alone is none.
     fn has_any(&self) -> bool {
         !self.words.is_empty() || !self.powers.is_empty() || self.years > 0 || self.letters > 0
@@ -156,12 +161,19 @@ impl HeadingLines {
     pub(super) fn find(grid: &Grid<'_>, readings: &Readings<'_>) -> Self {
         let lines: Vec<(u32, &[CellIndex], LineContent)> =
             grid.lines().map(|(line, cells)| (line, cells, LineContent::of(grid, readings, cells))).collect();
+        let is_of_values = |index: usize| {
+            let (line, cells, content) = &lines[index];
+            let mut near = lines[index.saturating_sub(1)..].iter().take(3);
+            let is_next = |other: u32| other.abs_diff(*line) == 1;
+            content.has_few_words()
+                && near.any(|(other, of, _)| is_next(*other) && says_partly_the_same(grid, cells, of))
+        };
         let is_heading = |index: usize| {
             let (line, _, content) = &lines[index];
             // A line of rounds or boards above headings says what is below it.
             let has_headings_below =
                 || lines[index + 1..].iter().take(2).any(|(below, _, of)| *below <= line + 3 && of.has_words());
-            content.has_words() || content.names_games() && !has_headings_below()
+            content.has_words() && !is_of_values(index) || content.names_games() && !has_headings_below()
         };
         let mut headings: Vec<(usize, &[CellIndex])> = (0..lines.len())
             .filter(|index| is_heading(*index))
@@ -198,6 +210,16 @@ impl HeadingLines {
         });
         HeadingLines(found.collect())
     }
+}
+
+/// Whether several cells, but not all, are repeated in the same columns of another line, as only values are.
+fn says_partly_the_same(grid: &Grid<'_>, cells: &[CellIndex], other: &[CellIndex]) -> bool {
+    let is_repeated = |cell: &&CellIndex| {
+        let same_place = other.iter().find(|of| grid.place(**of) == grid.place(**cell));
+        same_place.is_some_and(|of| grid.sheet.cell(*of).trimmed() == grid.sheet.cell(**cell).trimmed())
+    };
+    let repeated = cells.iter().filter(is_repeated).count();
+    repeated >= 2 && repeated < cells.len()
 }
 
 /// The headings of a line. A title that stands apart from them, beside a table or between two, is none.

@@ -289,9 +289,46 @@ mod tests {
         let three = ["Italy,Zoe Fox,1901-1903", "Italy,Ann Lee,1904-1905,4", "Italy,Una Day,1906-1908,5"];
         let (seat, _) = italy(headings, &three);
         assert_eq!(seat, ["Zoe Fox → Ann Lee from 1904 → Una Day from 1906", "5"], "the last player has the count");
+        // The first player is the one who replaces the struck-out player.
+        for struck in ["Italy,~Zoe Fox,1901-1903", "Italy,~Zoe Fox,1901-1908", "Italy,~Zoe Fox"] {
+            let (seat, told) = italy(headings, &[struck, "Italy,Ann Lee,1901-1903", "Italy,Una Day,1904-1908,5"]);
+            assert_eq!(seat, ["Ann Lee → Una Day from 1904", "5"], "{struck}");
+            assert!(told.iter().any(|told| told.starts_with("“Zoe Fox” is struck out, and ")), "{struck}: {told:?}");
+            assert!(told.iter().any(|told| told.starts_with("Italy has 2 rows")), "{struck}: {told:?}");
+        }
         // Years that overlap are not joined.
         let (seat, told) = italy(headings, &["Italy,Zoe Fox,1901-1908,4", "Italy,Ann Lee,1901-1907,5"]);
         assert_eq!(seat[0], "Zoe Fox");
         assert!(!told.iter().any(|told| told.contains("2 rows, with the years")), "{told:?}");
+    }
+
+    #[test]
+    fn a_row_that_says_partly_the_same_as_the_next_row_is_no_heading() {
+        // The struck-out player of Russia has no count, so all cells of his row but the name may be letters of headings.
+        let with_struck = |b: char, p: Power, start: &str, end: String| {
+            let struck = if (b, p) == ('B', Power::Russia) { format!("{start},Zoe Fox\n") } else { String::new() };
+            format!("{struck}{start},{end}")
+        };
+        let letters = rows("Round,Board,Power,Player,SC", |b, p, n, c| {
+            with_struck(b, p, &format!("2023-05-19,{b},{}", &p.name()[..1]), format!("{n},{c}"))
+        });
+        // “No” is a word for a place.
+        let words = rows("Round,Board,Power,Player,Paid,SC", |b, p, n, c| {
+            let paid = if p.index() % 3 == 1 { "no" } else { "yes" };
+            with_struck(b, p, &format!("1,{b},{p}"), format!("{n},{paid},{c}"))
+        });
+        for text in [letters, words] {
+            let mut file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+            let sheet = &mut file.sheets[0];
+            let struck = sheet.cells.iter().find(|cell| cell.trimmed() == "Zoe Fox").map(|cell| cell.at);
+            sheet.struck_out.extend(struck);
+            let sheet = &file.sheets[0];
+            let found = explain_sheet(sheet, &Readings::new(None), None, None).unwrap();
+            let filled = found.boards.boards.iter().map(|board| board.seats.values().flatten().count());
+            assert_eq!(filled.collect::<Vec<_>>(), [7, 7], "{text}");
+            let russia = found.boards.boards[1].seats[Power::Russia].as_ref().unwrap();
+            let player = russia.value(Heading::Player).unwrap().text(sheet).into_owned();
+            assert_eq!(player, "Flo Orr", "{text}");
+        }
     }
 }

@@ -116,9 +116,8 @@ impl<'s> Seats<'s> {
         let position = self.position(&key, &facts);
         let board = &mut self.read.boards[position];
         let Some(known) = board.seats[power].take() else {
-            board.seats[power] = Some(FoundSeat { used: facts.used.clone(), values: facts.values.clone() });
-            let turn = Turn::find(self.sheet, &facts).map(PlayersInTurn::first);
-            self.in_turn.extend(turn.map(|turn| ((position, power), turn)));
+            self.begin_turns((position, power), &facts);
+            self.read.boards[position].seats[power] = Some(FoundSeat { used: facts.used, values: facts.values });
             return;
         };
         let same = |value: &SeatValue| {
@@ -133,6 +132,7 @@ impl<'s> Seats<'s> {
         } else if self.has_struck_name(&known.values) && facts.has_name() {
             self.cost += rule::REPLACED + rule::USE;
             self.replace_player(power, &known.values, &facts.values);
+            self.begin_turns((position, power), &facts);
             let struck = known.values.iter().map(|value| value.cell).filter(|cell| self.is_struck(*cell));
             self.replaced.extend(struck.collect::<Vec<_>>());
             let is_kept = |value: &SeatValue| {
@@ -167,7 +167,16 @@ impl<'s> Seats<'s> {
         *self.begun.entry((key.0, key.2)).or_default() += 1;
         let key = self.key(&facts);
         let position = self.position(&key, &facts);
+        self.begin_turns((position, power), &facts);
         self.read.boards[position].seats[power] = Some(FoundSeat { used: facts.used, values: facts.values });
+    }
+
+    /// Notes the first player of a seat, whom others may follow. Those who were there before are no longer read.
+    fn begin_turns(&mut self, seat: (usize, Power), facts: &SeatFacts) {
+        match Turn::find(self.sheet, facts) {
+            Some(turn) => self.in_turn.insert(seat, PlayersInTurn::first(turn)),
+            None => self.in_turn.remove(&seat),
+        };
     }
 
     /// Notes who takes the place of a struck-out player, and of those whose place the struck-out one took.
