@@ -81,7 +81,7 @@ fn every_tie_has_a_reason_and_every_mark_is_in_the_legend() {
         assert_eq!(is_used(|mark| *mark == Mark::Dropped), is_in_legend("( )"));
         assert_eq!(is_used(|mark| *mark == Mark::Penalised), is_in_legend("†"));
         assert_eq!(is_used(|mark| *mark == Mark::CarriedOver), is_in_legend("‡"));
-        assert_eq!(is_used(|mark| matches!(mark, Mark::TopBoard | Mark::Reserved)), is_in_legend("T"));
+        assert_eq!(is_used(|mark| matches!(mark, Mark::TopBoard | Mark::Reserved)), is_in_legend("T:"));
         assert_eq!(is_used(|mark| *mark == Mark::NoPlace), is_in_legend("–"));
     }
 }
