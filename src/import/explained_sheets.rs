@@ -43,7 +43,7 @@ pub(super) struct ExplainedSheets<'a> {
 }
 
 impl<'a> ExplainedSheets<'a> {
-    /// Explains the sheets of a file. `by` teaches words.
+    /// Explains the sheets of a file, if this is the way. `by` teaches words, and its tables say what the columns hold.
     pub(super) fn find(sheets: &'a [RawSheet], by: Option<&Recipe>, way: Way) -> Self {
         if way == Way::Layouts {
             return ExplainedSheets { explanations: Vec::new(), prepared: PreparedSheets::new(sheets, by) };
@@ -104,15 +104,11 @@ pub(super) fn cheapest_of(
 ) -> Result<ImportedFile, ReadError> {
     let words = by.filter(|recipe| recipe.explained).map(Recipe::words_only);
     let by = words.as_ref().or(by);
-    let usual = understand(by, Way::Layouts);
-    if is_without_rest(read, &usual) {
-        return usual;
-    }
-    let known = or_explained(read, by, usual, &understand);
-    if !by.is_none_or(Recipe::only_teaches) {
+    let known = cheapest_way(read, by, &understand);
+    if is_without_rest(read, &known) || !by.is_none_or(Recipe::only_teaches) {
         return known;
     }
-    let Some(guessed) = guess_words(read, by).filter(|_| !is_without_rest(read, &known)) else { return known };
+    let Some(guessed) = guess_words(read, by) else { return known };
     let mut taught = by.cloned().unwrap_or_default();
     taught.words.extend(guessed.words.clone());
     match cheapest_way(read, Some(&taught), &understand) {
@@ -152,20 +148,14 @@ fn cheapest_way(
     understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
 ) -> Result<ImportedFile, ReadError> {
     let usual = understand(by, Way::Layouts);
-    if is_without_rest(read, &usual) { usual } else { or_explained(read, by, usual, understand) }
-}
-
-/// The result of explanations, if it is better than that of layouts.
-fn or_explained(
-    read: &SheetsOfFile,
-    by: Option<&Recipe>,
-    usual: Result<ImportedFile, ReadError>,
-    understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
-) -> Result<ImportedFile, ReadError> {
+    if is_without_rest(read, &usual) {
+        return usual;
+    }
     let explained = understand(by, Way::Explanations).ok();
     let Some(mut explained) = explained.filter(|explained| is_better(read, explained, &usual)) else { return usual };
     if let Some(by) = by.filter(|by| !by.only_teaches()) {
         explained.recipe.tables.clone_from(&by.tables);
+        explained.recipe.explains_other_sheets = by.explains_other_sheets;
         return Ok(explained);
     }
     // What the director corrects in other tables is read by layouts.

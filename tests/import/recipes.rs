@@ -525,6 +525,25 @@ fn a_correction_keeps_what_only_an_explanation_reads() {
 }
 
 #[test]
+fn a_correction_of_one_explained_sheet_keeps_the_games_of_another() {
+    // Powers with remarks are read by an explanation only. A row for each field is nothing that a layout of an explanation says.
+    let row = |power: Power| {
+        let index = power.index();
+        format!("A,{power} (of {}),{},4,{}\n", &power.name()[..3], PLAYERS[index], COUNTS[index])
+    };
+    let list = format!("Board,Power,Player,SC,Qc\n{}", Power::ALL.map(row).concat());
+    let counts = COUNTS.map(|count| count.to_string()).join(",");
+    let powers = Power::ALL.map(|power| power.to_string()).join(",");
+    let others = PLAYERS.map(|name| format!("{name}man"));
+    let grid = format!("Board B,{powers}\nPlayer,{}\nSC,{counts}\n", others.join(","));
+    let file = workbook(&[("Friday", &list), ("Saturday", &grid)]);
+    let recipe = point_out(&file, &recognised(&file), &[("E4", PartChoice::Centres), ("D4", PartChoice::NotNeeded)]);
+    let import = read(&file, &recipe);
+    let on_grid: Vec<String> = others.iter().zip(COUNTS).map(|(name, count)| format!("{name} {count}")).collect();
+    assert_eq!(boards(&import.book), [format!("A: {ALL_SEATS}"), format!("B: {}", on_grid.join(", "))], "{recipe}");
+}
+
+#[test]
 fn the_players_of_explained_blocks_can_be_another_column() {
     // Two columns of names, of which the wrong one is read first, below powers with remarks.
     let row = |power: Power| {

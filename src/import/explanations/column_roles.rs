@@ -54,7 +54,7 @@ const TENTHS_UNDER_WORD: usize = 5;
 #[derive(Debug, Default)]
 #[allow(clippy::struct_excessive_bools)] // Each is a fact of its own about the column.
 pub(super) struct ColumnContent {
-    said: Option<Role>,
+    given: Option<Role>,
     heading: Option<Heading>,
     letters: Vec<Heading>,
     names_game: bool,
@@ -89,7 +89,7 @@ impl ColumnContent {
     fn new(column: &TableColumn, of: Option<&TextReadings>) -> Self {
         let is_letter = of.is_some_and(|of| !of.letters.is_empty() && of.heading.is_none());
         ColumnContent {
-            said: column.said,
+            given: column.given,
             heading: of.and_then(|of| of.heading),
             letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
             is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
@@ -142,12 +142,12 @@ impl ColumnContent {
 
     /// Whether the cells are dates, and no word says what they are.
     pub(super) const fn is_dated(&self) -> bool {
-        self.dates > 0 && self.heading.is_none() && self.said.is_none()
+        self.dates > 0 && self.heading.is_none() && self.given.is_none()
     }
 
     /// Whether the heading says that the column has players.
     pub(super) fn is_headed_player(&self) -> bool {
-        self.heading == Some(Heading::Player) || self.said == Some(Role::Is(Heading::Player))
+        self.heading == Some(Heading::Player) || self.given == Some(Role::Is(Heading::Player))
     }
 
     /// Whether so many of the cells with a value, in tenths, are of a kind.
@@ -223,8 +223,8 @@ impl ColumnContent {
 
     /// The roles of the column, each with its cost.
     pub(super) fn roles(&self) -> Vec<(Role, Cost)> {
-        if let Some(said) = self.said {
-            return vec![(said, heading::WORD)];
+        if let Some(given) = self.given {
+            return vec![(given, heading::WORD)];
         }
         let kept = (Role::Kept, self.kept());
         if self.is_correction && self.has(self.counts, TENTHS) {

@@ -3,8 +3,8 @@
 use super::column_patterns::PATTERNS;
 use super::column_roles::Role;
 use super::heading_lines::{HeadingLine, HeadingLines, TableColumn};
+use super::recipe_columns::RecipeTables;
 use super::role_search::RoleChoice;
-use super::said_columns::SaidTables;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::RawSheet;
 use crate::import::readings::Readings;
@@ -32,12 +32,13 @@ pub(super) fn describe_layouts(
         }
     }
     let recipe = Recipe::of_tables(different);
-    let said = SaidTables::find(sheet, &recipe).and_then(|tables| tables.columns(&grid, readings, &lines));
-    let Some(said) = said else { return Vec::new() };
-    lines.heed(&said);
+    let roles = RecipeTables::find(sheet, &recipe).and_then(|tables| tables.roles(&grid, readings, &lines));
+    let Some(roles) = roles else { return Vec::new() };
+    lines.give_roles(&roles);
     let is_same = |column: &TableColumn| {
         let role = choice.role(&column.words);
-        column.said.is_none_or(|said| said == role) && (column.said.is_some() || part_of_role(role, column).is_none())
+        column.given.is_none_or(|given| given == role)
+            && (column.given.is_some() || part_of_role(role, column).is_none())
     };
     if lines.iter().flat_map(|line| &line.columns).all(is_same) { recipe.tables } else { Vec::new() }
 }

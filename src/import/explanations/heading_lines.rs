@@ -32,7 +32,7 @@ pub(super) struct TableColumn {
     /// The year of a chart that the heading names.
     pub year: Option<Year>,
     /// What the director says about the column.
-    pub said: Option<Role>,
+    pub given: Option<Role>,
 }
 
 /// A line of headings, with the lines below it until the next.
@@ -136,10 +136,10 @@ impl HeadingLines {
         self.0.is_empty()
     }
 
-    /// Heeds what the director says about the columns, by their words.
-    pub(super) fn heed(&mut self, said: &BTreeMap<String, Role>) {
+    /// Gives the columns the roles that a recipe has for them, by their words.
+    pub(super) fn give_roles(&mut self, roles: &BTreeMap<String, Role>) {
         for column in self.0.iter_mut().flat_map(|line| &mut line.columns) {
-            column.said = said.get(&column.words).copied();
+            column.given = roles.get(&column.words).copied();
         }
     }
 
@@ -316,7 +316,7 @@ fn columns_of(
                 names: nearest.clone(),
                 is_inherited: true,
                 year: None,
-                said: None,
+                given: None,
             },
             Some(of) => {
                 let is_letter = !of.letters.is_empty() && !is_of_powers;
@@ -349,7 +349,7 @@ fn columns_of(
                 }
                 before.clone_from(&words);
                 let heading = heading.filter(|_| !is_title);
-                TableColumn { place: *place, heading, words, names, is_inherited, year, said: None }
+                TableColumn { place: *place, heading, words, names, is_inherited, year, given: None }
             }
         };
         columns.push(column);

@@ -10,8 +10,8 @@ mod described_layouts;
 mod heading_lines;
 mod line_values;
 mod players_in_turn;
+mod recipe_columns;
 mod role_search;
-mod said_columns;
 mod seat_columns;
 mod seats;
 mod second_best;
@@ -28,8 +28,8 @@ use super::recipe::{BoardsOfSheet, Grid, Recipe, TableLayout};
 use costs::{Cost, MARGIN};
 use described_layouts::describe_layouts;
 use heading_lines::HeadingLines;
+use recipe_columns::RecipeTables;
 use role_search::{RoleChoice, role_choices};
-use said_columns::SaidTables;
 use second_best::question_between;
 use table_reader::read_tables;
 
@@ -71,21 +71,21 @@ pub(super) struct Explanation {
 /// A larger sheet is left to the usual layouts.
 const MOST_CELLS: usize = 20_000;
 
-/// The cheapest explanation of a sheet with boards. `by` is a recipe with tables, which it must not contradict.
+/// The cheapest explanation of a sheet with boards. `by` is a recipe with tables, which it must not contradict. A sheet without a
+/// table is explained only if the recipe says so.
 pub(super) fn explain_sheet(
     sheet: &RawSheet,
     readings: &Readings<'_>,
     names: Option<&dyn NamesByNumber>,
     by: Option<&Recipe>,
 ) -> Option<Explanation> {
-    let said = by.map(|by| SaidTables::find(sheet, by));
-    if said.as_ref().is_some_and(Option::is_none) {
+    let tables = by.and_then(|by| RecipeTables::find(sheet, by));
+    if tables.is_none() && by.is_some_and(|by| !by.explains_other_sheets) {
         return None;
     }
-    let said = said.flatten();
     // The cheapest, and those that cost about as much.
     let mut near: Vec<Explanation> = Vec::new();
-    explanations(sheet, readings, names, said.as_ref(), |found| {
+    explanations(sheet, readings, names, tables.as_ref(), |found| {
         near.insert(near.partition_point(|known| known.cost <= found.cost), found);
         let limit = near[0].cost.saturating_add(MARGIN);
         near.truncate(near.partition_point(|known| known.cost < limit));
@@ -95,7 +95,9 @@ pub(super) fn explain_sheet(
     let mut best = near.next()?;
     let question = near.find_map(|other| question_between(sheet, &best, &other));
     best.remarks.extend(question);
-    best.layouts = describe_layouts(sheet, readings, &best.columns, best.across);
+    if by.is_none() {
+        best.layouts = describe_layouts(sheet, readings, &best.columns, best.across);
+    }
     Some(best)
 }
 
@@ -104,7 +106,7 @@ fn explanations(
     sheet: &RawSheet,
     readings: &Readings<'_>,
     names: Option<&dyn NamesByNumber>,
-    said: Option<&SaidTables>,
+    tables: Option<&RecipeTables>,
     mut take: impl FnMut(Explanation) -> Cost,
 ) {
     if sheet.cells.len() > MOST_CELLS {
@@ -117,9 +119,9 @@ fn explanations(
         if lines.is_empty() {
             continue;
         }
-        if let Some(said) = said {
-            let Some(columns) = said.columns(&grid, readings, &lines) else { continue };
-            lines.heed(&columns);
+        if let Some(tables) = tables {
+            let Some(roles) = tables.roles(&grid, readings, &lines) else { continue };
+            lines.give_roles(&roles);
         }
         for choice in role_choices(&grid, readings, &lines) {
             // What the roles alone cost is less than the whole.

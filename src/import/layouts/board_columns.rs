@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::table_columns::TableColumns;
-use crate::import::recipe::{FoundTable, LayoutTables, Part, TableColumn, TableLayout};
+use crate::import::recipe::{FoundColumn, FoundTable, LayoutTables, Part, TableLayout};
 
 /// Boards side by side, with their headings in one row.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ pub(super) struct BoardBlock<'a> {
 impl<'a> BoardBlock<'a> {
     /// `None` for a table without a column of powers.
     fn of_table(table: &FoundTable, layout: &'a TableLayout) -> Option<Self> {
-        let is_of_powers = |column: &&TableColumn| layout.columns[column.layout_column].cell.has(Part::POWER);
+        let is_of_powers = |column: &&FoundColumn| layout.columns[column.layout_column].cell.has(Part::POWER);
         let powers = table.columns.iter().find(is_of_powers)?.place;
         let (has_headings, columns) = (table.heading_line.is_some(), TableColumns::of_table(table, layout));
         let (span, end) = (table.span.clone(), table.lines.end);

@@ -8,7 +8,7 @@ use crate::import::raw_sheet::CellIndex;
 
 /// A column of a table that was found.
 #[derive(Clone, Debug)]
-pub(in crate::import) struct TableColumn {
+pub(in crate::import) struct FoundColumn {
     pub place: u32,
     /// The number of the column in the layout.
     pub layout_column: usize,
@@ -22,7 +22,7 @@ pub(in crate::import) struct TableColumn {
 pub(in crate::import) struct FoundTable {
     /// The line of the headings, or `None` for a table without headings.
     pub heading_line: Option<u32>,
-    pub columns: Vec<TableColumn>,
+    pub columns: Vec<FoundColumn>,
     /// The columns of the sheet that belong to the table, titles included.
     pub span: Range<u32>,
     /// The lines with records.

@@ -56,7 +56,7 @@ pub(super) use describe::{describe_table, part_of, year_pattern};
 pub(super) use enter_boards::enter_boards;
 pub(super) use evidence::{Evidence, says_something};
 pub(super) use found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
-pub(super) use found_tables::{FoundTable, LayoutTables, TableColumn};
+pub(super) use found_tables::{FoundColumn, FoundTable, LayoutTables};
 pub(super) use grid::{Grid, nearest_place_of_powers};
 pub(super) use heading_patterns::{HeadingText, game_pattern, read_heading, round_in, sheet_pattern, titles_above};
 pub(super) use other_sheets::sheets_of_same_tables;
@@ -79,9 +79,13 @@ pub struct Recipe {
     /// A name for the director.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// Whether the file is read by the cheapest explanation of its cells. The tables are then only those that layouts find.
+    /// Whether the file is read by the cheapest explanation of its cells. The tables are then for corrections: layouts that say the
+    /// same, or else those that layouts find.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) explained: bool,
+    /// Whether a sheet without a table of the recipe is read by its cheapest explanation, and not left out.
+    #[serde(default, rename = "other_sheets_explained", skip_serializing_if = "std::ops::Not::not")]
+    pub(super) explains_other_sheets: bool,
     /// Whether sheets and grids that are games only together are joined, and old copies left out, before the tables are found.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) joined: bool,
@@ -130,7 +134,9 @@ impl Recipe {
 
     /// The recipe before the director says what a part of the sheets holds, as they are in the file.
     pub(super) fn for_correction(&self) -> Recipe {
-        Recipe { explained: false, joined: false, ..self.clone() }
+        // The sheets that no layout describes stay explained.
+        let explains_other_sheets = self.explained || self.explains_other_sheets;
+        Recipe { explained: false, explains_other_sheets, joined: false, ..self.clone() }
     }
 
     /// Whether the recipe says that a sheet of this name is not needed.

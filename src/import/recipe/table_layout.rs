@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::recipe_error::PatternLocation;
-use super::{Part, Pattern, TableColumn};
+use super::{FoundColumn, Part, Pattern};
 use crate::import::heading_words::Heading;
 
 /// Where the parts of a table are.
@@ -95,7 +95,7 @@ impl TableLayout {
     }
 
     /// The heading of a column that was found.
-    pub(in crate::import) fn heading_of(&self, column: &TableColumn) -> Option<Heading> {
+    pub(in crate::import) fn heading_of(&self, column: &FoundColumn) -> Option<Heading> {
         let cell = &self.columns[column.layout_column].cell;
         match (cell.whole(), column.qualifiers.year) {
             (Some(Part::CENTRES), Some(year)) => Some(Heading::Chart(year)),

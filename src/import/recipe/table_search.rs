@@ -4,7 +4,7 @@ use std::cell::LazyCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
-use super::found_tables::{FoundTable, LayoutTables, TableColumn};
+use super::found_tables::{FoundColumn, FoundTable, LayoutTables};
 use super::grid::{Grid, nearest_place_of_powers};
 use super::heading_match::{FittingHeading, Headings, Qualifiers, fitting_headings};
 use super::tables_without_headings::{settle_boards_without_headings, tables_by_places};
@@ -159,13 +159,13 @@ fn tables_in_line(
     group_cells: &[CellIndex],
 ) -> Vec<FoundTable> {
     let fitting = fitting_headings(grid, headings, cells, group_cells);
-    let mut tables: Vec<Vec<TableColumn>> = vec![Vec::new()];
+    let mut tables: Vec<Vec<FoundColumn>> = vec![Vec::new()];
     for (at, FittingHeading { cell, place, columns: fits }) in fitting.iter().enumerate() {
         // “Name, Name”: the second is the column after the first.
         if tables.last().is_some_and(|columns| is_after_column(layout, columns, *place)) {
             continue;
         }
-        let is_used = |columns: &[TableColumn], layout_column: usize, found: &Qualifiers| {
+        let is_used = |columns: &[FoundColumn], layout_column: usize, found: &Qualifiers| {
             columns.iter().any(|column| column.layout_column == layout_column && column.qualifiers == *found)
         };
         let Some(columns) = tables.last_mut() else { continue };
@@ -188,7 +188,7 @@ fn tables_in_line(
         };
         if let Some(columns) = tables.last_mut() {
             let (place, heading) = (*place, Some(*cell));
-            columns.push(TableColumn { place, layout_column, heading, group_heading: group, qualifiers: found });
+            columns.push(FoundColumn { place, layout_column, heading, group_heading: group, qualifiers: found });
         }
     }
     tables.retain(|columns| is_complete(layout, columns));
@@ -214,7 +214,7 @@ fn tables_in_line(
             };
             let place = nearest_place_of_powers(&of_powers, has_heading, columns[0].place, (near, end));
             let Some(place) = place else { continue };
-            let column = TableColumn {
+            let column = FoundColumn {
                 place,
                 layout_column,
                 heading: None,
@@ -238,7 +238,7 @@ fn tables_in_line(
 }
 
 /// Whether a column of the layout is the one after a column with words as its heading, and that is directly before this place.
-fn is_after_column(layout: &TableLayout, columns: &[TableColumn], place: u32) -> bool {
+fn is_after_column(layout: &TableLayout, columns: &[FoundColumn], place: u32) -> bool {
     let Some(before) = columns.iter().find(|column| column.place + 1 == place) else { return false };
     let ColumnHeading::Text(heading) = &layout.columns[before.layout_column].heading else { return false };
     let is_after = |column: &ColumnLayout| matches!(&column.heading, ColumnHeading::After(of) if of == heading);
@@ -253,7 +253,7 @@ type HeadingOfCell = (u32, Heading);
 
 /// The first place of a table: of its first column, or of the columns before it. They are its own if a blank column divides
 /// them from the table before.
-fn table_start(grid: &Grid<'_>, line: u32, tables: &[Vec<TableColumn>], index: usize) -> u32 {
+fn table_start(grid: &Grid<'_>, line: u32, tables: &[Vec<FoundColumn>], index: usize) -> u32 {
     let first = tables[index][0].place;
     let before = index.checked_sub(1).and_then(|before| tables[before].iter().map(|column| column.place).max());
     let Some(before) = before else { return first };
@@ -267,21 +267,21 @@ fn add_columns_after(
     grid: &Grid<'_>,
     layout: &TableLayout,
     cells: &[CellIndex],
-    columns: &mut Vec<TableColumn>,
+    columns: &mut Vec<FoundColumn>,
     end: u32,
 ) {
     for (layout_column, column) in layout.columns.iter().enumerate() {
         let ColumnHeading::After(pattern) = &column.heading else { continue };
         if pattern.parts().next().is_some() {
             // “After {power}”: one column after each of them.
-            let is_before = |known: &&TableColumn| matches!(&layout.columns[known.layout_column].heading, ColumnHeading::Text(heading) if heading == pattern);
-            let after = |known: &TableColumn| {
+            let is_before = |known: &&FoundColumn| matches!(&layout.columns[known.layout_column].heading, ColumnHeading::Text(heading) if heading == pattern);
+            let after = |known: &FoundColumn| {
                 let (place, group_heading, qualifiers) =
                     (known.place + 1, known.group_heading, known.qualifiers.clone());
                 let heading = grid.find_in_line(cells, place);
-                TableColumn { place, layout_column, heading, group_heading, qualifiers }
+                FoundColumn { place, layout_column, heading, group_heading, qualifiers }
             };
-            let new: Vec<TableColumn> = columns.iter().filter(is_before).map(after).collect();
+            let new: Vec<FoundColumn> = columns.iter().filter(is_before).map(after).collect();
             columns.extend(new);
             continue;
         }
@@ -291,18 +291,18 @@ fn add_columns_after(
         let Some(place) = before.map(|&cell| grid.place(cell) + 1) else { continue };
         if columns.iter().all(|known| known.place != place) {
             let (heading, qualifiers) = (grid.find_in_line(cells, place), Qualifiers::default());
-            columns.push(TableColumn { place, layout_column, heading, group_heading: None, qualifiers });
+            columns.push(FoundColumn { place, layout_column, heading, group_heading: None, qualifiers });
         }
     }
 }
 
 /// Adds the columns that are found by their places to a table with headings.
-fn add_columns_at_places(layout: &TableLayout, columns: &mut Vec<TableColumn>, span: &Range<u32>) {
+fn add_columns_at_places(layout: &TableLayout, columns: &mut Vec<FoundColumn>, span: &Range<u32>) {
     for (layout_column, column) in layout.columns.iter().enumerate() {
         let ColumnHeading::Position(place) = column.heading else { continue };
         if span.contains(&place) && columns.iter().all(|known| known.place != place) {
             let qualifiers = Qualifiers::default();
-            columns.push(TableColumn { place, layout_column, heading: None, group_heading: None, qualifiers });
+            columns.push(FoundColumn { place, layout_column, heading: None, group_heading: None, qualifiers });
         }
     }
 }
@@ -322,9 +322,9 @@ fn begins_table(layout: &TableLayout, layout_column: usize) -> bool {
 fn holds_table(layout: &TableLayout, headings: &[FittingHeading]) -> bool {
     let column = |FittingHeading { cell, place, columns }: &FittingHeading| {
         let (layout_column, qualifiers, group_heading) = columns.first()?.clone();
-        Some(TableColumn { place: *place, layout_column, heading: Some(*cell), group_heading, qualifiers })
+        Some(FoundColumn { place: *place, layout_column, heading: Some(*cell), group_heading, qualifiers })
     };
-    let columns: Vec<TableColumn> = headings.iter().filter_map(column).collect();
+    let columns: Vec<FoundColumn> = headings.iter().filter_map(column).collect();
     is_complete(layout, &columns)
 }
 
@@ -334,7 +334,7 @@ fn same_text(a: &str, b: &str) -> bool {
 }
 
 /// Whether the columns that every table of the layout has were found.
-fn is_complete(layout: &TableLayout, columns: &[TableColumn]) -> bool {
+fn is_complete(layout: &TableLayout, columns: &[FoundColumn]) -> bool {
     let texts = layout.columns.iter().filter(|column| matches!(column.heading, ColumnHeading::Text(_))).count();
     let has_years = columns.iter().any(|column| column.qualifiers.year.is_some());
     // A single number that looks like a year is no line of headings.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::found_tables::{FoundTable, LayoutTables, TableColumn};
+use super::found_tables::{FoundColumn, FoundTable, LayoutTables};
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_match::Qualifiers;
 use super::{ColumnHeading, Part, Pattern, TableLayout};
@@ -29,8 +29,8 @@ impl TableLayout {
 }
 
 /// The place of the powers of a table, and the content of their cells.
-pub(super) fn column_of_powers<'l>(layout: &'l TableLayout, columns: &[TableColumn]) -> Option<(u32, &'l Pattern)> {
-    let cell = |column: &TableColumn| &layout.columns[column.layout_column].cell;
+pub(super) fn column_of_powers<'l>(layout: &'l TableLayout, columns: &[FoundColumn]) -> Option<(u32, &'l Pattern)> {
+    let cell = |column: &FoundColumn| &layout.columns[column.layout_column].cell;
     let column = columns.iter().find(|column| cell(column).has(Part::POWER))?;
     Some((column.place, cell(column)))
 }
@@ -40,9 +40,9 @@ pub(super) fn tables_by_places(grid: &Grid<'_>, layout: &TableLayout) -> Vec<Fou
     let at_place = |(layout_column, column): (usize, &super::ColumnLayout)| {
         let ColumnHeading::Position(place) = column.heading else { return None };
         let qualifiers = Qualifiers::default();
-        Some(TableColumn { place, layout_column, heading: None, group_heading: None, qualifiers })
+        Some(FoundColumn { place, layout_column, heading: None, group_heading: None, qualifiers })
     };
-    let columns: Vec<TableColumn> = layout.columns.iter().enumerate().filter_map(at_place).collect();
+    let columns: Vec<FoundColumn> = layout.columns.iter().enumerate().filter_map(at_place).collect();
     let Some((place, pattern)) = column_of_powers(layout, &columns) else { return Vec::new() };
     let start = columns.iter().map(|column| column.place).min().unwrap_or_default();
     let end = columns.iter().map(|column| column.place + 1).max().unwrap_or(u32::MAX);

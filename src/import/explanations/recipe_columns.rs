@@ -1,4 +1,4 @@
-//! What a recipe says about the columns of a sheet. Explanations that say something else are not searched.
+//! The roles that a recipe has for the columns of a sheet. Explanations with other roles are not searched.
 
 use std::collections::BTreeMap;
 
@@ -7,33 +7,31 @@ use super::column_roles::Role;
 use super::heading_lines::{HeadingLines, TableColumn};
 use crate::import::raw_sheet::RawSheet;
 use crate::import::readings::Readings;
-use crate::import::recipe::{
-    Grid, LayoutTables, Part, Pattern, Recipe, TableColumn as ColumnOfLayout, tables_of_sheet,
-};
+use crate::import::recipe::{FoundColumn, Grid, LayoutTables, Part, Pattern, Recipe, tables_of_sheet};
 
 /// The tables that a recipe has on a sheet.
-pub(super) struct SaidTables(Vec<LayoutTables>);
+pub(super) struct RecipeTables(Vec<LayoutTables>);
 
-impl SaidTables {
+impl RecipeTables {
     /// The tables of a recipe on a sheet. `None` if it has none there.
     pub(super) fn find(sheet: &RawSheet, recipe: &Recipe) -> Option<Self> {
         let tables = tables_of_sheet(&recipe.known_sheet(sheet), recipe);
-        (!tables.is_empty()).then_some(SaidTables(tables))
+        (!tables.is_empty()).then_some(RecipeTables(tables))
     }
 
-    /// What the tables say about these columns, by the words of their headings. `None` if an explanation cannot say the same.
-    pub(super) fn columns(
+    /// The roles of these columns, by the words of their headings. `None` if no roles say the same as the tables.
+    pub(super) fn roles(
         &self,
         grid: &Grid<'_>,
         readings: &Readings<'_>,
         lines: &HeadingLines,
     ) -> Option<BTreeMap<String, Role>> {
-        let mut said: BTreeMap<String, Role> = BTreeMap::new();
+        let mut roles: BTreeMap<String, Role> = BTreeMap::new();
         let of_direction = || self.0.iter().filter(|of| of.layout.across == grid.across);
         for LayoutTables { layout, in_name, tables } in of_direction() {
             let is_in_name = in_name.round.is_some() || in_name.board.is_some();
-            let is_known = || !readings.of_text(&grid.sheet.name, || None).names.is_blank();
-            if layout.without_powers || is_in_name && !is_known() {
+            let names_game = || !readings.of_text(&grid.sheet.name, || None).names.is_blank();
+            if layout.without_powers || is_in_name && !names_game() {
                 return None;
             }
             for table in tables {
@@ -43,29 +41,30 @@ impl SaidTables {
                 for found in &table.columns {
                     let column = columns.get(&found.place)?;
                     let role = role_of(&layout.columns[found.layout_column].cell, column, found)?;
-                    if said.insert(column.words.clone(), role).is_some_and(|other| other != role) {
+                    if roles.insert(column.words.clone(), role).is_some_and(|other| other != role) {
                         return None;
                     }
                 }
             }
         }
-        let is_known = |pattern: &Pattern| has_known_titles(grid, readings, lines, pattern);
-        if said.is_empty() || !of_direction().flat_map(|of| &of.layout.titles).all(is_known) {
+        let has_known_titles = |pattern: &Pattern| has_known_titles(grid, readings, lines, pattern);
+        if roles.is_empty() || !of_direction().flat_map(|of| &of.layout.titles).all(has_known_titles) {
             return None;
         }
         // A table that the recipe does not describe is not read.
         for heading in lines.iter() {
-            let is_described = heading.columns.iter().any(|of| said.get(&of.words).is_some_and(|of| *of != Role::Kept));
+            let is_described =
+                heading.columns.iter().any(|of| roles.get(&of.words).is_some_and(|of| *of != Role::Kept));
             for column in heading.columns.iter().filter(|_| !is_described) {
-                said.insert(column.words.clone(), Role::Kept);
+                roles.insert(column.words.clone(), Role::Kept);
             }
         }
-        Some(said)
+        Some(roles)
     }
 }
 
 /// The role of a column whose cells have this pattern. `None` if no role is the same.
-fn role_of(cell: &Pattern, column: &TableColumn, found: &ColumnOfLayout) -> Option<Role> {
+fn role_of(cell: &Pattern, column: &TableColumn, found: &FoundColumn) -> Option<Role> {
     let (names, of) = (&column.names, &found.qualifiers);
     let same_game = of.power == names.power
         && of.round.is_some() == names.round.is_some()
@@ -86,12 +85,11 @@ fn role_of(cell: &Pattern, column: &TableColumn, found: &ColumnOfLayout) -> Opti
 /// Whether every text outside of the tables that is a title of this pattern is known to name a round or a board.
 fn has_known_titles(grid: &Grid<'_>, readings: &Readings<'_>, lines: &HeadingLines, pattern: &Pattern) -> bool {
     let names_game = pattern.has(Part::ROUND) || pattern.has(Part::BOARD);
-    let is_title =
-        |cell: usize| !lines.at(grid.line(cell)).is_empty() || pattern.match_text(&grid.text(cell)).is_none();
+    let is_title = |cell: usize| lines.at(grid.line(cell)).is_empty() && pattern.match_text(&grid.text(cell)).is_some();
     names_game
         && pattern.whole().is_none()
         && grid.lines().flat_map(|(_, cells)| cells).all(|&cell| {
-            is_title(cell) || {
+            !is_title(cell) || {
                 let names = &readings.of_cell(grid.sheet, cell).names;
                 (names.board.is_some() || !pattern.has(Part::BOARD))
                     && (names.round.is_some() || !pattern.has(Part::ROUND))
