@@ -32,13 +32,13 @@ impl AwardColumn {
 #[derive(Debug, Default)]
 pub(crate) struct AwardNames {
     /// The names, and whether the director added the award.
-    prizes: Vec<(String, bool)>,
+    pub(super) prizes: Vec<(String, bool)>,
     /// The name of each skill, and the letters of its grades.
     skills: Vec<(String, Vec<char>)>,
 }
 
 impl AwardNames {
-    fn new(engine: &Engine) -> AwardNames {
+    pub(super) fn new(engine: &Engine) -> AwardNames {
         let own = |by: AwardCriterion| by == AwardCriterion::Director;
         AwardNames {
             prizes: engine.prizes().into_iter().map(|prize| (prize.name, own(prize.criterion))).collect(),

@@ -102,6 +102,37 @@ pub enum InputField {
     },
 }
 
+impl InputField {
+    /// For a field of an item that is not in the book yet: the number of empty rows above its own. The item comes right after the
+    /// last one.
+    pub fn empty_rows_above(self, engine: &Engine) -> usize {
+        let book = engine.book();
+        let after = |at: usize, count: usize| at.saturating_sub(count);
+        match self {
+            InputField::NewPerson(line, _) | InputField::NewNote(line, _) => line,
+            InputField::Team(at, _) => after(at, book.teams.len()),
+            InputField::Award(at, _) => after(at, AwardNames::new(engine).prizes.len()),
+            InputField::YearEvent(at, _) => after(at, book.results_year.events.len()),
+            InputField::Proposal(board, at, _) => after(at, book.board(board).map_or(0, |board| board.proposals.len())),
+            InputField::Seat(..)
+            | InputField::BoardName(_)
+            | InputField::LastYear(_)
+            | InputField::Ending(_)
+            | InputField::BoardNote(_)
+            | InputField::BoardColour(_)
+            | InputField::Person(..)
+            | InputField::SitOuts(_)
+            | InputField::TopBoardMark(_)
+            | InputField::Attendance(..)
+            | InputField::ReservedPower(..)
+            | InputField::Note(..)
+            | InputField::TopBoardClaim(..)
+            | InputField::ResultLine(..)
+            | InputField::Vote { .. } => 0,
+        }
+    }
+}
+
 /// The edit for a typed cell or a paste.
 #[derive(Debug, Default)]
 pub struct TypedEdit {

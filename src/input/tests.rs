@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::book::typed_words::next_round_name;
-use crate::book::{Board, BoardField, CellEntry, Ending, Round, Year};
+use crate::book::{Board, BoardField, CellEntry, Ending, Round, Team, Year};
 
 const NOW: NoteStamp<'_> = NoteStamp { time: "2006-08-12 14:05", place: "R1 A" };
 const A: BoardRef = BoardRef::new(0, 0);
@@ -349,5 +349,29 @@ fn nothing_beside_a_typed_count_is_lost() {
     ] {
         typed(&mut book, &[(InputField::Seat(france, SeatColumn::Centres), text)]);
         assert_eq!(read(&book), (CellEntry::Value(centres), note.to_owned()), "{text}");
+    }
+}
+
+#[test]
+fn a_new_item_comes_after_the_last_one_whatever_empty_row_it_is_typed_into() {
+    let mut book = Book::default();
+    book.teams.push(Team { name: "Baltic".into(), ..Team::default() });
+    let board = BoardRef::new(0, 0);
+    book.rounds.push(Round { boards: vec![Board::new("A")], ..Round::default() });
+    let engine = Engine::new(book);
+    let awards = AwardNames::new(&engine).prizes.len();
+    let fields = [
+        (InputField::Team(0, TeamColumn::Name), 0),
+        (InputField::Team(1, TeamColumn::Name), 0),
+        (InputField::Team(4, TeamColumn::Name), 3),
+        (InputField::NewPerson(2, PersonColumn::Name), 2),
+        (InputField::NewNote(2, NoteColumn::Text), 2),
+        (InputField::Award(awards + 2, AwardColumn::Name), 2),
+        (InputField::YearEvent(2, YearEventColumn::Name), 2),
+        (InputField::Proposal(board, 2, ProposalColumn::When), 2),
+        (InputField::LastYear(board), 0),
+    ];
+    for (field, rows) in fields {
+        assert_eq!(field.empty_rows_above(&engine), rows, "{field:?}");
     }
 }

@@ -23,6 +23,13 @@ fn first_start(data: &TempDir) -> WindowTest {
     window
 }
 
+/// Types a player into the list of players.
+fn add_ann(window: &mut WindowTest) {
+    window.execute(Command::AddPlayer);
+    window.type_letters("Ann");
+    window.press(Key::Enter);
+}
+
 /// Clicks a beginning. Its button also shows its keys.
 fn choose(window: &mut WindowTest, beginning: &str) {
     window.get_by_label_contains(beginning).click();
@@ -155,9 +162,7 @@ fn an_event_from_which_everything_was_taken_back_asks_for_no_save() {
     let data = TempDir::new().unwrap();
     let mut window = first_start(&data);
     window.press(Key::Escape);
-    window.execute(Command::AddPlayer);
-    window.type_letters("Ann");
-    window.press(Key::Enter);
+    add_ann(&mut window);
     assert!(window.state().is_changed());
     window.execute(Command::Undo);
     assert_eq!(window.book(), &Book::default());
@@ -171,9 +176,7 @@ fn a_new_event_asks_before_it_closes_a_book_that_is_not_saved() {
     let data = TempDir::new().unwrap();
     let mut window = first_start(&data);
     window.press(Key::Escape);
-    window.execute(Command::AddPlayer);
-    window.type_letters("Ann");
-    window.press(Key::Enter);
+    add_ann(&mut window);
     assert_eq!(window.book().people.len(), 1);
     window.execute(Command::NewEvent);
     window.type_text("Con 2027");
@@ -197,9 +200,7 @@ fn enter_presses_the_button_that_has_the_keyboard_and_no_menu_opens_over_a_dialo
     let data = TempDir::new().unwrap();
     let mut window = first_start(&data);
     window.press(Key::Escape);
-    window.execute(Command::AddPlayer);
-    window.type_letters("Ann");
-    window.press(Key::Enter);
+    add_ann(&mut window);
     window.execute(Command::NewBook);
     window.press_with(Modifiers::ALT, Key::F);
     assert!(!window.shows("Recent books"), "{:?}", window.labels());
@@ -214,9 +215,7 @@ fn enter_presses_the_button_that_has_the_keyboard_and_no_menu_opens_over_a_dialo
 fn a_new_event_comes_back_with_its_answers_when_the_book_before_it_cannot_be_saved() {
     let folder = TempDir::new().unwrap();
     let mut window = WindowTest::show(LAPTOP, Topboard::new(InitialBook::Empty).with_typed_paths());
-    window.execute(Command::AddPlayer);
-    window.type_letters("Ann");
-    window.press(Key::Enter);
+    add_ann(&mut window);
     for path in [None, Some(folder.path().join("missing").join("con.topboard"))] {
         window.execute(Command::NewEvent);
         window.type_text("Con 2027");

@@ -168,6 +168,15 @@ fn asks_for_reason(h: &WindowTest) -> bool {
     h.query_by_label_contains("is finished. Why").is_some()
 }
 
+/// A window in which Round 1 is finished, because Round 2 has begun. Round 1 is in view.
+fn window_of_finished_round() -> WindowTest {
+    let mut h = window();
+    h.open_tab("Round 2");
+    h.enter_text("Round 2 Board A Austria player", "Ben");
+    h.open_tab("Round 1");
+    h
+}
+
 /// Types a reason into its field.
 fn reason(h: &mut WindowTest, text: &str) {
     h.ctrl_shift(Key::Q);
@@ -219,10 +228,7 @@ fn a_change_of_a_finished_round_asks_for_a_reason() {
 
 #[test]
 fn a_change_that_is_reverted_needs_no_reason() {
-    let mut h = window();
-    h.open_tab("Round 2");
-    h.enter_text("Round 2 Board A Austria player", "Ben");
-    h.open_tab("Round 1");
+    let mut h = window_of_finished_round();
     h.enter_text("Round 1 Board A France centres", "9");
     assert!(asks_for_reason(&h));
     h.ctrl(Key::Z);
@@ -325,10 +331,7 @@ fn a_past_state_is_saved_as_a_separate_book_and_the_present_stays() {
 
 #[test]
 fn undo_in_the_field_for_the_reason_takes_back_its_text_only_and_the_key_gives_another_reason_later() {
-    let mut h = window();
-    h.open_tab("Round 2");
-    h.enter_text("Round 2 Board A Austria player", "Ben");
-    h.open_tab("Round 1");
+    let mut h = window_of_finished_round();
     h.enter_text("Round 1 Board A Germany centres", "4");
     let changed = h.book().clone();
     h.ctrl_shift(Key::Q);

@@ -215,6 +215,16 @@ fn teams_are_typed_one_after_another_while_their_members_have_scores() {
 }
 
 #[test]
+fn an_award_that_is_typed_below_the_first_empty_row_stays_in_view() {
+    let mut h = window(wdc_before_the_top_board());
+    h.open_tab("Awards");
+    h.click("Awards empty row 4 award");
+    h.type_letters("Best loser");
+    h.press(Key::Tab);
+    assert!(h.formula_line().contains("Best loser"), "the next cell of the row: {}", h.formula_line());
+}
+
+#[test]
 fn a_team_that_is_typed_below_the_first_empty_row_stays_one_team() {
     let mut engine = wdc_before_the_top_board();
     engine.apply("no teams", Edit::Teams(Vec::new())).unwrap();

@@ -15,7 +15,7 @@ use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
 use crate::notices::{Notice, undecided_names_sentence};
-use crate::posting::{Posting, PostingProgress};
+use crate::posting::PostingProgress;
 use crate::printer::{PrintFile, Printer};
 use crate::publish::text::ladder_text;
 use crate::publish::{self, Audience, PageSetup};
@@ -68,33 +68,13 @@ pub fn post_job(
     printer: Printer,
 ) -> impl FnOnce(&JobHandle<WriteProgress>) -> Result<Option<String>, String> {
     move |handle| {
-        let PostingRequest {
-            folder,
-            event,
-            whole,
-            chosen,
-            formats,
-            sources,
-            earlier_files,
-            decimal_sign,
-            is_printed,
-            withheld,
-        } = posting;
-        catching_panics(&file_name(&folder), || {
-            let posting = Posting {
-                event: &event,
-                whole: &whole,
-                chosen: &chosen,
-                formats: &formats,
-                sources: &sources,
-                earlier_files: &earlier_files,
-                decimal_sign,
-            };
+        let folder = &posting.folder;
+        catching_panics(&file_name(folder), || {
             let mut watch = |progress: PostingProgress| {
                 handle.report(progress.to_string());
                 if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             };
-            let written = posting.write(&folder, &mut watch).map_err(|error| error.to_string())?;
+            let written = posting.posting().write(folder, &mut watch).map_err(|error| error.to_string())?;
             let files = written.files.iter().map(|(path, pages)| match pages {
                 Some(pages) => format!("{} ({pages})", file_name(path)),
                 None => file_name(path),
@@ -105,9 +85,9 @@ pub fn post_job(
             } else {
                 format!("{}.", join_with_and(&files))
             }];
-            sentences.extend(Some(withheld).filter(|sentence| !sentence.is_empty()));
+            sentences.extend(Some(posting.withheld.clone()).filter(|sentence| !sentence.is_empty()));
             sentences.extend(written.remarks);
-            if is_printed {
+            if posting.is_printed {
                 sentences.extend(printer(&written.printable));
             }
             Ok(Some(sentences.join(" ")))

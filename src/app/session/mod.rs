@@ -21,7 +21,7 @@ mod pasted_block;
 pub mod pending;
 mod posting;
 mod problem_steps;
-pub mod reason_bar;
+mod reason_bar;
 pub mod reason_bar_state;
 pub mod refused_text;
 mod remembered_view;

@@ -84,7 +84,7 @@ impl Session {
     /// Takes or leaves the pasted block, or answers a question about it.
     pub(super) fn take_paste_step(&mut self, step: PasteStep) {
         match step {
-            PasteStep::Accept => self.accept_paste(),
+            PasteStep::Accept => drop(self.accept_paste()),
             PasteStep::Leave => {
                 self.leave_paste();
             }
@@ -103,11 +103,9 @@ impl Session {
     }
 
     /// Pastes the block.
-    pub(super) fn accept_paste(&mut self) {
-        if self.pending_paste().is_none() {
-            return;
-        }
-        let Some(PendingPaste { tab, at, preview, text, .. }) = self.paste.take() else { return };
+    pub(super) fn accept_paste(&mut self) -> Option<String> {
+        self.pending_paste()?;
+        let PendingPaste { tab, at, preview, text, .. } = self.paste.take()?;
         let left_out = preview.unplaced().len();
         let cut = self.take_cut(&text).filter(|_| !preview.goes_by_names());
         let cut: Vec<_> = cut.into_iter().flatten().filter(|(at, _)| !preview.places_at(*at)).collect();
@@ -116,15 +114,18 @@ impl Session {
                 if self.apply(step.clone(), edit) {
                     self.empty_cut_cells(&cut);
                     self.last_paste = Some(LastPaste { tab, at, revision: self.engine().revision() });
-                    self.set_status(match left_out {
+                    let pasted = match left_out {
                         0 => format!("pasted: {step}"),
                         1 => format!("pasted: {step}; 1 text had no place"),
                         _ => format!("pasted: {step}; {left_out} texts had no place"),
-                    });
+                    };
+                    self.set_status(pasted.as_str());
+                    return Some(pasted);
                 }
             }
             None => self.set_status("nothing was pasted"),
         }
+        None
     }
 
     /// The cell of the last paste, if undo would take it back.

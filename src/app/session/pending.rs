@@ -132,10 +132,9 @@ impl Session {
             match (pending.outcome(moment), pending) {
                 (Outcome::Taken, Pending::CellText) => self.commit_typing(),
                 (Outcome::Taken, Pending::PastedBlock) => {
-                    self.accept_paste();
                     // What comes next has a message of its own.
-                    if self.messages.status.starts_with("pasted") {
-                        self.messages.notify(format!("First {}. Undo takes it back.", self.messages.status));
+                    if let Some(pasted) = self.accept_paste() {
+                        self.messages.notify(format!("First {pasted}. Undo takes it back."));
                     }
                 }
                 (Outcome::Taken, Pending::Reason) => self.give_reason(),

@@ -16,7 +16,7 @@ use crate::book::{BoardRef, Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
-use crate::posting::{ChosenNotice, PostingFormat};
+use crate::posting::{ChosenNotice, Posting, PostingFormat};
 use crate::publish::{Paper, TextSize};
 use crate::store::name_for_file;
 
@@ -156,6 +156,21 @@ pub struct PostingRequest {
     pub is_printed: bool,
     /// The sentence about what may not be posted yet. Empty where everything may.
     pub withheld: String,
+}
+
+impl PostingRequest {
+    /// What is written.
+    pub fn posting(&self) -> Posting<'_> {
+        Posting {
+            event: &self.event,
+            whole: &self.whole,
+            chosen: &self.chosen,
+            formats: &self.formats,
+            sources: &self.sources,
+            earlier_files: &self.earlier_files,
+            decimal_sign: self.decimal_sign,
+        }
+    }
 }
 
 /// What is needed to make the notices of an event.

@@ -4,12 +4,9 @@
 use eframe::egui::{self, Frame, Id, Key, Margin, RichText, TextEdit, Ui};
 
 use super::Session;
-use super::reason_bar_state::ReasonBar;
+use super::reason_bar_state::{REASON_FIELD, ReasonBar};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
-
-/// The name of the field for a reason.
-pub const REASON_FIELD: &str = "reason for a change";
 
 impl Session {
     /// Notes that these rounds were just changed, and asks for the reason unless it is known.

@@ -2,6 +2,9 @@
 
 use crate::engine::ChangeReasons;
 
+/// The name of the field for a reason.
+pub const REASON_FIELD: &str = "reason for a change";
+
 /// The bar above the sheet that asks for the reason of a change.
 #[derive(Debug, Default)]
 pub struct ReasonBar {

@@ -67,8 +67,7 @@ impl Session {
                         })
                         .collect();
                     let above = match cells[..] {
-                        [(InputField::Team(at, _), _)] => at.saturating_sub(self.book().teams.len()),
-                        [(InputField::NewPerson(line, _) | InputField::NewNote(line, _), _)] => line,
+                        [(field, _)] => field.empty_rows_above(self.engine()),
                         _ => 0,
                     };
                     let taken = self.type_into_cells(&cells);

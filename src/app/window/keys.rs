@@ -7,7 +7,7 @@ use super::Topboard;
 use crate::app::commands::Command;
 use crate::app::grid::{EditMode, GridInput, input_for_key};
 use crate::app::session::pending::Moment;
-use crate::app::session::reason_bar::REASON_FIELD;
+use crate::app::session::reason_bar_state::REASON_FIELD;
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
 use crate::app::views::standings::commands::leave_what_if;
