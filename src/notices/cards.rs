@@ -129,19 +129,19 @@ impl<'a> PlayerCard<'a> {
                 let line = self.breakdown.lines.iter().find(|line| line.seat == Some(seat));
                 NoticeCell::text(line.map(|line| line.detail(self.breakdown.decimals)).unwrap_or_default())
             }
-            _ => NoticeCell::text(self.opponents(seat)),
+            _ => NoticeCell::several(self.opponents(seat), ", "),
         }
     }
 
-    /// “Austria Ben Orr, England Cy Ito”.
-    fn opponents(&self, seat: SeatRef) -> String {
-        let Some(board) = self.engine.board(seat.board) else { return String::new() };
+    /// “Austria Ben Orr”, “England Cy Ito”.
+    fn opponents(&self, seat: SeatRef) -> Vec<CellPart> {
+        let Some(board) = self.engine.board(seat.board) else { return Vec::new() };
         let others = Power::ALL.into_iter().filter(|power| *power != seat.power);
         let named = others.filter_map(|power| {
             let player = board.seats[power].player?;
             Some(format!("{} {}", power.name(), self.engine.book().name_of(Some(player))))
         });
-        named.collect::<Vec<_>>().join(", ")
+        named.map(|text| CellPart { text, ..CellPart::default() }).collect()
     }
 
     fn sentences(&self) -> Vec<String> {

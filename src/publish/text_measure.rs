@@ -92,15 +92,10 @@ impl ShapedText {
         let stretch = self.stretch * width / self.width;
         ShapedText { width, stretch, ..self }
     }
-}
 
-impl ShapedText {
-    /// The same text with this space after each letter, in sizes of the text: for a word in capital letters. A script whose letters
-    /// are joined keeps them so.
+    /// The same text with this space after each letter, in sizes of the text: for a word in capital letters. It is not for a script
+    /// whose letters are joined.
     pub(super) fn spaced(self, space: f32) -> ShapedText {
-        if !self.text.is_ascii() {
-            return self;
-        }
         let mut runs = self.runs.to_vec();
         for glyph in runs.iter_mut().flat_map(|run| &mut run.glyphs) {
             glyph.x_advance += space;

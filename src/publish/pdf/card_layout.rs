@@ -5,7 +5,6 @@ use super::columns::{Lines, count_as_f32, line_count, wrap};
 use super::fitted_text::{Align, FittedStyle, SMALLEST, TextBox, fit_text, needed_height};
 use super::layout::{ASCENT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
-use crate::book::Power;
 use crate::book::typed_words::capitalize;
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
@@ -45,7 +44,7 @@ const MOST_SPACE: f32 = 12.0;
 const SCALES: [(f32, f32); 9] =
     [(1.15, 1.0), (1.1, 1.0), (1.05, 1.0), (1.0, 1.0), (0.95, 1.0), (0.95, 0.7), (0.92, 0.5), (0.9, 0.4), (0.89, 0.25)];
 
-/// So many cards in a hundred decide the size of all of them.
+/// The scale in which so many cards of a hundred fit is that of all. The others are smaller alone.
 const USUAL_PERCENT: usize = 95;
 
 /// The width of the line where cards are cut, its dashes, and the whole lines at its ends, in points.
@@ -110,9 +109,9 @@ fn cut_lines(half: Sheet) -> [PageLine; 3] {
     ]
 }
 
-/// A part of a card that is not parted. Lengths are points from its left and from its top.
+/// A block of a card that stays on one half of a sheet. Lengths are points from its left and from its top.
 #[derive(Default)]
-struct CardPartLaidOut {
+struct CardBlock {
     texts: Vec<PlacedText>,
     areas: Vec<Area>,
     height: f32,
@@ -120,9 +119,9 @@ struct CardPartLaidOut {
 
 /// A card in its parts, from the top.
 struct Card {
-    head: CardPartLaidOut,
-    games: Vec<CardPartLaidOut>,
-    total: CardPartLaidOut,
+    head: CardBlock,
+    games: Vec<CardBlock>,
+    total: CardBlock,
     /// What is repeated where the card goes on.
     name: String,
 }
@@ -188,8 +187,8 @@ impl CardSetter<'_> {
     }
 
     /// The event, the name, the place and the total.
-    fn head(&self, number: usize, section: &NoticeSection, name: &str) -> CardPartLaidOut {
-        let mut part = CardPartLaidOut::default();
+    fn head(&self, number: usize, section: &NoticeSection, name: &str) -> CardBlock {
+        let mut part = CardBlock::default();
         let repeated = |size: f32, weight: Weight| FittedStyle {
             weight,
             size: size * self.scale,
@@ -211,7 +210,7 @@ impl CardSetter<'_> {
     }
 
     /// The figures at the head of a card beside each other, each with what it is below it.
-    fn key_figures(&self, part: &mut CardPartLaidOut, number: usize, section: &NoticeSection) {
+    fn key_figures(&self, part: &mut CardBlock, number: usize, section: &NoticeSection) {
         let figures = &section.key_figures;
         if figures.is_empty() {
             return;
@@ -232,7 +231,7 @@ impl CardSetter<'_> {
     }
 
     /// A line over the width of the card, or several where it is long.
-    fn centred(&self, part: &mut CardPartLaidOut, text: &str, height: f32, style: FittedStyle) {
+    fn centred(&self, part: &mut CardBlock, text: &str, height: f32, style: FittedStyle) {
         if text.trim().is_empty() {
             return;
         }
@@ -243,15 +242,15 @@ impl CardSetter<'_> {
         part.height += height;
     }
 
-    fn rule(&self, part: &mut CardPartLaidOut, height: f32, shade: Shade) {
+    fn rule(&self, part: &mut CardBlock, height: f32, shade: Shade) {
         let top = part.height + RULE_SPACE * self.space;
         part.areas.push(Area { left: 0.0, top, width: self.width, height, shade });
         part.height = top + height + RULE_SPACE * self.space;
     }
 
     /// A game: the power and the score, then the opponents in two columns.
-    fn game(&self, number: usize, section: &NoticeSection, (at, row): (usize, &NoticeRow)) -> CardPartLaidOut {
-        let mut part = CardPartLaidOut::default();
+    fn game(&self, number: usize, section: &NoticeSection, (at, row): (usize, &NoticeRow)) -> CardBlock {
+        let mut part = CardBlock::default();
         let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
         let role = |role: ColumnRole| {
             let cell = |column| TextRole::Cell { section: number, row: at, column };
@@ -281,14 +280,16 @@ impl CardSetter<'_> {
         let note =
             note.split_once("; ").filter(|(score, _)| *score == text(ColumnRole::Score)).map_or(&*note, |it| it.1);
         self.paragraph(&mut part, &with_minus_signs(&capitalize(note)), role(ColumnRole::Note));
-        self.opponents(&mut part, &text(ColumnRole::Opponents), role(ColumnRole::Opponents));
+        if let Some(cell) = section.cell(row, ColumnRole::Opponents) {
+            self.opponents(&mut part, cell, role(ColumnRole::Opponents));
+        }
         part
     }
 
     /// The opponents in two columns, each power beside its player.
-    fn opponents(&self, part: &mut CardPartLaidOut, text: &str, role: TextRole) {
+    fn opponents(&self, part: &mut CardBlock, cell: &NoticeCell, role: TextRole) {
         let size = OPPONENT * self.scale;
-        let opponents = opponents(text);
+        let opponents: Vec<(&str, &str)> = cell.parts.iter().filter_map(|part| part.text.split_once(' ')).collect();
         let column = (self.width - 1.5 * size) / 2.0;
         let powers = column * POWERS;
         let lines = |text: &str, width: f32| wrap(self.fonts, text, Weight::Regular, width / size);
@@ -309,8 +310,8 @@ impl CardSetter<'_> {
     }
 
     /// How the total came about, and why the place is what it is.
-    fn total(&self, number: usize, section: &NoticeSection, notes: &[String]) -> CardPartLaidOut {
-        let mut part = CardPartLaidOut::default();
+    fn total(&self, number: usize, section: &NoticeSection, notes: &[String]) -> CardBlock {
+        let mut part = CardBlock::default();
         self.rule(&mut part, RULE, Shade::Black);
         let first = section.key_figures.len();
         for (at, sentence) in section.sentences.iter().chain(notes).enumerate() {
@@ -320,7 +321,7 @@ impl CardSetter<'_> {
         part
     }
 
-    fn paragraph(&self, part: &mut CardPartLaidOut, text: &str, role: TextRole) {
+    fn paragraph(&self, part: &mut CardBlock, text: &str, role: TextRole) {
         if text.trim().is_empty() {
             return;
         }
@@ -332,17 +333,17 @@ impl CardSetter<'_> {
     }
 
     /// The head of the half of a sheet on which a card goes on.
-    fn continued(&self, name: &str) -> CardPartLaidOut {
-        let mut part = CardPartLaidOut::default();
+    fn continued(&self, name: &str) -> CardBlock {
+        let mut part = CardBlock::default();
         self.paragraph(&mut part, &format!("{name}, continued"), TextRole::Repeated);
         self.rule(&mut part, RULE, Shade::Black);
         part
     }
 }
 
-impl CardPartLaidOut {
+impl CardBlock {
     /// Adds another part below.
-    fn append(&mut self, below: CardPartLaidOut) {
+    fn append(&mut self, below: CardBlock) {
         let down = self.height;
         let moved = |text: PlacedText| PlacedText { baseline: text.baseline + down, ..text };
         self.texts.extend(below.texts.into_iter().map(moved));
@@ -358,7 +359,7 @@ impl CardPartLaidOut {
 /// A line of a card that is filled from both sides.
 struct TextLine<'a, 'b> {
     setter: &'a CardSetter<'a>,
-    part: &'b mut CardPartLaidOut,
+    part: &'b mut CardBlock,
     baseline: f32,
     left: f32,
     right: f32,
@@ -389,13 +390,7 @@ impl TextLine<'_, '_> {
     }
 }
 
-fn place(
-    part: &mut CardPartLaidOut,
-    lines: Lines,
-    (left, top): (f32, f32),
-    size: f32,
-    (shade, role): (Shade, TextRole),
-) {
+fn place(part: &mut CardBlock, lines: Lines, (left, top): (f32, f32), size: f32, (shade, role): (Shade, TextRole)) {
     for (at, shaped) in lines.into_iter().enumerate() {
         let baseline = top + (count_as_f32(at) * LINE + ASCENT) * size;
         part.texts.push(PlacedText { shaped, left, baseline, size, shade, role });
@@ -412,19 +407,6 @@ fn figures(cell: &NoticeCell) -> String {
     cell.join(&cell.parts.iter().map(figure).collect::<Vec<_>>())
 }
 
-/// The powers and players of “Austria Ben Orr, England Cy Ito”. A name may have a comma.
-fn opponents(text: &str) -> Vec<(&str, &str)> {
-    let starts_opponent = |item: &str| {
-        Power::ALL.into_iter().any(|power| item.strip_prefix(power.name()).is_some_and(|rest| rest.starts_with(' ')))
-    };
-    let mut begins: Vec<usize> = vec![0];
-    begins
-        .extend(text.match_indices(", ").map(|(at, mark)| at + mark.len()).filter(|at| starts_opponent(&text[*at..])));
-    let ends = begins.iter().skip(1).copied().chain(std::iter::once(text.len()));
-    let items = begins.iter().zip(ends).map(|(begin, end)| text[*begin..end].trim_end_matches([',', ' ']));
-    items.filter(|item| !item.is_empty()).map(|item| item.split_once(' ').unwrap_or((item, ""))).collect()
-}
-
 /// A text with a minus sign before its negative numbers. The hyphens of names stay.
 fn with_minus_signs(text: &str) -> String {
     let mut before = ' ';
@@ -439,77 +421,4 @@ fn with_minus_signs(text: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_negative_number_gets_a_minus_sign() {
-        let note = "played by Jean-Luc Picard; 3-4; penalties: -5.00";
-        assert_eq!(with_minus_signs(note), "played by Jean-Luc Picard; 3-4; penalties: \u{2212}5.00");
-    }
-    use crate::notices::{KeyFigure, NoticeColumn};
-
-    fn card(games: usize) -> NoticeSection {
-        let roles =
-            [ColumnRole::Game, ColumnRole::Power, ColumnRole::Centres, ColumnRole::Score, ColumnRole::Opponents];
-        let row = |at: usize| NoticeRow {
-            cells: [&format!("round {}, board A", at + 1), "Italy", "5", "-12.50", "Austria Ann Lee, England Cy Ito"]
-                .map(|text| NoticeCell::from(CellPart { text: text.into(), value: Some(1.0), ..CellPart::default() }))
-                .to_vec(),
-            position: at,
-            ..NoticeRow::default()
-        };
-        let key_figures = [("3rd", "place of 40"), ("45.00", "total")]
-            .map(|(figure, label)| KeyFigure { figure: figure.into(), label: label.into() });
-        NoticeSection {
-            title: "Björn: the Elder: place 3 of 40, total 45.00".into(),
-            columns: roles.map(|role| NoticeColumn { role, title: String::new() }).to_vec(),
-            rows: (0..games).map(row).collect(),
-            sentences: vec!["Total: 45.00.".into()],
-            key_figures: key_figures.to_vec(),
-            ..NoticeSection::default()
-        }
-    }
-
-    #[test]
-    fn a_card_of_very_many_games_goes_on_and_its_total_is_never_alone() {
-        let fonts = Fonts::load().unwrap();
-        for paper in Paper::ALL {
-            let setup = PageSetup { paper, event: "Tea-time Open".into(), ..PageSetup::default() };
-            for games in 0..30 {
-                let sections = vec![card(games), card(3)];
-                let notice = Notice { sections, ..Notice::default() };
-                let pages = lay_out_cards(&fonts, &notice, &setup);
-                assert!(games > 6 || pages.len() == 1, "{games} games");
-                let mut scores = 0;
-                for (page, half) in pages.iter().flat_map(|page| [(page, 0.0), (page, page.sheet.width / 2.0)]) {
-                    let right = half + page.sheet.width / 2.0;
-                    let of_half: Vec<&PlacedText> =
-                        page.texts.iter().filter(|text| (half..right).contains(&text.left)).collect();
-                    for text in &of_half {
-                        let end = text.left + text.shaped.width * text.size;
-                        let inside = text.left >= half + MARGIN - 0.1 && end <= right - MARGIN + 0.1;
-                        assert!(inside && text.baseline <= page.sheet.height - MARGIN, "{}", text.shaped.text);
-                        assert!(text.size >= 7.9, "{} {}", text.shaped.text, text.size);
-                    }
-                    let has = |wanted: &str| of_half.iter().filter(|text| &*text.shaped.text == wanted).count();
-                    scores += has("\u{2212}12.50");
-                    let is_alone = has("Total: 45.00.") > 0 && has("\u{2212}12.50") == 0;
-                    assert!(!is_alone || games == 0, "{games} games");
-                    assert_eq!(has("Austria"), has("Ann Lee"), "a power stands beside its player");
-                }
-                assert_eq!(scores, games + 3);
-                let names =
-                    pages.iter().flat_map(|page| &page.texts).filter(|text| &*text.shaped.text == "Björn: the Elder");
-                assert_eq!(names.count(), 2);
-            }
-        }
-    }
-
-    #[test]
-    fn a_power_stays_with_its_player_whatever_the_name() {
-        let text = "Austria Lee, Ann, England Cy Ito, Turkey Austria Orr";
-        assert_eq!(opponents(text), [("Austria", "Lee, Ann"), ("England", "Cy Ito"), ("Turkey", "Austria Orr")]);
-        assert_eq!(opponents(""), []);
-    }
-}
+mod tests;

@@ -1,5 +1,5 @@
 //! The head of each page: the event, the title of the notice and what it counts. The sizes are the same on all pages of an event, so
-//! that these look like a family on a wall.
+//! that these look like a family on a wall. Only a title above very large rows is larger.
 
 use super::columns::{wrap, wrap_evenly};
 use super::layout::{ASCENT, LINE, MARGIN};
@@ -9,7 +9,7 @@ use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::{Paper, Sheet};
 use crate::publish::text_measure::{Fonts, Weight};
 
-/// The sizes of the texts of a head, in points: each about half of the next larger one.
+/// The sizes of the texts of a head, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct HeadSizes {
     event: f32,
@@ -31,7 +31,7 @@ const RULE_SPACE: f32 = 2.2;
 const ABOVE_SECTIONS: f32 = 1.2;
 
 /// Two texts of a line become so much smaller at most before they take two.
-const SMALLEST: f32 = 0.75;
+const LEAST_SCALE: f32 = 0.75;
 
 /// The space between two texts of a line, in sizes of the larger one.
 const BETWEEN: f32 = 0.5;
@@ -69,6 +69,16 @@ struct HeadText<'t> {
     role: TextRole,
 }
 
+impl<'t> HeadText<'t> {
+    const fn new(text: &'t str, size: f32, role: TextRole) -> Self {
+        HeadText { text, weight: Weight::Regular, size, role }
+    }
+
+    const fn bold(self) -> Self {
+        HeadText { weight: Weight::Bold, ..self }
+    }
+}
+
 /// Where the second of two texts stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Second {
@@ -89,13 +99,13 @@ impl<'a> PageHead<'a> {
     /// The head of the first page. Gives where it ends.
     pub(super) fn first(mut self) -> f32 {
         let (sizes, notice, setup) = (self.sizes, self.notice, self.setup);
-        let event = HeadText { text: &setup.event, ..regular(sizes.event, TextRole::Subtitle(0)) };
-        let venue = HeadText { text: &setup.venue_and_dates, ..regular(sizes.venue, TextRole::Subtitle(1)) };
-        self.pair(HeadText { weight: Weight::Bold, ..event }, venue, Second::AtTheRight);
+        let event = HeadText::new(&setup.event, sizes.event, TextRole::Subtitle(0));
+        let venue = HeadText::new(&setup.venue_and_dates, sizes.venue, TextRole::Subtitle(1));
+        self.pair(event.bold(), venue, Second::AtTheRight);
         self.rule();
-        let title = HeadText { text: &notice.title, ..regular(sizes.title, TextRole::Title) };
-        let subtitle = HeadText { text: &notice.subtitle, ..regular(sizes.subtitle, TextRole::Subtitle(2)) };
-        self.pair(HeadText { weight: Weight::Bold, ..title }, subtitle, Second::Beside);
+        let title = HeadText::new(&notice.title, sizes.title, TextRole::Title);
+        let subtitle = HeadText::new(&notice.subtitle, sizes.subtitle, TextRole::Subtitle(2));
+        self.pair(title.bold(), subtitle, Second::Beside);
         self.y
     }
 
@@ -103,9 +113,9 @@ impl<'a> PageHead<'a> {
     pub(super) fn continued(mut self) -> f32 {
         let (sizes, notice, setup) = (self.sizes, self.notice, self.setup);
         let title = format!("{}, continued", notice.title);
-        let title = HeadText { text: &title, ..regular(sizes.continued, TextRole::Repeated) };
-        let event = HeadText { text: &setup.event, ..regular(sizes.venue, TextRole::Repeated) };
-        self.pair(HeadText { weight: Weight::Bold, ..title }, event, Second::AtTheRight);
+        let title = HeadText::new(&title, sizes.continued, TextRole::Repeated);
+        let event = HeadText::new(&setup.event, sizes.venue, TextRole::Repeated);
+        self.pair(title.bold(), event, Second::AtTheRight);
         self.rule();
         self.y
     }
@@ -117,7 +127,7 @@ impl<'a> PageHead<'a> {
         let (left, right) = (shape(first), shape(second));
         let whole = left.width * first.size + BETWEEN * first.size + right.width * second.size;
         let scale = (self.across() / whole.max(0.1)).min(1.0);
-        if !is_pair || scale < SMALLEST {
+        if !is_pair || scale < LEAST_SCALE {
             self.paragraph(first);
             self.paragraph(second);
             return;
@@ -174,8 +184,4 @@ impl<'a> PageHead<'a> {
         let Sheet { width, .. } = self.page.sheet;
         width - 2.0 * MARGIN
     }
-}
-
-fn regular(size: f32, role: TextRole) -> HeadText<'static> {
-    HeadText { text: "", weight: Weight::Regular, size, role }
 }

@@ -1,0 +1,71 @@
+//! Tests of the layout of cards.
+
+use super::*;
+use crate::notices::{KeyFigure, NoticeColumn};
+
+#[test]
+fn only_a_negative_number_gets_a_minus_sign() {
+    let note = "played by Jean-Luc Picard; 3-4; penalties: -5.00";
+    assert_eq!(with_minus_signs(note), "played by Jean-Luc Picard; 3-4; penalties: \u{2212}5.00");
+}
+
+fn card(games: usize) -> NoticeSection {
+    let roles = [ColumnRole::Game, ColumnRole::Power, ColumnRole::Centres, ColumnRole::Score, ColumnRole::Opponents];
+    let part = |text: &str| CellPart { text: text.into(), value: Some(1.0), ..CellPart::default() };
+    let row = |at: usize| {
+        let game = format!("round {}, board A", at + 1);
+        let cells = [game.as_str(), "Italy", "5", "-12.50"].map(|text| NoticeCell::from(part(text)));
+        // A name may have a comma, or be that of a power.
+        let parts = ["Austria Lee, Ann", "England Cy Ito", "Turkey Austria Orr"].map(part).to_vec();
+        let opponents = NoticeCell { parts, ..NoticeCell::default() };
+        let cells = cells.into_iter().chain([opponents]).collect();
+        NoticeRow { cells, position: at, ..NoticeRow::default() }
+    };
+    let key_figures = [("3rd", "place of 40"), ("45.00", "total")]
+        .map(|(figure, label)| KeyFigure { figure: figure.into(), label: label.into() });
+    NoticeSection {
+        title: "Björn: the Elder: place 3 of 40, total 45.00".into(),
+        columns: roles.map(|role| NoticeColumn { role, title: String::new() }).to_vec(),
+        rows: (0..games).map(row).collect(),
+        sentences: vec!["Total: 45.00.".into()],
+        key_figures: key_figures.to_vec(),
+        ..NoticeSection::default()
+    }
+}
+
+#[test]
+fn a_card_of_very_many_games_goes_on_and_its_total_is_never_alone() {
+    let fonts = Fonts::load().unwrap();
+    for paper in Paper::ALL {
+        let setup = PageSetup { paper, event: "Tea-time Open".into(), ..PageSetup::default() };
+        for games in 0..30 {
+            let sections = vec![card(games), card(3)];
+            let notice = Notice { sections, ..Notice::default() };
+            let pages = lay_out_cards(&fonts, &notice, &setup);
+            assert!(games > 6 || pages.len() == 1, "{games} games");
+            let mut scores = 0;
+            for (page, half) in pages.iter().flat_map(|page| [(page, 0.0), (page, page.sheet.width / 2.0)]) {
+                let right = half + page.sheet.width / 2.0;
+                let of_half: Vec<&PlacedText> =
+                    page.texts.iter().filter(|text| (half..right).contains(&text.left)).collect();
+                for text in &of_half {
+                    let end = text.left + text.shaped.width * text.size;
+                    let inside = text.left >= half + MARGIN - 0.1 && end <= right - MARGIN + 0.1;
+                    assert!(inside && text.baseline <= page.sheet.height - MARGIN, "{}", text.shaped.text);
+                    assert!(text.size >= 7.9, "{} {}", text.shaped.text, text.size);
+                }
+                let has = |wanted: &str| of_half.iter().filter(|text| &*text.shaped.text == wanted).count();
+                scores += has("\u{2212}12.50");
+                let is_alone = has("Total: 45.00.") > 0 && has("\u{2212}12.50") == 0;
+                assert!(!is_alone || games == 0, "{games} games");
+                for (power, player) in [("Austria", "Lee, Ann"), ("England", "Cy Ito"), ("Turkey", "Austria Orr")] {
+                    assert_eq!(has(power), has(player), "a power stands beside its player");
+                }
+            }
+            assert_eq!(scores, games + 3);
+            let names =
+                pages.iter().flat_map(|page| &page.texts).filter(|text| &*text.shaped.text == "Björn: the Elder");
+            assert_eq!(names.count(), 2);
+        }
+    }
+}
