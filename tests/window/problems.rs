@@ -1114,6 +1114,7 @@ fn every_kind_of_problem_has_a_case() {
     let sources = [
         include_str!("../../src/book/name_search.rs"),
         include_str!("../../src/book/problems.rs"),
+        include_str!("../../src/book/problems/substitutes.rs"),
         include_str!("../../src/engine/problems/mod.rs"),
         include_str!("../../src/engine/problems/board.rs"),
         include_str!("../../src/engine/problems/event.rs"),

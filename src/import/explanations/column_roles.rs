@@ -23,7 +23,7 @@ pub(super) enum Role {
     /// Several parts, by the number of their pattern in [`PATTERNS`].
     Parts(usize),
     /// A count after each year from this one: “3-4-5-7”.
-    InTurn(Year),
+    CountsByYear(Year),
     /// The words for what the other cells of the row hold: “Player”, “Centres”.
     Field,
     /// What the word in the column of fields says.
@@ -77,8 +77,8 @@ pub(super) struct ColumnContent {
     no_value: usize,
     patterns: Vec<usize>,
     /// The cells with a count after each year, and the sum of their first counts.
-    in_turn: usize,
-    first_in_turn: usize,
+    counts_by_year: usize,
+    first_counts_by_year: usize,
     /// The last of the numbers that count the rows: 1, 2, 3. `None` once a cell is no such number.
     row_number: Option<u32>,
     /// Whether the same word stands above a column to the right.
@@ -118,9 +118,9 @@ impl ColumnContent {
         if !self.different.contains(&read.text) {
             self.different.insert(read.text.clone());
         }
-        if let Some(first) = read.in_turn.first() {
-            self.in_turn += 1;
-            self.first_in_turn += usize::from(*first);
+        if let Some(first) = read.counts_by_year.first() {
+            self.counts_by_year += 1;
+            self.first_counts_by_year += usize::from(*first);
         }
         self.counts += usize::from(read.count.is_some());
         self.names += usize::from(read.is_name && read.power.is_none());
@@ -230,11 +230,11 @@ impl ColumnContent {
         if self.is_correction && self.has(self.counts, TENTHS) {
             return vec![(Role::Corrected, rule::CORRECTED), kept];
         }
-        if self.has(self.in_turn, TENTHS) && self.heading.is_none_or(|of| of == Heading::CENTRES) {
+        if self.has(self.counts_by_year, TENTHS) && self.heading.is_none_or(|of| of == Heading::CENTRES) {
             let at_start: u16 = Power::ALL.into_iter().map(Power::first_centres).sum();
-            let starts = self.first_in_turn * Power::ALL.len() == self.in_turn * usize::from(at_start);
+            let starts = self.first_counts_by_year * Power::ALL.len() == self.counts_by_year * usize::from(at_start);
             let first = if starts { Year::START } else { Year::FIRST };
-            return vec![(Role::InTurn(first), heading::PATTERN), kept];
+            return vec![(Role::CountsByYear(first), heading::PATTERN), kept];
         }
         if let Some(Heading::Chart(_)) = self.heading {
             let fits = self.cells == self.no_value || self.has(self.counts, TENTHS_UNDER_WORD);

@@ -15,7 +15,7 @@ pub(super) fn content_of(role: Role) -> String {
     match role {
         Role::Is(heading) => Pattern::of(Part::Field(heading)).to_string(),
         Role::Parts(number) => PATTERNS[number].pattern.to_string(),
-        Role::InTurn(_) => Pattern::of(Part::CENTRES).to_string(),
+        Role::CountsByYear(_) => Pattern::of(Part::CENTRES).to_string(),
         Role::Field
         | Role::Year
         | Role::ValueOfField
@@ -27,15 +27,15 @@ pub(super) fn content_of(role: Role) -> String {
 }
 
 /// Reads a count after each year, from the first year on.
-pub(super) fn read_in_turn(first: Year, cell: CellIndex, read: &TextReadings, facts: &mut SeatFacts) -> bool {
-    let years = (first.0..).zip(&read.in_turn);
+pub(super) fn read_counts_by_year(first: Year, cell: CellIndex, read: &TextReadings, facts: &mut SeatFacts) -> bool {
+    let years = (first.0..).zip(&read.counts_by_year);
     let value = |(year, count): (u16, &u16)| SeatValue {
         heading: Heading::Chart(Year(year)),
         cell,
         part: Some(count.to_string()),
     };
     facts.values.extend(years.map(value));
-    !read.in_turn.is_empty() || read.has_no_value
+    !read.counts_by_year.is_empty() || read.has_no_value
 }
 
 /// The facts of a seat with those that all seats of its line share.

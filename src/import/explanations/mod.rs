@@ -298,10 +298,16 @@ mod tests {
             assert!(told.iter().any(|told| told.starts_with("“Zoe Fox” is struck out, and ")), "{struck}: {told:?}");
             assert!(told.iter().any(|told| told.starts_with("Italy has 2 rows")), "{struck}: {told:?}");
         }
-        // Years that overlap are not joined.
-        let (seat, told) = italy(headings, &["Italy,Zoe Fox,1901-1908,4", "Italy,Ann Lee,1901-1907,5"]);
-        assert_eq!(seat[0], "Zoe Fox");
-        assert!(!told.iter().any(|told| told.contains("2 rows, with the years")), "{told:?}");
+        // Years that overlap are not joined, nor are rows without years, or with a year in which a player has gone.
+        for (headings, rows) in [
+            (headings, ["Italy,Zoe Fox,1901-1908,4", "Italy,Ann Lee,1901-1907,5"]),
+            (headings, ["Italy,Zoe Fox,,4", "Italy,Ann Lee,,5"]),
+            ("Power,Player,Gone,SC", ["Italy,Zoe Fox,1904,0", "Italy,Ann Lee,1905,0"]),
+        ] {
+            let (seat, told) = italy(headings, &rows);
+            assert_eq!(seat[0], "Zoe Fox", "{rows:?}");
+            assert!(!told.iter().any(|told| told.contains("2 rows, with the years")), "{rows:?}: {told:?}");
+        }
     }
 
     #[test]

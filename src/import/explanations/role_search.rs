@@ -57,7 +57,7 @@ fn single_parts(role: Role) -> Vec<Heading> {
             });
             parts.filter(is_single).collect()
         }
-        Role::InTurn(_) => vec![Heading::CENTRES],
+        Role::CountsByYear(_) => vec![Heading::CENTRES],
         Role::Field
         | Role::Year
         | Role::ValueOfField
@@ -73,7 +73,7 @@ fn gives_power(role: Role) -> bool {
     match role {
         Role::Is(heading) => heading == Heading::Power,
         Role::Parts(number) => PATTERNS[number].has(Part::POWER),
-        Role::InTurn(_)
+        Role::CountsByYear(_)
         | Role::Field
         | Role::Year
         | Role::ValueOfField

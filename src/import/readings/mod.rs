@@ -58,7 +58,7 @@ pub(super) struct TextReadings {
     pub count: Option<CountNotation>,
     pub year: Option<Year>,
     /// Three counts or more with one mark between them: “3-4-5”.
-    pub in_turn: Vec<u16>,
+    pub counts_by_year: Vec<u16>,
     pub is_number: bool,
     pub is_name: bool,
     /// The heading of a column, without what it says about the game, and the words for it.
@@ -125,7 +125,7 @@ fn read_text(text: &str) -> TextReadings {
     }
     read.count = parse_count_cell(&text);
     read.year = parse_year_cell(&text);
-    read.in_turn = counts_in_turn(&text).unwrap_or_default();
+    read.counts_by_year = read_counts_by_year(&text).unwrap_or_default();
     read.has_no_value = means_no_value(&text) || means_nobody(&text);
     if !read.is_number {
         read.is_no_name = is_no_name(&text);
@@ -154,7 +154,7 @@ fn read_text(text: &str) -> TextReadings {
 }
 
 /// Three counts or more with the same mark between them: “3-4-5-7”.
-fn counts_in_turn(text: &str) -> Option<Vec<u16>> {
+fn read_counts_by_year(text: &str) -> Option<Vec<u16>> {
     /// Fewer counts may be anything: a count and a place, a date.
     const FEWEST: usize = 3;
     if !text.starts_with(|c: char| c.is_ascii_digit()) {

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::column_roles::{Role, power_of};
 use super::costs::{Cost, cost_of_boards, heading, origin, rule};
 use super::heading_lines::{HeadingLine, HeadingLines};
-use super::line_values::{content_of, count_beside_place, read_in_turn, read_parts, with_shared};
+use super::line_values::{content_of, count_beside_place, read_counts_by_year, read_parts, with_shared};
 use super::role_search::RoleChoice;
 use super::seat_columns::Table;
 use super::seats::{SeatFacts, Seats};
@@ -52,7 +52,7 @@ pub(super) struct TableReader<'a, 'w> {
     /// The names in the column of the powers, each with the power in that of the players.
     exchanged: Vec<(CellIndex, CellIndex)>,
     /// The cells with a count after each year, from this year on.
-    in_turn: Vec<(CellIndex, Year)>,
+    counts_by_year: Vec<(CellIndex, Year)>,
     /// The powers of the rows below a player that have no name.
     without_name: Vec<CellIndex>,
     nearly_powers: Vec<CellIndex>,
@@ -113,7 +113,7 @@ pub(super) fn read_tables(
         replaced: Vec::new(),
         partly_struck: BTreeSet::new(),
         exchanged: Vec::new(),
-        in_turn: Vec::new(),
+        counts_by_year: Vec::new(),
         without_name: Vec::new(),
         nearly_powers: Vec::new(),
         origins: Origins::default(),
@@ -241,9 +241,9 @@ impl TableReader<'_, '_> {
                     self.read_whole(heading, cell, &read, facts, &mut of_line.remarks)
                 }
                 Role::Parts(number) => read_parts(number, cell, &read, facts),
-                Role::InTurn(first) => {
-                    self.in_turn.push((cell, first));
-                    read_in_turn(first, cell, &read, facts)
+                Role::CountsByYear(first) => {
+                    self.counts_by_year.push((cell, first));
+                    read_counts_by_year(first, cell, &read, facts)
                 }
                 Role::Field => {
                     of_line.field = read.heading.filter(|heading| is_of_seat(*heading));

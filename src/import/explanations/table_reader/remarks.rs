@@ -45,13 +45,13 @@ impl TableReader<'_, '_> {
             let cells = vec![*name, *power];
             remarks.push(CellRemark { cells, effect: FindingEffect::None, message, is_kept: false });
         }
-        if let Some((first, year)) = self.in_turn.first() {
+        if let Some((first, year)) = self.counts_by_year.first() {
             let message = format!(
                 "each of these cells has a count after every year, such as “{}”. Nothing names the years. The first count is read as \
                  that after {year}. Check the last year of each board.",
                 self.grid.text(*first)
             );
-            let cells = self.in_turn.iter().map(|(cell, _)| *cell).collect();
+            let cells = self.counts_by_year.iter().map(|(cell, _)| *cell).collect();
             remarks.push(CellRemark { cells, effect: FindingEffect::Asked, message, is_kept: false });
         }
         remarks.extend(slips);
