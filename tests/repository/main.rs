@@ -3,6 +3,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
 mod architecture;
+mod folder_uses;
 mod fuzz_targets;
 mod licences;
 mod limits;

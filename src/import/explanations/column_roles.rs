@@ -3,16 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_patterns::PATTERNS;
-use super::costs::{Cost, heading, rule, unexplained};
 use super::heading_lines::{COMES_AGAIN, HeadingLines, TableColumn};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, Year};
-use crate::import::corrected_counts::is_correction;
-use crate::import::heading_words::Heading;
-use crate::import::layouts::seat_row::is_of_seat;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::costs::{Cost, heading, rule, unexplained};
+use crate::import::questions::corrected_counts::is_correction;
 use crate::import::readings::{Readings, TextReadings, parts_of};
 use crate::import::recipe::{Grid, Part};
+use crate::import::words::heading_words::Heading;
 
 /// What the cells of a column hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +128,7 @@ impl ColumnContent {
         self.different_rounds.extend(read.names.round.clone());
         self.dates += usize::from(read.is_dated);
         self.boards += usize::from(read.names.board.is_some());
-        let is_field = |heading: Heading| is_of_seat(heading) && !matches!(heading, Heading::Chart(_));
+        let is_field = |heading: Heading| heading.is_of_seat() && !matches!(heading, Heading::Chart(_));
         self.fields += usize::from(read.heading.is_some_and(is_field));
         if read.count.is_none() && read.power.is_none() {
             for (cells, of) in self.patterns.iter_mut().zip(&*PATTERNS) {
@@ -251,7 +250,7 @@ impl ColumnContent {
                 let games = games.map(|number| (Role::Parts(number), heading::PATTERN));
                 return powers.into_iter().chain(games).chain([(Role::Computed, heading::WORD)]).collect();
             }
-            if !is_of_seat(of) && !matches!(of, Heading::Round | Heading::Board | Heading::Power) {
+            if !of.is_of_seat() && !matches!(of, Heading::Round | Heading::Board | Heading::Power) {
                 return powers.into_iter().chain([kept]).collect();
             }
             if self.cells == 0 || self.may_be(of) {

@@ -5,13 +5,13 @@ use super::column_roles::Role;
 use super::heading_lines::{HeadingLine, HeadingLines, TableColumn};
 use super::recipe_columns::RecipeTables;
 use super::role_search::RoleChoice;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::RawSheet;
+use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::readings::Readings;
 use crate::import::recipe::{
     ColumnHeading, ColumnLayout, Grid, Part, Pattern, Recipe, TableLayout, part_of, read_heading, sheet_pattern,
     titles_above, year_pattern,
 };
+use crate::import::words::heading_words::Heading;
 
 /// The layouts of the tables of a sheet whose columns hold what was chosen. There are none if they cannot say all of it.
 pub(super) fn describe_layouts(

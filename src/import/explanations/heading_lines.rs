@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_roles::Role;
 use crate::book::{Power, Year};
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
 use crate::import::recipe::Grid;
+use crate::import::words::heading_words::Heading;
 
 /// The fewest powers in a line that make it one of headings.
 const FEWEST_POWERS: usize = 5;

@@ -5,10 +5,10 @@ use super::column_roles::Role;
 use super::seats::SeatFacts;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{Power, Year};
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{TextReadings, parts_of};
 use crate::import::recipe::{FoundName, Part, Pattern, SeatValue};
+use crate::import::words::heading_words::Heading;
 
 /// The content that the cells of a column should have.
 pub(super) fn content_of(role: Role) -> String {

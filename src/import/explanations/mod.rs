@@ -5,10 +5,10 @@
 
 mod column_patterns;
 mod column_roles;
-pub(super) mod costs;
 mod described_layouts;
 mod heading_lines;
 mod line_values;
+pub(super) mod numbered_players;
 mod players_in_turn;
 mod recipe_columns;
 mod role_search;
@@ -21,11 +21,11 @@ mod table_reader;
 mod told_headings;
 mod unexplained_cells;
 
-use super::import_report::FindingEffect;
-use super::raw_sheet::{CellIndex, RawSheet};
 use super::readings::Readings;
 use super::recipe::{BoardsOfSheet, Grid, Recipe, TableLayout};
-use costs::{Cost, MARGIN};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::costs::{Cost, MARGIN};
+use crate::import::report::import_report::FindingEffect;
 use described_layouts::describe_layouts;
 use heading_lines::HeadingLines;
 use recipe_columns::RecipeTables;
@@ -143,9 +143,9 @@ fn explanations(
 mod tests {
     use super::*;
     use crate::book::Power;
-    use crate::import::heading_words::Heading;
-    use crate::import::sheet_address::SheetAddress;
-    use crate::import::sheet_reader::SheetsOfFile;
+    use crate::import::cells::sheet_address::SheetAddress;
+    use crate::import::reader_process::sheet_reader::SheetsOfFile;
+    use crate::import::words::heading_words::Heading;
 
     /// The text of a sheet whose rows are made for each board, power and name.
     fn rows(headings: &str, row: impl Fn(char, Power, &str, u16) -> String) -> String {

@@ -5,10 +5,10 @@ use super::seats::SeatFacts;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, Year, fold_name};
 use crate::figures::join_with_and;
-use crate::import::heading_words::Heading;
-use crate::import::import_report::FindingEffect;
-use crate::import::name_cells::split_bracket;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::names::name_cells::split_bracket;
+use crate::import::report::import_report::FindingEffect;
+use crate::import::words::heading_words::Heading;
 use crate::printable_text::printable_line;
 
 /// The years that a row gives its player.

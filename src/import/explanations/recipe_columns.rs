@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::column_patterns::PATTERNS;
 use super::column_roles::Role;
 use super::heading_lines::{HeadingLines, TableColumn};
-use crate::import::raw_sheet::RawSheet;
+use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::readings::Readings;
 use crate::import::recipe::{FoundColumn, Grid, LayoutTables, Part, Pattern, Recipe, tables_of_sheet};
 

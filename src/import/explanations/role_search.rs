@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::column_patterns::PATTERNS;
 use super::column_roles::{ColumnContent, Role, contents_of_columns};
-use super::costs::{Cost, origin};
 use super::heading_lines::{HeadingLines, TableColumn};
-use crate::import::heading_words::Heading;
+use crate::import::costs::{Cost, origin};
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
+use crate::import::words::heading_words::Heading;
 
 /// What the columns hold, by the words of their headings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use super::heading_lines::{HeadingLine, TableColumn};
 use super::role_search::RoleChoice;
 use super::sheet_titles::Titles;
 use crate::book::{Power, Year};
-use crate::import::heading_words::Heading;
 use crate::import::recipe::FoundName;
+use crate::import::words::heading_words::Heading;
 
 /// A column of the table that is being read, with the group of columns that make one seat.
 pub(super) struct UsedColumn {

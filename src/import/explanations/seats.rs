@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use super::CellRemark;
-use super::costs::{Cost, origin, rule};
 use super::players_in_turn::{PlayedYears, PlayersInTurn, Turn};
 use crate::book::{Power, fold_name};
-use crate::import::heading_words::Heading;
-use crate::import::import_report::FindingEffect;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::costs::{Cost, origin, rule};
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName, FoundSeat, SeatValue};
+use crate::import::report::import_report::FindingEffect;
+use crate::import::words::heading_words::Heading;
 
 /// What a line says about one seat.
 #[derive(Clone, Debug, Default)]

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use super::slips::words_for_game;
 use super::{CellRemark, Explanation};
 use crate::book::Power;
-use crate::import::heading_words::Heading;
-use crate::import::import_report::FindingEffect;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{FoundBoard, FoundSeat, SeatValue};
+use crate::import::report::import_report::FindingEffect;
+use crate::import::words::heading_words::Heading;
 use crate::printable_text::printable_line;
 
 /// The names of the round and the board, and the power.

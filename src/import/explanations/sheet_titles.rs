@@ -1,6 +1,6 @@
 //! The titles that are in force while the lines of a sheet are read: a round or a board, for all columns or for those to the right.
 
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{FoundName, Grid};
 

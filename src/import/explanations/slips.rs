@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use super::CellRemark;
 use super::column_roles::power_of;
-use super::costs::rule;
 use super::seats::{Seats, SpareSeat};
 use crate::book::Power;
-use crate::import::import_report::FindingEffect;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::costs::rule;
 use crate::import::readings::Readings;
 use crate::import::recipe::{FoundBoard, FoundSeat, Grid};
+use crate::import::report::import_report::FindingEffect;
 use crate::printable_text::printable_line;
 
 /// Where a row of a power that comes twice is read.

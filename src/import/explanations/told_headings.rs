@@ -8,11 +8,11 @@ use super::column_roles::Role;
 use super::heading_lines::{HeadingLines, TableColumn};
 use super::role_search::RoleChoice;
 use crate::figures::join_with_and;
-use crate::import::heading_words::{Heading, key_of_heading};
-use crate::import::import_report::FindingEffect;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};
+use crate::import::report::import_report::FindingEffect;
+use crate::import::words::heading_words::{Heading, key_of_heading};
 use crate::printable_text::printable_line;
 
 /// The remarks about headings whose meaning the cells below decide.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::costs::{Cost, unexplained};
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::costs::{Cost, unexplained};
 use crate::import::readings::Readings;
 use crate::import::recipe::{BoardsOfSheet, Grid};
 

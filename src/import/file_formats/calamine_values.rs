@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use calamine::{Data, DataRef, Dimensions, ExcelDateTime, Sheet, SheetType, SheetVisible};
 
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawValue;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::report::import_report::ReadError;
 
 /// Begins a sheet. Returns whether it has cells.
 pub(super) fn begin_sheet(sheet: &Sheet, writer: &mut SheetWriter<'_>) -> Result<bool, ReadError> {

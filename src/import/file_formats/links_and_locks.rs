@@ -37,7 +37,7 @@ pub(super) fn describe(bytes: &[u8], file: &str) -> Option<Cow<'static, str>> {
 
 #[cfg(test)]
 mod tests {
-    use crate::import::sheet_reader::read_in_this_process;
+    use crate::import::reader_process::sheet_reader::read_in_this_process;
 
     #[test]
     fn links_and_marks_are_told_with_their_cure() {

@@ -8,8 +8,8 @@ use mailparse::{MailHeaderMap as _, ParsedMail};
 
 use super::markup::declared_encoding;
 use super::{html_tables, text_table};
-use crate::import::import_report::ReadError;
-use crate::import::sheet_writer::SheetWriter;
+use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding::decode_text;
 
 /// The first bytes of a mail, with its headers.
@@ -113,11 +113,11 @@ fn sheet_names(parts: &[TextPart]) -> Vec<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::import::sheet_reader::read_in_this_process;
+    use crate::import::reader_process::sheet_reader::read_in_this_process;
 
     fn sheets(mail: &str) -> Vec<(String, Vec<String>)> {
         let sheets = read_in_this_process(mail.replace('\n', "\r\n").as_bytes(), "con.mht").unwrap();
-        let texts = |sheet: &crate::import::raw_sheet::RawSheet| {
+        let texts = |sheet: &crate::import::cells::raw_sheet::RawSheet| {
             sheet.cells.iter().map(|cell| cell.text().into_owned()).collect()
         };
         sheets.iter().map(|sheet| (sheet.name.clone(), texts(sheet))).collect()

@@ -4,8 +4,8 @@
 use encoding_rs::{Encoding, UTF_8};
 
 use super::{html_tables, ods, xml_spreadsheet};
-use crate::import::import_report::ReadError;
-use crate::import::sheet_writer::SheetWriter;
+use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::import::report::import_report::ReadError;
 
 /// The first bytes of a file, in which it says what it is.
 const HEAD: usize = 4096;
@@ -53,7 +53,7 @@ pub(super) fn declared_encoding(bytes: &[u8]) -> Option<&'static Encoding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::import::sheet_reader::read_in_this_process;
+    use crate::import::reader_process::sheet_reader::read_in_this_process;
 
     fn first_cell(bytes: &[u8], file: &str) -> String {
         let sheets = read_in_this_process(bytes, file).unwrap();

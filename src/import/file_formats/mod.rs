@@ -19,7 +19,9 @@ mod markup;
 mod ods;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod ods_cells;
+pub(in crate::import) mod sheet_collector;
 mod sheet_extras;
+pub(in crate::import) mod sheet_writer;
 mod text_parts;
 mod text_table;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
@@ -53,8 +55,8 @@ use std::thread;
 
 use self::compound_file::minimum_length;
 use self::zip_directory::ZipDirectory;
-use super::import_report::ReadError;
-use super::sheet_writer::SheetWriter;
+use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::import::report::import_report::ReadError;
 use crate::limits::{MOST_SHEET_COLUMNS, MOST_SHEET_ROWS, MOST_UNPACKED_MB};
 
 /// The rows and columns of a sheet in Excel and LibreOffice.

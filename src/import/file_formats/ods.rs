@@ -12,10 +12,10 @@ use super::ods_cells::{CellStart, CellText, OdsValue, TextStyles, is_cell, repea
 use super::sheet_extras::SheetExtras;
 use super::xml_attributes::attribute;
 use super::{MAX_COLUMNS, MAX_ROWS};
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawValue;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::report::import_report::ReadError;
 
 /// The reason why a workbook cannot be read.
 #[derive(Debug, Error)]

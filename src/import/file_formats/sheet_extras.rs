@@ -3,10 +3,10 @@
 
 use super::text_parts::ReadText;
 use super::workbook_parts::WorkbookParts;
-use crate::import::cell_marks::CellMark;
-use crate::import::import_report::ReadError;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::sheet_writer::SheetWriter;
+use crate::import::cells::cell_marks::CellMark;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::import::report::import_report::ReadError;
 
 /// The extras of one sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::book::round_name_words::is_ordinal_suffix;
-use crate::import::cell_marks::CellMark;
+use crate::import::cells::cell_marks::CellMark;
 
 /// How a part of a text looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,10 +6,10 @@ use std::borrow::Cow;
 use super::{board_lines, fixed_width_text, game_page, markdown_tables, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::figures::join_with_and;
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawValue;
-use crate::import::sheet_address::SheetAddress;
-use crate::import::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding;
 use crate::import::text_encoding::TextEncoding;
 
@@ -256,7 +256,7 @@ fn record_reader(text: &str, separator: u8) -> csv::Reader<&[u8]> {
 
 #[cfg(test)]
 mod tests {
-    use crate::import::sheet_reader::read_in_this_process;
+    use crate::import::reader_process::sheet_reader::read_in_this_process;
 
     fn read(bytes: &[u8]) -> Vec<(String, String)> {
         let sheets = read_in_this_process(bytes, "Round 2.csv").unwrap();

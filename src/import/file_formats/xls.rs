@@ -12,10 +12,10 @@ use super::xls_extras;
 use super::xls_records::{PackedSheet, pack_cells};
 use super::xls_struck_out_formats::struck_out_formats;
 use super::xlsx::SHARED_CONTENT;
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawValue;
-use crate::import::sheet_address::SheetAddress;
-use crate::import::sheet_writer::SheetWriter;
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::import::report::import_report::ReadError;
 
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();

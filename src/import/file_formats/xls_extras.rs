@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
 use super::xls_records::{PackedSheet, formats_of_cells, number_at, sheet_records};
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::sheet_address::SheetAddress;
 
 /// The numbers of the records ([MS-XLS] 2.3).
 mod record {

@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::sheet_address::SheetAddress;
 
 /// The cells of a packed row. A record holds at most 1,369 cells.
 const PACKED_COLUMNS: usize = 2048;

@@ -8,10 +8,10 @@ use super::calamine_values::{add_value, begin_sheet};
 use super::xlsb_extras;
 use super::xlsx::SHARED_CONTENT;
 use super::zip_directory::ZipDirectory;
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawValue;
-use crate::import::sheet_address::SheetAddress;
-use crate::import::sheet_writer::SheetWriter;
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::import::report::import_report::ReadError;
 
 pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {
     let file = writer.file();

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Read as _};
 use super::sheet_extras::SheetExtras;
 use super::workbook_parts::{MOST_BYTES_OF_TEXT, WorkbookParts};
 use super::xls_records::number_at;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 
 /// The numbers of the records ([MS-XLSB] 2.3.2).
 mod record {

@@ -9,10 +9,10 @@ use calamine::{DataRef, Reader as _, Xlsx, XlsxError, XlsxFormulaMetadata, open_
 use super::calamine_values::{add_merged, add_value, begin_sheet};
 use super::xlsx_extras::WorkbookExtras;
 use super::zip_directory::ZipDirectory;
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawValue;
-use crate::import::sheet_address::SheetAddress;
-use crate::import::sheet_writer::SheetWriter;
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::import::report::import_report::ReadError;
 use crate::own_workbook::labels;
 
 /// The error of a workbook whose sheets share their content.

@@ -10,7 +10,7 @@ use super::text_parts::{Look, ReadText, TextParts};
 use super::workbook_parts::WorkbookParts;
 use super::xml_attributes::{attribute, is_true};
 use super::zip_directory::{TextInFiles, ZipDirectory};
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::sheet_address::SheetAddress;
 
 /// What the sheets of a workbook have beside the values of their cells.
 pub(super) struct WorkbookExtras {

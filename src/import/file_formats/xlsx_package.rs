@@ -12,7 +12,7 @@ use zip::ZipArchive;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
 use super::xml_attributes::attribute;
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::sheet_address::SheetAddress;
 
 /// The parts that calamine looks for in fixed places, by the ends of their kinds.
 const FIXED_PLACES: [(&str, &str); 3] =
@@ -247,7 +247,7 @@ fn write_references(references: &[Reference], place: &impl Fn(&str) -> String) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::import::sheet_reader::read_in_this_process;
+    use crate::import::reader_process::sheet_reader::read_in_this_process;
 
     const KIND: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     const SHEETS: &str = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

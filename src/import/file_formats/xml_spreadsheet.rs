@@ -6,10 +6,10 @@ use quick_xml::{Reader, escape};
 use super::sheet_extras::SheetExtras;
 use super::xml_attributes::{attribute, is_true, local_part};
 use super::{MAX_COLUMNS, MAX_ROWS};
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawValue;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::report::import_report::ReadError;
 
 /// The name space of the format.
 pub(super) const NAMESPACE: &str = "urn:schemas-microsoft-com:office:spreadsheet";
@@ -227,7 +227,7 @@ impl<'a> SheetXml<'a> {
 
 #[cfg(test)]
 mod tests {
-    use crate::import::sheet_reader::read_in_this_process;
+    use crate::import::reader_process::sheet_reader::read_in_this_process;
 
     const BOOK: &str = r#"<?xml version="1.0"?>
 <?mso-application progid="Excel.Sheet"?>

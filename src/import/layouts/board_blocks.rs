@@ -7,21 +7,21 @@ use std::collections::HashSet;
 
 use super::board_columns::{BoardBlock, BoardsSideBySide, boards_side_by_side};
 use super::board_titles::{BoardTitle, SheetRounds, describe_boards, find_title, read_above};
-use super::endings::{read_board_remark, read_title_remark};
 use super::seat_row;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::default_board_name;
 use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx};
-use crate::import::board_remarks;
-use crate::import::board_remarks::BoardRemark;
-use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::DraftBook;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::endings::{read_board_remark, read_title_remark};
+use crate::import::draft::unread_boards::warn_of_unread_boards;
 use crate::import::recipe::{LayoutTables, says_something};
-use crate::import::title_words;
-use crate::import::unread_boards::warn_of_unread_boards;
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::board_remarks;
+use crate::import::words::board_remarks::BoardRemark;
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 use crate::import::{FindingEffect, SheetAddress};
 
 /// The most rows of a block: three for each power, such as blank rows and rows of substitutes.

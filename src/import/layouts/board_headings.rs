@@ -6,12 +6,12 @@ use std::ops::Range;
 use super::table_columns::TableColumns;
 use crate::book::Power;
 use crate::import::SheetAddress;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{
     Grid, Proposal, Recipe, TableLayout, describe_table, game_pattern, nearest_place_of_powers,
 };
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
 
 /// Proposes a layout: rows of headings with powers below.
 pub(in crate::import) fn propose(sheet: &RawSheet) -> Option<Proposal> {

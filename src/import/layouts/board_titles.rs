@@ -3,18 +3,18 @@
 use std::collections::BTreeSet;
 
 use super::board_columns::{BoardBlock, BoardsSideBySide};
-use super::endings::enter_remark;
-use super::event_title_rows;
 use crate::book::typed_words::{name_after_board_word, next_round_name, single_spaced};
 use crate::book::{BoardRef, CellAddress, Power, RoundIx, fold_name, round_phrase};
-use crate::import::board_remarks;
-use crate::import::board_remarks::BoardRemark;
-use crate::import::cell_status::CellStatusSheet;
-use crate::import::dated_names;
-use crate::import::draft_book::DraftBook;
-use crate::import::raw_sheet::CellIndex;
-use crate::import::tab_names;
-use crate::import::title_words;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::endings::enter_remark;
+use crate::import::draft::event_title_rows;
+use crate::import::report::cell_status::CellStatusSheet;
+use crate::import::words::board_remarks;
+use crate::import::words::board_remarks::BoardRemark;
+use crate::import::words::dated_names;
+use crate::import::words::tab_names;
+use crate::import::words::title_words;
 use crate::import::{FindingKind, SheetAddress};
 
 /// Number of rows above the headings in which a board's title is looked for.

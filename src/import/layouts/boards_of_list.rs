@@ -6,10 +6,10 @@ use super::table_columns::TableColumns;
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power, fold_name};
 use crate::import::SheetAddress;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::LayoutTables;
-use crate::import::tab_names;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::tab_names;
 
 /// What is told where the order of the rows makes whole boards, and the counts say that it is another order.
 pub(in crate::import) const MIXED_BOARDS: &str = "no column says which board a row belongs to. In the order of the rows, each seven are the seven powers, but these boards do \

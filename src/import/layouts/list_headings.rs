@@ -6,12 +6,12 @@ use super::table_columns::TableColumns;
 use crate::book::count_notation::means_no_value;
 use crate::book::{PerPower, Power, fold_name};
 use crate::import::SheetAddress;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{Proposal, Recipe, describe_table};
-use crate::import::tab_names;
-use crate::import::title_words;
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::tab_names;
+use crate::import::words::title_words;
 
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;

@@ -4,17 +4,17 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
 use super::boards_of_list::ParseGame;
-use super::endings::read_title_remark;
 use super::seat_row;
 use super::table_columns::TableColumns;
 use crate::book::typed_words::default_board_name;
 use crate::book::{BoardRef, CellAddress, PerPower, Power};
-use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::DraftBook;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::CellIndex;
-use crate::import::title_words;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::endings::read_title_remark;
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 use crate::import::{FindingEffect, SheetAddress};
 
 /// Reads the rows of a list, and knows the boards so far.

@@ -4,18 +4,18 @@
 //! list has some of them, in any order and under other headings.
 
 use super::boards_of_list::rounds_in_names_of_boards;
-use super::event_title_rows;
 use super::list_rows::RowReader;
 use super::table_columns::TableColumns;
 use crate::book::CENTRES_ON_MAP;
 use crate::book::typed_words::next_round_name;
 use crate::import::FindingEffect;
-use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::{DraftBook, PlainTable};
-use crate::import::raw_sheet::RawSheet;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::draft::draft_book::{DraftBook, PlainTable};
+use crate::import::draft::event_title_rows;
 use crate::import::recipe::{LayoutTables, TableLayout};
-use crate::import::tab_names;
-use crate::import::title_words;
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::tab_names;
+use crate::import::words::title_words;
 
 /// Whether these are exactly the headings of the plain table that Topboard writes.
 fn is_plain_table(sheet: &RawSheet, row: u32) -> bool {

@@ -3,14 +3,13 @@
 //! Each file finds its layout on a raw sheet and reads it into the draft book. Cells that it neither used nor marked as
 //! not needed become unplaced cells. Reading never fails: a cell that cannot be read is a finding.
 
+pub(in crate::import) mod enter_boards;
+
 pub(super) mod board_blocks;
 mod board_columns;
 pub(super) mod board_headings;
 pub(super) mod board_titles;
 pub(super) mod boards_of_list;
-pub(super) mod endings;
-pub(super) mod event_title_rows;
-pub(super) mod last_years;
 pub(super) mod list_headings;
 mod list_rows;
 pub(super) mod long_table;
@@ -19,7 +18,6 @@ pub(super) mod own_round;
 pub(super) mod players_export;
 pub(super) mod result_list;
 pub(super) mod seat_row;
-pub(super) mod seat_values;
 pub(super) mod standings;
 pub(super) mod standings_without_headings;
 mod table_columns;

@@ -6,10 +6,10 @@ use super::board_headings;
 use super::own_round::{first_board, last_row, text_of};
 use crate::book::{BoardRef, Book, CellAddress, PersonId, Power, PublishedStanding, RoundIx, UnplacedCell};
 use crate::import::SheetAddress;
-use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::DraftBook;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::tab_names;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::tab_names;
 use crate::own_workbook::hidden_facts::{FactLocation, HiddenFact, LocatedFact};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{event_row, list};
@@ -29,13 +29,6 @@ pub(crate) enum OwnSheetKind {
     Round,
     /// Not written by Topboard: somebody added the sheet.
     Foreign,
-}
-
-/// Whether Topboard wrote the workbook.
-pub(crate) fn is_own_workbook(sheets: &[RawSheet]) -> bool {
-    sheets
-        .iter()
-        .any(|sheet| kind_by_name(sheet) == OwnSheetKind::Event && sheet.text_at(0, 0) == Some(labels::EVENT_MARK))
 }
 
 /// The number of the layout in the workbook, if this version cannot read that layout.

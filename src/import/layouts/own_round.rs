@@ -12,12 +12,13 @@ use crate::book::{
     named_round,
 };
 use crate::figures::join_with_and;
-use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::DraftBook;
-use crate::import::raw_cells::{RawCell, RawValue};
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::SheetAddress;
+use crate::import::cells::raw_cells::{RawCell, RawValue};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::draft::draft_book::DraftBook;
 use crate::import::recipe::tables_of_sheet;
-use crate::import::{SheetAddress, heading_words};
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::heading_words;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
 

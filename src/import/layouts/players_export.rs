@@ -3,13 +3,14 @@
 
 use crate::book::fields::PersonColumn;
 use crate::book::{CellAddress, DeclinedSeat, Power, SeatColumn, TopBoard, fold_name};
-use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::DraftBook;
-use crate::import::heading_words::Heading;
+use crate::import::SheetAddress;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::draft::draft_book::DraftBook;
 use crate::import::layouts::own_export::mark_computed_sheet;
 use crate::import::layouts::own_round::text_of;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::{SheetAddress, heading_words};
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{RoundNote, heading, list};
 use crate::standings::{SeatReason, TopBoardClaim};

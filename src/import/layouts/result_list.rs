@@ -7,9 +7,9 @@ use super::table_columns::TableColumns;
 use crate::book::typed_words::{is_dash, parse_ending, parse_yes_no, single_spaced};
 use crate::book::{Ending, fold_name};
 use crate::import::SheetAddress;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
 use crate::ladder::{ChampionshipLevel, GameOutcome, GamesPlayed, ResultLine, YearEvent, find_date};
 
 /// Number of rows in which the heading row is looked for.
@@ -115,7 +115,7 @@ impl ListReader<'_> {
                     true
                 }
                 Some(Heading::Boards) => {
-                    event.boards = crate::import::raw_cells::parse_number(&value);
+                    event.boards = crate::import::cells::raw_cells::parse_number(&value);
                     event.boards.is_some()
                 }
                 Some(Heading::EventKind) => {
@@ -193,7 +193,7 @@ impl ListReader<'_> {
             name: name.to_owned(),
             region: self.text(row, Heading::Region).unwrap_or_default(),
             games: games.map_or(GamesPlayed::Unknown, GamesPlayed::Played),
-            score: score.as_deref().and_then(crate::import::raw_cells::parse_number),
+            score: score.as_deref().and_then(crate::import::cells::raw_cells::parse_number),
             ..ResultLine::default()
         };
         Some(ListLine {
@@ -204,7 +204,9 @@ impl ListReader<'_> {
             date: self.text(row, Heading::Date),
             ended: self.text(row, Heading::LastYear),
             kind: self.text(row, Heading::EventKind).and_then(|text| parse_event_kind(&text)),
-            boards: self.text(row, Heading::Boards).and_then(|text| crate::import::raw_cells::parse_number(&text)),
+            boards: self
+                .text(row, Heading::Boards)
+                .and_then(|text| crate::import::cells::raw_cells::parse_number(&text)),
             variant: self.text(row, Heading::Variant).map(|text| parse_yes_no(&text).unwrap_or(true)),
         })
     }
@@ -319,7 +321,7 @@ fn split_optional_mark(text: Option<String>) -> (Option<String>, String) {
 
 /// Reads a number of games in the column for it: “3”.
 fn parse_games(text: &str) -> Option<u32> {
-    let number = crate::import::raw_cells::parse_number(text)?;
+    let number = crate::import::cells::raw_cells::parse_number(text)?;
     // A count of games is small, whole and positive.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     (number.fract() == 0.0 && (0.0..1000.0).contains(&number)).then_some(number as u32)

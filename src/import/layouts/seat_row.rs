@@ -2,65 +2,22 @@
 //!
 //! The tables themselves are found by `board_blocks`, `long_table` and the recipes.
 
-use super::endings::{read_ending, read_last_year};
-use super::last_years::YearInRow;
-use super::seat_values::{SeatCell, read_centres, read_chart, read_in_draw, read_score, read_year_out};
 use super::table_columns::TableColumns;
 use crate::book::count_notation::{add_to_note, parse_elimination};
-use crate::book::fields::SeatParse;
 use crate::book::typed_words::single_spaced;
 use crate::book::{BoardRef, CellAddress, CellEntry, FillColour, PerPower, ScoreRuling, SeatColumn, SeatRef};
-use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::counts_in_notes::ask_about_count_in_note;
-use crate::import::draft_book::DraftBook;
-use crate::import::draft_people::PlayerOfSeat;
-use crate::import::heading_words::Heading;
-use crate::import::import_report::FindingEffect;
-use crate::import::name_cells::is_no_name;
-use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::CellIndex;
-
-/// Whether a column with this heading holds values that can be entered for a seat. The cells of other columns become
-/// unplaced.
-pub(in crate::import) fn is_of_seat(heading: Heading) -> bool {
-    match heading {
-        Heading::Seat(
-            SeatColumn::Centres
-            | SeatColumn::InDraw
-            | SeatColumn::Score
-            | SeatColumn::PrintedScore
-            | SeatColumn::Substitutes
-            | SeatColumn::Colour,
-        )
-        | Heading::Player
-        | Heading::FirstName
-        | Heading::LastName
-        | Heading::StartCount
-        | Heading::Chart(_)
-        | Heading::Result
-        | Heading::LastYear
-        | Heading::Score
-        | Heading::Reason
-        | Heading::Place
-        | Heading::Note
-        | Heading::Bookkeeping => true,
-        Heading::Seat(column) => matches!(column.description().parse, SeatParse::Value(_)),
-        Heading::Round
-        | Heading::Board
-        | Heading::Power
-        | Heading::FinalCount
-        | Heading::Total
-        | Heading::RoundScore(_)
-        | Heading::Region
-        | Heading::Games
-        | Heading::Event
-        | Heading::Date
-        | Heading::Director
-        | Heading::EventKind
-        | Heading::Boards
-        | Heading::Variant => false,
-    }
-}
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::counts_in_notes::ask_about_count_in_note;
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::draft_people::PlayerOfSeat;
+use crate::import::draft::endings::{read_ending, read_last_year};
+use crate::import::draft::last_years::YearInRow;
+use crate::import::draft::seat_values::{SeatCell, read_centres, read_chart, read_in_draw, read_score, read_year_out};
+use crate::import::names::name_cells::is_no_name;
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::report::import_report::FindingEffect;
+use crate::import::words::heading_words::Heading;
 
 /// Fills a seat from the cells of its row. In a column without a known heading, a formula counts as computed, and any
 /// other cell becomes unplaced.

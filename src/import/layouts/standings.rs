@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::event_title_rows;
-use super::seat_values;
-use super::seat_values::SeatCell;
 use super::table_columns::TableColumns;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
-use crate::import::cell_status::{CellStatusSheet, NotNeededReason};
-use crate::import::draft_book::DraftBook;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::event_title_rows;
+use crate::import::draft::seat_values;
+use crate::import::draft::seat_values::SeatCell;
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
 use crate::import::{FindingCause, FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.

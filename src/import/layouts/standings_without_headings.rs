@@ -3,10 +3,10 @@
 use super::standings::{PrintedStandings, parse_place};
 use super::table_columns::TableColumns;
 use crate::book::Power;
-use crate::import::heading_words::{self, Heading};
-use crate::import::raw_cells::parse_number;
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::raw_cells::parse_number;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::words::heading_words::{self, Heading};
 
 /// The fewest rows that are recognised. Places, names and numbers of fewer rows can be anything.
 const FEWEST_ROWS: usize = 5;

@@ -8,9 +8,9 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::fold_name;
 use crate::figures::join_with_and;
 use crate::import::SheetAddress;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{FoundTable, TableLayout};
+use crate::import::words::heading_words::Heading;
 
 /// More columns that could be the counts are not compared with each other: none of them is used.
 const MOST_RIVALS: usize = 16;

@@ -6,9 +6,9 @@ use super::{ClipboardCells, RoundPaste, RoundSheetColumn};
 use crate::book::count_notation::{means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::typed_words::{is_dash, parse_yes_no};
 use crate::book::{CENTRES_ON_MAP, Power, SeatColumn};
-use crate::import::heading_words::Heading;
-use crate::import::name_cells;
-use crate::import::raw_cells::parse_number;
+use crate::import::cells::raw_cells::parse_number;
+use crate::import::names::name_cells;
+use crate::import::words::heading_words::Heading;
 
 /// What a column of the block holds.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,12 +6,13 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{Board, BoardRef, CellAddress, Power, Round, SeatColumn, SeatRef, fold_name};
-use crate::import::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use crate::import::raw_cells::parse_number;
-use crate::import::read_into_draft_book::{ImportedFile, results_of_sheets};
-use crate::import::sheet_address::SheetAddress;
-use crate::import::sheet_reader::SheetsOfFile;
-use crate::import::title_words;
+use crate::import::cells::raw_cells::parse_number;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use crate::import::whole_file::imported_file::ImportedFile;
+use crate::import::whole_file::read_into_draft_book::results_of_sheets;
+use crate::import::words::title_words;
 
 /// The columns of a seat that a block may have. The others are computed or set by commands.
 const COLUMNS: [SeatColumn; 11] = [

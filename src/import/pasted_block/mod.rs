@@ -6,7 +6,6 @@
 mod columns;
 mod counts_across;
 mod file_layout;
-mod person_line;
 mod player_rows;
 mod round_boards;
 mod row_kinds;
@@ -18,21 +17,20 @@ mod tests;
 
 use std::ops::Range;
 
-use super::board_remarks;
-use super::board_remarks::BoardRemark;
-use super::name_cells;
-use super::name_cells::NameCell;
-use super::raw_cells::{RawCell, RawCells, RawValue};
-use super::raw_sheet::RawSheet;
-use super::sheet_address::SheetAddress;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::typed_words::{ABANDONED, parse_ending, single_spaced};
 use crate::book::{BoardRef, Book, CellAddress, Person, Power, RoundIx, SeatColumn, SeatRef};
 use crate::csv_cells::text_of_cell;
+use crate::import::cells::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::names::name_cells;
+use crate::import::names::name_cells::NameCell;
+use crate::import::words::board_remarks;
+use crate::import::words::board_remarks::BoardRemark;
 use crate::limits::{LARGEST_PASTE, MOST_PASTED_BOARDS, MOST_PASTED_CELLS};
 use crate::tab_separated_text;
-pub(super) use person_line::PersonLine;
 use round_boards::RoundBoards;
 
 /// The cells of a block of clipboard text. Every row has the same number of cells.

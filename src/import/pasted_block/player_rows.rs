@@ -4,13 +4,13 @@
 use std::collections::HashSet;
 
 use super::columns::is_name;
-use super::person_line::PersonLine;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
 use crate::book::fields::PersonColumn;
 use crate::book::typed_words::is_dash;
 use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, are_countries_beside_names, fold_name};
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
+use crate::import::names::person_line::PersonLine;
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
 
 /// What a column of the block holds.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use super::RoundPaste;
 use crate::book::typed_words::next_name_after;
 use crate::book::{Board, BoardRef, Round, RoundIx, fold_name, named_number};
-use crate::import::title_words;
+use crate::import::words::title_words;
 
 /// The boards of a round. Boards that the round lacks are added at its end.
 #[derive(Debug)]

@@ -3,10 +3,10 @@
 use super::round_boards::is_same_round;
 use super::{ClipboardCells, RoundBoards, RoundPaste};
 use crate::book::fold_name;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::RawSheet;
-use crate::import::title_words;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 
 /// What a row of a block is.
 #[derive(Clone, Debug, PartialEq)]

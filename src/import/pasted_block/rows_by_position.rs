@@ -9,8 +9,8 @@ use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::typed_words::{means_agreed_draw, parse_ending};
 use crate::book::{CENTRES_ON_MAP, Power, SeatColumn, SeatRef};
-use crate::import::raw_cells::parse_number;
-use crate::import::title_words;
+use crate::import::cells::raw_cells::parse_number;
+use crate::import::words::title_words;
 
 /// Reads the rows of a block by their position.
 pub(super) fn read(cells: &ClipboardCells, kinds: &[RowKind], paste: &RoundPaste<'_>) -> PastedBlock {

@@ -10,9 +10,9 @@ use super::{ClipboardCells, PastedBlock, RoundBoards, RoundPaste, RoundSheetColu
 use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
-use crate::import::heading_words::Heading;
-use crate::import::raw_cells::parse_number;
-use crate::import::title_words;
+use crate::import::cells::raw_cells::parse_number;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 
 /// The columns of powers: all but a few of their cells are powers.
 pub(super) fn power_columns(cells: &ClipboardCells, kinds: &[RowKind]) -> Vec<usize> {

@@ -3,8 +3,8 @@
 
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
-use crate::import::name_cells::is_name;
-use crate::import::title_words;
+use crate::import::names::name_cells::is_name;
+use crate::import::words::title_words;
 
 /// The fewest seats of a line that has several, and of a block.
 const FEWEST_SEATS: usize = 2;

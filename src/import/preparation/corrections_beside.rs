@@ -5,17 +5,18 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::ops::Range;
 
 use super::seat_rows::{columns_of_board, heading_above, powers_in_row};
-use super::struck_out::{describe_replaced_player, may_have_corrections};
+use super::struck_out::may_have_corrections;
 use super::{CellNote, PreparedSheet};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::language_words::{CellWord, is_cell_word, season_named};
 use crate::book::{Power, fold_name};
-use crate::import::heading_words::{Heading, heading_of_cell, heading_of_text};
-use crate::import::name_cells::{is_name, is_name_remark, means_nobody};
-use crate::import::raw_cells::{RawCell, RawValue};
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::SheetAddress;
-use crate::import::title_words::{find_round, parse_board_title};
+use crate::import::cells::raw_cells::{RawCell, RawValue};
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::draft::struck_out_cells::describe_replaced_player;
+use crate::import::names::name_cells::{is_name, is_name_remark, means_nobody};
+use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
+use crate::import::words::title_words::{find_round, parse_board_title};
 use crate::printable_text::printable_line;
 
 /// What a struck-out cell and its correction both are.

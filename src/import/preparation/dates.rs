@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use super::{CellNote, PreparedSheet};
 use crate::book::calendar_words::month_named;
 use crate::import::FindingEffect;
-use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::import_report::FindingKind;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::report::import_report::FindingKind;
+use crate::import::words::heading_words::{Heading, heading_of_cell};
 use crate::printable_text::printable_line;
 
 /// The largest number of a round or a board that a date can be.

@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{CellNote, PreparedSheet, without_cells};
 use crate::book::fold_name;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::import::difference_list::list_differences;
-use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::draft::difference_list::list_differences;
+use crate::import::report::import_report::{FindingEffect, FindingKind};
+use crate::import::words::heading_words::{Heading, heading_of_cell};
 use crate::printable_text::printable_line;
 
 /// The columns of a form.

@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{CellNote, PreparedSheet};
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{PerPower, Power, SeatColumn, fold_name};
-use crate::import::heading_words::{Heading, heading_of_cell, heading_of_text, is_total_label};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::title_words::{board_name_in, parse_board_title};
+use crate::import::cells::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::report::import_report::{FindingEffect, FindingKind};
+use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text, is_total_label};
+use crate::import::words::title_words::{board_name_in, parse_board_title};
 
 /// A larger sheet is read without this step.
 const MOST_CELLS_OF_SHEET: usize = 20_000;

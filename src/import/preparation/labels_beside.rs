@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CellNote, PreparedSheet};
 use crate::book::Power;
-use crate::import::heading_words::{Heading, heading_of_cell, heading_of_text};
-use crate::import::import_report::{FindingEffect, FindingKind};
-use crate::import::raw_cells::{RawCell, RawValue};
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::raw_cells::{RawCell, RawValue};
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::report::import_report::{FindingEffect, FindingKind};
+use crate::import::words::heading_words::{Heading, heading_of_cell, heading_of_text};
 
 /// The most cells of a row of labels and values.
 const MOST_CELLS: usize = 6;

@@ -16,17 +16,15 @@ mod struck_out_boards;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::draft_book::DraftBook;
-use super::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use super::numbered_players::NumberedPlayers;
-use super::raw_sheet::RawSheet;
 use super::recipe::Recipe;
-use super::sheet_address::{SheetAddress, SheetRange};
 use crate::book::UnplacedCell;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::explanations::numbered_players::NumberedPlayers;
+use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 
 use grids_of_parts::JoinedGrids;
-
-pub(super) use struck_out::{describe_replaced_player, report_struck_out};
 
 /// Cells that were left out of a sheet, or that are read otherwise than they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use super::{CellNote, PreparedSheet};
 use crate::book::Power;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::import::raw_cells::{RawCell, RawValue};
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::raw_cells::{RawCell, RawValue};
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
 
 /// Shares of whole boards, as fractions, add up to 1 a board within this.
 const ROUNDING: f64 = 0.02;

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use crate::book::Power;
-use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::raw_cells::RawCell;
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::raw_cells::RawCell;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::words::heading_words::{Heading, heading_of_cell};
 
 /// Number of rows above a cell in which its heading is looked for.
 const ROWS_TO_HEADING: u32 = 200;

@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::book::{CENTRES_ON_MAP, Power, fold_name};
-use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::raw_cells::RawValue;
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::SheetAddress;
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::words::heading_words::{Heading, heading_of_cell};
 
 /// Number of rows in which headings are looked for.
 const ROWS_SEARCHED: usize = 20;

@@ -8,12 +8,12 @@ use super::seat_rows::{columns_of_board, heading_above, is_of_game, powers_in_ro
 use super::struck_out::may_have_corrections;
 use super::{CellNote, PreparedSheet};
 use crate::book::{Power, fold_name};
-use crate::import::difference_list::list_differences;
-use crate::import::heading_words::Heading;
-use crate::import::raw_cells::RawCell;
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::title_words::{find_round, parse_game_title};
+use crate::import::cells::raw_cells::RawCell;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::draft::difference_list::list_differences;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words::{find_round, parse_game_title};
 use crate::printable_text::printable_line;
 
 /// The fewest powers below each other that are a board.
@@ -248,7 +248,7 @@ impl BoardRows {
 mod tests {
     use super::super::struck_out::tests::sheet;
     use super::*;
-    use crate::import::raw_cells::reads;
+    use crate::import::cells::raw_cells::reads;
 
     /// Makes the rows of a sheet for a size.
     type Shape<'s> = &'s dyn Fn(usize) -> Vec<String>;

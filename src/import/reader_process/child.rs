@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::frames::FrameSender;
 use super::{GREETING, MEMORY_LIMIT_MB, NO_LIMIT, time_limit};
 use crate::import::file_formats::read_sheets;
-use crate::import::sheet_writer::SheetWriter;
+use crate::import::file_formats::sheet_writer::SheetWriter;
 
 /// The longest file name in bytes, which only messages use.
 const LONGEST_NAME: usize = 4096;

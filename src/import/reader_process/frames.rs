@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::{Deserialize, Serialize};
 
 use super::GREETING;
-use crate::import::cell_marks::CellMark;
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawCell;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::sheet_collector::SheetCollector;
-use crate::import::sheet_writer::{SheetHead, SheetSink, SheetWriter, SinkClosed};
+use crate::import::cells::cell_marks::CellMark;
+use crate::import::cells::raw_cells::RawCell;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::file_formats::sheet_collector::SheetCollector;
+use crate::import::file_formats::sheet_writer::{SheetHead, SheetSink, SheetWriter, SinkClosed};
+use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding::TextEncoding;
 use crate::limits::LONGEST_FRAME;
 
@@ -201,7 +201,7 @@ pub fn receive_any_frames(bytes: &[u8]) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::import::sheet_reader::read_in_this_process;
+    use crate::import::reader_process::sheet_reader::read_in_this_process;
     use proptest::prelude::*;
 
     /// The frames of a file.
@@ -213,7 +213,9 @@ mod tests {
         output
     }
 
-    fn received(frames: &[u8]) -> Result<Result<Vec<crate::import::raw_sheet::RawSheet>, ReadError>, ReceiveError> {
+    fn received(
+        frames: &[u8],
+    ) -> Result<Result<Vec<crate::import::cells::raw_sheet::RawSheet>, ReadError>, ReceiveError> {
         let mut collector = SheetCollector::default();
         let result = receive(frames, &mut SheetWriter::new(&mut collector, "con.xlsx"), &AtomicU64::new(0))?;
         Ok(result.map(|()| collector.into_sheets()))
@@ -244,7 +246,7 @@ mod tests {
         assert_eq!(sent[0].marks, received[0].marks);
         assert_eq!((sent[0].marks.superscripts.len(), sent[0].marks.comments.len()), (1, 1));
         assert_eq!((&sent[0].partly_struck_out, sent[0].partly_struck_out.len()), (&received[0].partly_struck_out, 1));
-        let cells = |sheet: &crate::import::raw_sheet::RawSheet| -> Vec<String> {
+        let cells = |sheet: &crate::import::cells::raw_sheet::RawSheet| -> Vec<String> {
             sheet.cells.iter().map(|cell| cell.text().into_owned()).collect()
         };
         assert_eq!(cells(&received[0]), ["Ann", "Ben", "Cid Dan"]);

@@ -1,6 +1,8 @@
 //! Reads a file in a process of its own, which is this program with a hidden subcommand. Its memory and time are
 //! limited. The bytes of the file go in, cells or an error come out, and the process opens no file.
 
+pub(in crate::import) mod sheet_reader;
+
 pub mod child;
 mod frames;
 mod parent;

@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use super::frames::{ReceiveError, receive};
 use super::{MEMORY_LIMIT_MB, NO_LIMIT, SUBCOMMAND, child, time_limit};
-use crate::import::import_report::ReadError;
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_collector::SheetCollector;
-use crate::import::sheet_reader::ReadWatcher;
-use crate::import::sheet_writer::SheetWriter;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::file_formats::sheet_collector::SheetCollector;
+use crate::import::file_formats::sheet_writer::SheetWriter;
+use crate::import::reader_process::sheet_reader::ReadWatcher;
+use crate::import::report::import_report::ReadError;
 
 /// The time between two looks at the watcher.
 const INTERVAL: Duration = Duration::from_millis(20);

@@ -1,7 +1,7 @@
 //! The headings that a single letter can be. The cells below it decide.
 
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::import::heading_words::Heading;
+use crate::import::words::heading_words::Heading;
 
 const HEADINGS: [(CellWord, Heading); 5] = [
     (CellWord::RoundLetter, Heading::Round),

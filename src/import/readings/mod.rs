@@ -9,17 +9,19 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::dated_names::is_date_or_day;
-use super::explanations::costs::{Cost, word};
-use super::heading_words::{Heading, ends_in_total_label, heading_of_cell, heading_of_text, is_total_label};
-use super::name_cells::{is_name, is_no_name, means_nobody, split_bracket, turn_family_name};
-use super::raw_cells::{RawCell, RawValue, parse_number};
-use super::raw_sheet::{CellIndex, RawSheet};
+use super::costs::{Cost, word};
 use super::recipe::{HeadingText, Part, Pattern, TaughtWords, read_heading, round_in};
-use super::title_words;
 use crate::book::count_notation::{CountNotation, means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::typed_words::single_spaced;
 use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
+use crate::import::cells::raw_cells::{RawCell, RawValue, parse_number};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::names::name_cells::{is_name, is_no_name, means_nobody, split_bracket, turn_family_name};
+use crate::import::words::dated_names::is_date_or_day;
+use crate::import::words::heading_words::{
+    Heading, ends_in_total_label, heading_of_cell, heading_of_text, is_total_label,
+};
+use crate::import::words::title_words;
 
 pub(super) use letters::headings_of_letter;
 

@@ -20,11 +20,11 @@ use super::{
 use crate::book::SeatColumn;
 use crate::book::typed_words::capitalize;
 use crate::import::SheetAddress;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_reader::SheetsOfFile;
-use crate::import::title_words;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 
 /// Why a choice cannot be taken. The recipe is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -5,7 +5,7 @@ use super::assign::name_pattern;
 use super::cell_parts::is_on_sheet;
 use super::new_table::settled;
 use super::{Part, Pattern, Recipe, is_name};
-use crate::import::sheet_reader::SheetsOfFile;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
 
 impl Recipe {
     /// The recipe for boards of which the file does not name the powers, or, if it said that already, for boards with

@@ -4,7 +4,7 @@ use super::cell_patterns::is_count;
 use super::grid::Grid;
 use super::{FoundTable, LayoutTables, Part, Recipe, TableLayout, is_name, tables_of_sheet};
 use crate::book::Power;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 
 /// What a recipe says about a cell.
 #[derive(Clone, Debug, PartialEq)]

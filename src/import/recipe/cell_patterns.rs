@@ -8,7 +8,7 @@ use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::{Part, Pattern};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{PerPower, Power};
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
 
 /// The patterns of cells, which are data in `assets/words/cell_patterns.toml`.
 #[derive(Debug, Default, Deserialize)]
@@ -31,19 +31,23 @@ pub(in crate::import) fn cell_patterns() -> &'static CellPatterns {
 }
 
 /// Cells that hold a power and more, in the order in which they are tried.
-pub(super) fn patterns_with_power() -> &'static [Pattern] {
+pub(in crate::import) fn patterns_with_power() -> &'static [Pattern] {
     &cell_patterns().with_power
 }
 
 /// The texts below a heading, without those of lines of totals.
-pub(super) fn below<'g>(grid: &'g Grid<'_>, line: u32, place: u32) -> impl Iterator<Item = (CellIndex, String)> + 'g {
+pub(in crate::import) fn below<'g>(
+    grid: &'g Grid<'_>,
+    line: u32,
+    place: u32,
+) -> impl Iterator<Item = (CellIndex, String)> + 'g {
     let cells = grid.cells_at(place);
     let below = &cells[cells.partition_point(|&cell| grid.line(cell) <= line)..];
     below.iter().filter(|&&cell| !grid.is_total(grid.line(cell))).map(|&cell| (cell, grid.text(cell)))
 }
 
 /// The first pattern that all cells below a heading have.
-pub(super) fn pattern_below(
+pub(in crate::import) fn pattern_below(
     grid: &Grid<'_>,
     line: u32,
     places: &[u32],
@@ -70,12 +74,12 @@ pub(super) fn pattern_below(
 }
 
 /// Whether a cell can be a count of centres.
-pub(super) fn is_count(text: &str) -> bool {
+pub(in crate::import) fn is_count(text: &str) -> bool {
     parse_count_cell(text).is_some()
 }
 
 /// Players, centres or both, by the cells below a heading that is only a power.
-pub(super) fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
+pub(in crate::import) fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
     let texts: Vec<String> = below(grid, line, place).map(|(_, text)| text).collect();
     let fits = |pattern: &Pattern, text: &str| {
         let Some(matched) = pattern.match_text(text) else { return false };
@@ -97,7 +101,7 @@ pub(super) fn content_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pa
 
 /// Players and centres, by the cells below a heading that is only a power, if each board has two rows: the content of the
 /// first row, and that of the second.
-pub(super) fn content_of_two_rows(grid: &Grid<'_>, line: u32, place: u32) -> Option<(Pattern, Pattern)> {
+pub(in crate::import) fn content_of_two_rows(grid: &Grid<'_>, line: u32, place: u32) -> Option<(Pattern, Pattern)> {
     let texts: Vec<(u32, String)> = below(grid, line, place)
         .map(|(cell, text)| (grid.line(cell), text))
         .filter(|(_, text)| Power::parse_in_column(text).is_none())
@@ -119,14 +123,14 @@ pub(super) fn content_of_two_rows(grid: &Grid<'_>, line: u32, place: u32) -> Opt
 }
 
 /// The pattern of cells such as “Ann Lee (Austria)” below a heading, with several powers in them.
-pub(super) fn player_and_power_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
+pub(in crate::import) fn player_and_power_below(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
     let is_both = |pattern: &&Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::POWER);
     let pattern = pattern_below(grid, line, &[place], |pattern| is_both(&pattern))?;
     has_powers(&pattern, below(grid, line, place)).then_some(pattern)
 }
 
 /// The same for the heading of a board, in whose column the titles of the next boards may stand.
-pub(super) fn player_and_power_of_board(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
+pub(in crate::import) fn player_and_power_of_board(grid: &Grid<'_>, line: u32, place: u32) -> Option<Pattern> {
     let of_board = || below(grid, line, place).take(Power::ALL.len());
     let is_both = |pattern: &&Pattern| pattern.has(Part::PLAYER) && pattern.has(Part::POWER);
     let fits = |pattern: &&Pattern| of_board().all(|(_, text)| pattern.match_text(&text).is_some());

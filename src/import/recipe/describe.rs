@@ -3,9 +3,8 @@
 use super::heading_patterns::{sheet_pattern, titles_above};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::import::SheetAddress;
-use crate::import::heading_words::{Heading, heading_of_cell, key_of_heading};
-use crate::import::layouts::seat_row::is_of_seat;
-use crate::import::raw_sheet::RawSheet;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::words::heading_words::{Heading, heading_of_cell, key_of_heading};
 
 /// Describes a table whose headings are in this row. `powers` is the column of powers without a heading, and `titles` says
 /// that the boards have titles above them.
@@ -59,7 +58,7 @@ fn has_names_in_two_columns(sheet: &RawSheet, heading_row: u32, column: u32) -> 
 /// The part that a heading names. `None` for headings of columns that are not entered.
 pub(in crate::import) fn part_of(heading: Heading) -> Option<Part> {
     let heading = if heading == Heading::FinalCount { Heading::CENTRES } else { heading };
-    let is_entered = matches!(heading, Heading::Round | Heading::Board | Heading::Power) || is_of_seat(heading);
+    let is_entered = matches!(heading, Heading::Round | Heading::Board | Heading::Power) || heading.is_of_seat();
     key_of_heading(heading).filter(|_| is_entered).map(|_| Part::Field(heading))
 }
 

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{CENTRES_ON_MAP, Power};
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::RawSheet;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::words::heading_words::Heading;
 
 /// How well boards hold together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(in crate::import) struct Evidence {
 const MOST_MISCOUNTED: u32 = 3;
 
 /// Whether the counts of a board could be miscounted: they add up to nearly the centres of the map.
-pub(super) fn is_nearly_map(sum: u32) -> bool {
+pub(in crate::import) fn is_nearly_map(sum: u32) -> bool {
     sum.abs_diff(u32::from(CENTRES_ON_MAP)) <= MOST_MISCOUNTED
 }
 
@@ -59,7 +59,7 @@ impl Evidence {
     }
 
     /// Whether these are boards, also if their counts are not finished.
-    pub(super) fn has_boards(self) -> bool {
+    pub(in crate::import) fn has_boards(self) -> bool {
         let half = self.boards.div_ceil(2);
         let possible = self.impossible * 4 <= self.boards || self.impossible <= self.whole_map;
         self.boards > 0 && self.has_few_repeated() && possible && self.complete >= half
@@ -71,7 +71,7 @@ impl Evidence {
     }
 
     /// Whether the boards are certain enough to be read without a question.
-    pub(super) fn is_enough(self) -> bool {
+    pub(in crate::import) fn is_enough(self) -> bool {
         // A board without counts has not begun.
         let half = self.with_counts.div_ceil(2);
         let has_counts = self.with_counts > 0 && (self.whole_map >= half || self.nearly_map == self.boards);

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use super::table_titles::{FoundName, SeatValue};
 use crate::book::{PerPower, Power};
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::words::heading_words::Heading;
 
 /// The row of a power on a board.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,7 +55,7 @@ impl FoundBoard {
         self.values().filter(|value| !value.heading.is_name()).map(|value| value.cell)
     }
 
-    pub(super) fn next_free_power(&self) -> Option<Power> {
+    pub(in crate::import) fn next_free_power(&self) -> Option<Power> {
         Power::ALL.into_iter().find(|power| self.seats[*power].is_none())
     }
 }
@@ -87,7 +87,7 @@ impl SeatValue {
 impl BoardsOfSheet {
     /// Adds the boards of another layout. A cell belongs to the first board that reads it, but a name may be the name of
     /// several seats. `taken` are the cells of the boards so far.
-    pub(super) fn add(&mut self, other: BoardsOfSheet, taken: &mut HashSet<CellIndex>) {
+    pub(in crate::import) fn add(&mut self, other: BoardsOfSheet, taken: &mut HashSet<CellIndex>) {
         let is_free = |board: &FoundBoard| board.own_cells().all(|cell| !taken.contains(&cell));
         let (free, left_out): (Vec<_>, Vec<_>) = other.boards.into_iter().partition(is_free);
         self.left_out.extend(left_out);
@@ -106,7 +106,7 @@ impl BoardsOfSheet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::import::heading_words::Heading;
+    use crate::import::words::heading_words::Heading;
 
     /// A board with a count in each of these cells.
     fn board(cells: &[CellIndex]) -> FoundBoard {

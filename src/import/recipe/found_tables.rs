@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::TableLayout;
 use super::heading_match::Qualifiers;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
 
 /// A column of a table that was found.
 #[derive(Clone, Debug)]

@@ -8,13 +8,16 @@ use std::ops::Range;
 
 use crate::book::{PerPower, Power};
 use crate::import::SheetAddress;
-use crate::import::heading_words::is_total_label;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::words::heading_words::is_total_label;
 
 /// Number of different powers that make a column without a heading the column of powers.
-pub(super) const POWERS_IN_COLUMN: usize = 4;
+pub(in crate::import) const POWERS_IN_COLUMN: usize = 4;
 
 /// Number of lines in which these powers are.
+/// The most cells of a sheet that is searched for tables of any layout. A larger sheet is read only as a list or as blocks.
+pub(in crate::import) const MOST_CELLS_SEARCHED: usize = 100_000;
+
 const LINES_OF_POWERS: usize = 9;
 
 /// The nearest of these places of powers: first to the left of the first heading, not beyond `near`, then to the right

@@ -6,9 +6,9 @@ use super::grid::Grid;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{Power, Year, fold_name};
-use crate::import::heading_words::heading_of_text;
-use crate::import::raw_cells::{RawCell, RawValue};
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_cells::{RawCell, RawValue};
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::words::heading_words::heading_of_text;
 
 /// What a heading says about all cells of its column.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -5,12 +5,12 @@ use std::ops::Range;
 use super::{Part, Pattern};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, named_round};
-use crate::import::board_remarks;
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::tab_names;
-use crate::import::title_words;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::words::board_remarks;
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::tab_names;
+use crate::import::words::title_words;
 
 /// The name of a sheet with its round as a part: “R{round} Seating”.
 pub(in crate::import) fn sheet_pattern(name: &str) -> Pattern {
@@ -43,7 +43,7 @@ pub(in crate::import) fn round_in(text: &str) -> Option<Range<usize>> {
 }
 
 /// The bytes of a power that stands apart in a text: in “Austria - player” and “SC (AUS)”.
-pub(super) fn power_in(text: &str) -> Option<Range<usize>> {
+pub(in crate::import) fn power_in(text: &str) -> Option<Range<usize>> {
     let mut start = 0;
     let ranges = text.split(|c: char| !c.is_alphabetic()).map(|word| {
         let range = start..start + word.len();
@@ -117,7 +117,7 @@ fn without_preposition(text: &str) -> &str {
 }
 
 /// A heading whose only number is that of a round: “Power 1”, “Board 2”. In rows of players, that is the game of the round.
-pub(super) fn read_numbered_heading(text: &str) -> Option<HeadingText> {
+pub(in crate::import) fn read_numbered_heading(text: &str) -> Option<HeadingText> {
     let is_digit = |c: char| c.is_ascii_digit();
     let start = text.find(is_digit)?;
     let end = start + text[start..].find(|c| !is_digit(c)).unwrap_or(text.len() - start);
@@ -131,7 +131,7 @@ pub(super) fn read_numbered_heading(text: &str) -> Option<HeadingText> {
 }
 
 /// The pattern of a heading, with its round or its power as a part.
-pub(super) fn heading_pattern(text: &str) -> Pattern {
+pub(in crate::import) fn heading_pattern(text: &str) -> Pattern {
     read_heading(text).pattern
 }
 
@@ -141,7 +141,7 @@ fn may_name_board(text: &str) -> bool {
 }
 
 /// The pattern of a title that names a board, and its round too: “Round {round}, Board {board}”.
-pub(super) fn pattern_of_game(text: &str) -> Option<Pattern> {
+pub(in crate::import) fn pattern_of_game(text: &str) -> Option<Pattern> {
     // A remark differs from board to board, so it is no part of the pattern.
     let (text, _) = title_words::split_title_and_remark(text);
     let game = title_words::parse_game_title(text)?;
@@ -203,8 +203,8 @@ pub(in crate::import) fn titles_above(sheet: &RawSheet, first_row: u32, columns:
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::import::reader_process::sheet_reader::SheetsOfFile;
     use crate::import::results_of_sheets;
-    use crate::import::sheet_reader::SheetsOfFile;
 
     #[test]
     fn an_abbreviation_that_is_a_preposition_too_is_a_power_unless_another_word_is_one() {

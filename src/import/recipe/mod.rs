@@ -4,56 +4,48 @@
 //! `recognise` picks the best of the proposed layouts of a sheet, and `table_search` finds the tables of a
 //! layout. Lists and blocks are read by `layouts`, other tables by `read_tables`.
 
+pub(in crate::import) mod guessed_words;
+pub(in crate::import) mod unknown_words;
+
 mod assign;
 mod assign_sheet;
 mod cell_parts;
-mod cell_patterns;
-mod describe;
-mod enter_boards;
-mod evidence;
-mod found_boards;
+pub(super) mod cell_patterns;
+pub(super) mod describe;
+pub(super) mod evidence;
+pub(super) mod found_boards;
 mod found_tables;
-mod games_across;
-mod grid;
+pub(super) mod grid;
 mod heading_match;
-mod heading_patterns;
+pub(super) mod heading_patterns;
 mod new_table;
 mod other_sheets;
 mod part_choice;
 mod pattern;
-mod player_cards;
-mod players_by_powers;
 mod point_out_block;
-mod powers_across;
-mod powers_without_headings;
-mod proposal;
-mod proposed_columns;
+pub(super) mod proposal;
 mod read_state;
 mod read_tables;
 mod recipe_error;
-mod recognise;
-mod rounds_across;
-mod seats_in_cells;
+pub(super) mod seats_of_cell;
 mod table_layout;
 mod table_part;
 mod table_search;
 mod table_titles;
-mod tables_without_headings;
-mod unlabelled_players;
+pub(super) mod tables_without_headings;
 mod words;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::raw_sheet::RawSheet;
-use super::sheet_reader::SheetsOfFile;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
 
 pub use assign::{AssignError, TablesInFile};
 pub(super) use cell_parts::{CellParts, parts_of_cells};
 pub(super) use cell_patterns::cell_patterns;
 pub(super) use describe::{describe_table, part_of, year_pattern};
-pub(super) use enter_boards::enter_boards;
 pub(super) use evidence::{Evidence, says_something};
 pub(super) use found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 pub(super) use found_tables::{FoundColumn, FoundTable, LayoutTables};
@@ -65,7 +57,6 @@ pub(super) use pattern::Pattern;
 pub(super) use proposal::{Proposal, RecognisedTables};
 pub(super) use read_tables::{read_layouts, read_sheet};
 pub use recipe_error::RecipeError;
-pub(super) use recognise::{MOST_CELLS_SEARCHED, recognise, usual_tables};
 pub(super) use table_layout::{ColumnHeading, ColumnLayout, TableKind, TableLayout};
 pub(super) use table_part::Part;
 pub(super) use table_search::{missing_headings, tables_of_sheet};

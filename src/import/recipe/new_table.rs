@@ -5,12 +5,12 @@ use std::collections::HashSet;
 
 use super::evidence::Evidence;
 use super::grid::Grid;
+use super::grid::MOST_CELLS_SEARCHED;
 use super::heading_patterns::{heading_pattern, titles_above};
-use super::recognise::MOST_CELLS_SEARCHED;
 use super::table_search::find_tables;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, read_sheet};
 use crate::book::Power;
-use crate::import::raw_sheet::RawSheet;
+use crate::import::cells::raw_sheet::RawSheet;
 
 /// A table that is known by the places of its columns, as it holds together best: by its headings, or by the places.
 pub(super) fn settled(sheet: &RawSheet, layout: TableLayout) -> TableLayout {

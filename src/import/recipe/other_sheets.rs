@@ -2,7 +2,7 @@
 
 use super::table_search::sheet_parts;
 use super::{Recipe, TableLayout, read_sheet};
-use crate::import::raw_sheet::RawSheet;
+use crate::import::cells::raw_sheet::RawSheet;
 
 /// The names of the sheets that a recipe gives for its tables, if such a table is on this sheet of another name.
 pub(in crate::import) fn sheets_of_same_tables(sheet: &RawSheet, recipe: &Recipe) -> Option<Vec<String>> {

@@ -2,7 +2,7 @@
 
 use super::Part;
 use crate::book::SeatColumn;
-use crate::import::heading_words::Heading;
+use crate::import::words::heading_words::Heading;
 
 /// What a column, a row or a title can hold, in the order in which a director is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

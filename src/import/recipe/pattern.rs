@@ -97,7 +97,7 @@ impl Pattern {
     }
 
     /// The pattern of cells that hold several seats of this pattern, with a mark between them: “{power}: {player}; …”.
-    pub(super) fn repeated(&self, mark: char) -> Self {
+    pub(in crate::import) fn repeated(&self, mark: char) -> Self {
         let mut pieces = self.0.clone();
         pieces.push(Piece::Text(format!("{mark}{SEVERAL}")));
         Pattern(pieces)

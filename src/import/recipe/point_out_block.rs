@@ -15,9 +15,9 @@ use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_
 use crate::book::count_notation::{parse_count_cell, parse_year_cell};
 use crate::book::{CENTRES_ON_MAP, SeatColumn};
 use crate::import::SheetAddress;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::RawSheet;
-use crate::import::sheet_reader::SheetsOfFile;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::words::heading_words::Heading;
 
 impl TablesInFile {
     /// The recipe in which the cells from `first` to `last` are a board. Every board in the same columns is found by its

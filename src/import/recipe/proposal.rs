@@ -7,7 +7,7 @@ use super::evidence::Evidence;
 use super::found_tables::LayoutTables;
 use super::read_tables::read_layouts;
 use super::table_search::tables_of_sheet;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 
 /// The layouts of the tables of a sheet, and what the director should know about their headings.
 #[derive(Clone, Debug, Default)]
@@ -34,14 +34,14 @@ impl RecognisedTables {
     }
 
     /// Finds the tables of a proposal, also if they have no boards.
-    pub(super) fn of_proposal(sheet: &RawSheet, proposal: Proposal) -> Self {
+    pub(in crate::import) fn of_proposal(sheet: &RawSheet, proposal: Proposal) -> Self {
         let found = Self::unread(sheet, proposal);
         let evidence = read_layouts(sheet, found.tables.iter()).evidence(sheet);
         RecognisedTables { evidence, ..found }
     }
 
     /// Finds the tables of a proposal without reading their boards.
-    pub(super) fn unread(sheet: &RawSheet, proposal: Proposal) -> Self {
+    pub(in crate::import) fn unread(sheet: &RawSheet, proposal: Proposal) -> Self {
         let Proposal { recipe, notes } = proposal;
         let tables = tables_of_sheet(sheet, &recipe);
         RecognisedTables { recipe, notes, tables, evidence: Evidence::default() }

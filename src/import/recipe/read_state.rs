@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use super::found_boards::{BoardsOfSheet, FoundBoard};
 use super::table_titles::{FoundName, SeatValue};
 use crate::book::Power;
-use crate::import::raw_sheet::CellIndex;
-use crate::import::title_words;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::words::title_words;
 
 /// The values of one line that belong to one seat.
 #[derive(Clone, Debug, Default)]

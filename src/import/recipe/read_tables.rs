@@ -9,15 +9,15 @@ use super::found_tables::{FoundTable, LayoutTables};
 use super::grid::Grid;
 use super::heading_match::Qualifiers;
 use super::read_state::{ReadState, SeatCells, UnnamedBoards};
-use super::seats_in_cells::seats_of_cell;
+use super::seats_of_cell::seats_of_cell;
 use super::table_search::tables_of_sheet;
 use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
 use crate::book::Power;
 use crate::book::count_notation::means_no_value;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::title_words;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 
 /// Reads a sheet by the tables of a recipe. `None` if it has none of them.
 pub(in crate::import) fn read_sheet(sheet: &RawSheet, recipe: &Recipe) -> Option<BoardsOfSheet> {

@@ -4,8 +4,7 @@ use thiserror::Error;
 
 use super::{Part, Pattern};
 use crate::figures::join_with_and;
-use crate::import::heading_words::Heading;
-use crate::import::layouts::seat_row::is_of_seat;
+use crate::import::words::heading_words::Heading;
 
 /// The error for a recipe that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -52,7 +51,7 @@ impl PatternLocation {
                 is_game || heading.is_name() || matches!(heading, Heading::LastYear | Heading::Result)
             }
             (PatternLocation::Heading, part) => is_game || part == Part::POWER || part == Part::Year,
-            (PatternLocation::Cell, Part::Field(heading)) => is_game || part == Part::POWER || is_of_seat(heading),
+            (PatternLocation::Cell, Part::Field(heading)) => is_game || part == Part::POWER || heading.is_of_seat(),
             (PatternLocation::Title | PatternLocation::Cell, Part::Year) => false,
         }
     }

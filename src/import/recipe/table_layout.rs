@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::recipe_error::PatternLocation;
 use super::{FoundColumn, Part, Pattern};
-use crate::import::heading_words::Heading;
+use crate::import::words::heading_words::Heading;
 
 /// Where the parts of a table are.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

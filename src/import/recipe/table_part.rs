@@ -2,9 +2,9 @@
 
 use crate::book::count_notation::{parse_count_cell, parse_year_cell};
 use crate::book::{Power, SeatColumn};
-use crate::import::heading_words;
-use crate::import::heading_words::Heading;
-use crate::import::raw_cells::parse_number;
+use crate::import::cells::raw_cells::parse_number;
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
 
 /// A part of a table that a cell, a heading, a title or the name of a sheet gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,15 +19,15 @@ impl Part {
     pub(in crate::import) const BOARD: Part = Part::Field(Heading::Board);
     pub(in crate::import) const POWER: Part = Part::Field(Heading::Power);
     pub(in crate::import) const PLAYER: Part = Part::Field(Heading::Player);
-    pub(super) const FIRST_NAME: Part = Part::Field(Heading::FirstName);
+    pub(in crate::import) const FIRST_NAME: Part = Part::Field(Heading::FirstName);
     pub(in crate::import) const CENTRES: Part = Part::Field(Heading::CENTRES);
     const OUT: Part = Part::Field(Heading::Seat(SeatColumn::Eliminated));
 
-    pub(super) fn parse(name: &str) -> Option<Part> {
+    pub(in crate::import) fn parse(name: &str) -> Option<Part> {
         if name == "year" { Some(Part::Year) } else { heading_words::heading_of_key(name).map(Part::Field) }
     }
 
-    pub(super) fn name(self) -> &'static str {
+    pub(in crate::import) fn name(self) -> &'static str {
         match self {
             Part::Year => "year",
             Part::Field(heading) => heading_words::key_of_heading(heading).unwrap_or_default(),
@@ -35,13 +35,13 @@ impl Part {
     }
 
     /// The names of the parts that most tables have.
-    pub(super) fn names() -> Vec<String> {
+    pub(in crate::import) fn names() -> Vec<String> {
         let names = ["round", "board", "power", "player", "first", "last", "centres", "out", "year", "score", "draw"];
         names.map(|name| format!("{{{name}}}")).into()
     }
 
     /// Whether a part of a longer text can be this part. `bounded` says that it stands apart from other letters.
-    pub(super) fn accepts(self, text: &str, bounded: bool) -> bool {
+    pub(in crate::import) fn accepts(self, text: &str, bounded: bool) -> bool {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         match self {
             Part::ROUND | Part::BOARD => {
@@ -65,7 +65,7 @@ impl Part {
 
     /// Whether this part would be a name, these first bytes of the text, with the word for an elimination of the count after
     /// it: “Ann Lee out” of “Ann Lee out 05”. A short word may be a name: “Malcolm X 10”.
-    pub(super) fn takes_elimination(self, text: &str, bytes: usize) -> bool {
+    pub(in crate::import) fn takes_elimination(self, text: &str, bytes: usize) -> bool {
         const SHORTEST_WORD: usize = 3;
         let Part::Field(heading) = self else { return false };
         let is_elimination = |rest: &str| {

@@ -10,8 +10,8 @@ use super::heading_match::{FittingHeading, Headings, Qualifiers, fitting_heading
 use super::tables_without_headings::{settle_boards_without_headings, tables_by_places};
 use super::{ColumnHeading, ColumnLayout, Part, Recipe, TableLayout, is_name};
 use crate::book::fold_name;
-use crate::import::heading_words::{Heading, heading_of_cell};
-use crate::import::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::words::heading_words::{Heading, heading_of_cell};
 
 /// The tables of a recipe on a sheet, by their layouts. Of several layouts that fit one row of headings, the one
 /// with the most columns is taken. A table ends where headings come again in its columns.

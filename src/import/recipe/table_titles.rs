@@ -6,9 +6,9 @@ use std::ops::Range;
 use super::found_tables::FoundTable;
 use super::{Part, Pattern, TableLayout};
 use crate::book::typed_words::single_spaced;
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIndex, RawSheet};
-use crate::import::title_words;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 
 /// The most rows above a table in which several cells together may be its title.
 const ROWS_OF_TITLE: u32 = 12;

@@ -7,15 +7,15 @@ use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_match::Qualifiers;
 use super::{ColumnHeading, Part, Pattern, TableLayout};
 use crate::book::Power;
-use crate::import::heading_words::heading_of_text;
-use crate::import::title_words;
+use crate::import::words::heading_words::heading_of_text;
+use crate::import::words::title_words;
 
 /// The most lines without a power between two powers of one board.
 const LINES_WITHOUT_POWER: u32 = 2;
 
 impl TableLayout {
     /// Whether the columns are known by their places, and no heading is.
-    pub(super) fn is_by_places(&self) -> bool {
+    pub(in crate::import) fn is_by_places(&self) -> bool {
         let is_text = |column: &ColumnHeading| matches!(column, ColumnHeading::Text(_));
         let is_place = |column: &ColumnHeading| matches!(column, ColumnHeading::Position(_));
         let headings = || self.columns.iter().map(|column| &column.heading);
@@ -23,20 +23,23 @@ impl TableLayout {
     }
 
     /// Whether each line says to which board or round it belongs. Then a board need not be one run of lines.
-    pub(super) fn is_list(&self) -> bool {
+    pub(in crate::import) fn is_list(&self) -> bool {
         self.columns.iter().any(|column| column.cell.has(Part::BOARD) || column.cell.has(Part::ROUND))
     }
 }
 
 /// The place of the powers of a table, and the content of their cells.
-pub(super) fn column_of_powers<'l>(layout: &'l TableLayout, columns: &[FoundColumn]) -> Option<(u32, &'l Pattern)> {
+pub(in crate::import) fn column_of_powers<'l>(
+    layout: &'l TableLayout,
+    columns: &[FoundColumn],
+) -> Option<(u32, &'l Pattern)> {
     let cell = |column: &FoundColumn| &layout.columns[column.layout_column].cell;
     let column = columns.iter().find(|column| cell(column).has(Part::POWER))?;
     Some((column.place, cell(column)))
 }
 
 /// The tables of a layout by places: one for each run of lines with a power.
-pub(super) fn tables_by_places(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
+pub(in crate::import) fn tables_by_places(grid: &Grid<'_>, layout: &TableLayout) -> Vec<FoundTable> {
     let at_place = |(layout_column, column): (usize, &super::ColumnLayout)| {
         let ColumnHeading::Position(place) = column.heading else { return None };
         let qualifiers = Qualifiers::default();
@@ -65,7 +68,7 @@ pub(super) fn tables_by_places(grid: &Grid<'_>, layout: &TableLayout) -> Vec<Fou
 
 /// The first place above which the title of a board in these lines may stand: that of the places beside each other, up to
 /// this one, that are filled, and of the blank ones before them.
-pub(super) fn first_place_of_title(grid: &Grid<'_>, lines: Range<u32>, place: u32) -> u32 {
+pub(in crate::import) fn first_place_of_title(grid: &Grid<'_>, lines: Range<u32>, place: u32) -> u32 {
     let is_filled = |place: &u32| lines.clone().any(|line| grid.find(line, *place).is_some());
     let first = (0..place).rev().take_while(is_filled).last().unwrap_or(place);
     (0..first).rev().take_while(|place| !is_filled(place)).last().unwrap_or(first)
@@ -74,7 +77,7 @@ pub(super) fn first_place_of_title(grid: &Grid<'_>, lines: Range<u32>, place: u3
 /// Settles which boards of a sheet have no headings, when the other tables were found. A table by places is left out if a
 /// table with headings reads the same board. A layout whose headings may be missing also gets the boards in the columns of its
 /// tables that no table reads.
-pub(super) fn settle_boards_without_headings(grid: &Grid<'_>, found: &mut [LayoutTables]) {
+pub(in crate::import) fn settle_boards_without_headings(grid: &Grid<'_>, found: &mut [LayoutTables]) {
     for number in 0..found.len() {
         let layout = found[number].layout.clone();
         if layout.across != grid.across {
@@ -148,7 +151,7 @@ fn add_boards_without_headings(grid: &Grid<'_>, found: &mut [LayoutTables], numb
 }
 
 /// Whether one of these tables reads a board already.
-pub(super) fn is_read<'t>(
+pub(in crate::import) fn is_read<'t>(
     grid: &Grid<'_>,
     mut known: impl Iterator<Item = &'t LayoutTables>,
     layout: &TableLayout,

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, HashMap};
 use super::Recipe;
 use crate::book::language_words::{fold_word, heading_key, heading_word};
 use crate::book::{Power, fold_name};
-use crate::import::raw_cells::{RawCell, RawCells, RawValue};
-use crate::import::raw_sheet::RawSheet;
+use crate::import::cells::raw_cells::{RawCell, RawCells, RawValue};
+use crate::import::cells::raw_sheet::RawSheet;
 
 /// A longer text has no taught word.
 const MOST_BYTES: usize = 120;

@@ -7,7 +7,6 @@ mod remarks;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_roles::{Role, power_of};
-use super::costs::{Cost, cost_of_boards, heading, origin, rule};
 use super::heading_lines::{HeadingLine, HeadingLines};
 use super::line_values::{content_of, count_beside_place, read_counts_by_year, read_parts, with_shared};
 use super::role_search::RoleChoice;
@@ -19,13 +18,13 @@ use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
 use super::{Explanation, NamesByNumber};
 use crate::book::{CENTRES_ON_MAP, Power, Year};
-use crate::import::draft_book::similar_power;
-use crate::import::heading_words::Heading;
-use crate::import::layouts::seat_row::is_of_seat;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::costs::{Cost, cost_of_boards, heading, origin, rule};
+use crate::import::draft::draft_book::similar_power;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{FoundName, Grid, SeatValue};
-use crate::import::title_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words;
 
 pub(super) struct TableReader<'a, 'w> {
     grid: &'a Grid<'a>,
@@ -246,7 +245,7 @@ impl TableReader<'_, '_> {
                     read_counts_by_year(first, cell, &read, facts)
                 }
                 Role::Field => {
-                    of_line.field = read.heading.filter(|heading| is_of_seat(*heading));
+                    of_line.field = read.heading.filter(|heading| heading.is_of_seat());
                     facts.used.extend(of_line.field.map(|_| cell));
                     of_line.field.is_some()
                 }

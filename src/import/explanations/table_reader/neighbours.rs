@@ -1,13 +1,13 @@
 //! The rules for neighbours: what is blank is that of the line above, and a count beside or in another column replaces a count.
 
 use super::super::column_roles::{Role, power_of};
-use super::super::costs::{origin, rule};
 use super::super::seat_columns::Table;
 use super::super::seats::SeatFacts;
 use super::{LineFacts, TableReader};
-use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::costs::{origin, rule};
 use crate::import::recipe::SeatValue;
+use crate::import::words::heading_words::Heading;
 
 impl TableReader<'_, '_> {
     /// A blank round or board is that of the line above.

@@ -6,9 +6,9 @@ use super::super::CellRemark;
 use super::TableReader;
 use crate::book::Power;
 use crate::figures::join_with_others;
-use crate::import::import_report::FindingEffect;
-use crate::import::preparation::describe_replaced_player;
-use crate::import::raw_sheet::CellIndex;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::struck_out_cells::describe_replaced_player;
+use crate::import::report::import_report::FindingEffect;
 use crate::printable_text::printable_line;
 
 /// The most texts in a message.

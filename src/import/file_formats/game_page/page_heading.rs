@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::page_seat::{PageSeat, SeatState, is_page};
 use super::tokens::{Token, is_season, season_and_year, tokens};
 use crate::book::{PerPower, Power, Year, fold_name};
-use crate::import::title_words::parse_game_title;
+use crate::import::words::title_words::parse_game_title;
 
 /// The words of a page for a game that is over. The way of scoring is called “Draw-Size”, and players can vote for a draw.
 const WORDS_OF_END: [&str; 9] =

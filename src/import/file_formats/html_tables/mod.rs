@@ -14,10 +14,10 @@ use html5gum::{HtmlString, Tokenizer};
 use super::MAX_COLUMNS;
 use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
 use super::text_parts::{Look, TextParts};
-use crate::import::import_report::ReadError;
-use crate::import::raw_cells::RawValue;
-use crate::import::sheet_address::{SheetAddress, SheetRange};
-use crate::import::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::cells::raw_cells::RawValue;
+use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
+use crate::import::report::import_report::ReadError;
 use choices::{Choices, typed_text};
 use look::{ElementLook, PageStyles};
 

@@ -1,6 +1,6 @@
 //! Tests of the reader of web pages.
 
-use crate::import::sheet_reader::read_in_this_process;
+use crate::import::reader_process::sheet_reader::read_in_this_process;
 
 fn read(html: &str) -> Vec<(String, String)> {
     let sheets = read_in_this_process(html.as_bytes(), "Con.xls").unwrap();
@@ -9,7 +9,7 @@ fn read(html: &str) -> Vec<(String, String)> {
     sheet.cells.iter().map(|cell| (cell.at.to_string(), cell.text().into_owned())).collect()
 }
 
-fn sheet(html: &str) -> crate::import::raw_sheet::RawSheet {
+fn sheet(html: &str) -> crate::import::cells::raw_sheet::RawSheet {
     read_in_this_process(html.as_bytes(), "Con.htm").unwrap().remove(0)
 }
 

@@ -1,0 +1,123 @@
+//! What boards cost that cannot be: a power twice or missing, counts that do not add up, a player twice in a round.
+
+use std::collections::HashMap;
+
+use super::{Cost, game, name};
+use crate::book::count_notation::{means_no_value, parse_count_cell};
+use crate::book::{CENTRES_ON_MAP, Power, Year, fold_name};
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::recipe::{BoardsOfSheet, FoundBoard};
+use crate::import::words::heading_words::{Heading, heading_of_text};
+
+/// What the counts of a board cost. `None` is a blank count, and a text that is no count is an error.
+pub(in crate::import) fn cost_of_counts(counts: impl Iterator<Item = Result<Option<u16>, ()>>) -> Cost {
+    let (mut sum, mut blank, mut filled, mut cost) = (0u32, 0u32, 0u32, 0);
+    for count in counts {
+        match count {
+            Ok(Some(count)) => {
+                filled += 1;
+                sum += u32::from(count);
+                if count > CENTRES_ON_MAP {
+                    cost += game::COUNT_TOO_HIGH;
+                }
+            }
+            Ok(None) => blank += 1,
+            Err(()) => cost += game::COUNT_IS_TEXT,
+        }
+    }
+    if filled == 0 {
+        return cost + game::NO_COUNTS;
+    }
+    let difference = sum.abs_diff(u32::from(CENTRES_ON_MAP));
+    if difference > 0 {
+        cost += (game::WRONG_SUM + game::EACH_CENTRE * difference).min(game::MOST_OF_SUM);
+    }
+    // Blank counts of powers without centres are as common as zeros, if the others have all centres.
+    if difference > 0 { cost + blank * 4 } else { cost }
+}
+
+/// What the counts of several years cost, each with their sum.
+pub(in crate::import) fn cost_of_chart(years: &[(Year, u32)]) -> Cost {
+    let zeros = years.iter().filter(|(_, sum)| *sum == 0).count();
+    let falls = years.windows(2).filter(|pair| pair[1].1 < pair[0].1 && pair[1].1 > 0).count();
+    let times = |number: usize, cost: Cost| cost * u32::try_from(number).unwrap_or(u32::MAX / cost.max(1));
+    times(zeros.min(3), game::YEAR_WITHOUT_CENTRES) + times(falls.min(2), game::CHART_FALLS)
+}
+
+/// What a name costs that is no usual name.
+pub(in crate::import) fn cost_of_name(text: &str) -> Cost {
+    if Power::parse(text).is_some_and(|_| text.chars().nth(1).is_some()) || heading_of_text(text).is_some() {
+        return name::POWER_OR_HEADING;
+    }
+    let words: Vec<String> = text.split_whitespace().map(fold_name).collect();
+    let is_again = |(at, word): (usize, &String)| word.chars().nth(2).is_some() && words[..at].contains(word);
+    let is_twice = words.iter().enumerate().any(is_again);
+    let has_digits = text.chars().any(|c| c.is_ascii_digit());
+    let has_letters = text.chars().any(char::is_alphabetic);
+    let twice = if is_twice { name::WORD_TWICE } else { 0 };
+    let one_word = if words.len() == 1 { name::ONE_WORD } else { 0 };
+    twice + one_word + if has_digits || !has_letters { name::WITH_DIGITS } else { 0 }
+}
+
+/// What the boards of a sheet cost.
+pub(in crate::import) fn cost_of_boards(sheet: &RawSheet, read: &BoardsOfSheet) -> Cost {
+    let mut cost = 0;
+    let mut seats_of_round: HashMap<(Option<&str>, String), u32> = HashMap::new();
+    let mut names: HashMap<String, Cost> = HashMap::new();
+    for board in &read.boards {
+        cost += cost_of_board(sheet, board);
+        let round = board.round.as_ref().map(|round| round.name.as_str());
+        for seat in board.seats.values().flatten() {
+            let mut parts: Vec<_> = seat.values.iter().filter(|value| value.heading.is_name()).collect();
+            parts.sort_by_key(|value| {
+                [Heading::FirstName, Heading::Player, Heading::LastName].iter().position(|of| *of == value.heading)
+            });
+            let text = parts.iter().map(|value| value.text(sheet)).collect::<Vec<_>>().join(" ");
+            if text.is_empty() || means_no_value(&text) {
+                cost += game::NO_PLAYER;
+                continue;
+            }
+            names.entry(text.clone()).or_insert_with(|| cost_of_name(&text));
+            *seats_of_round.entry((round, text)).or_default() += 1;
+        }
+    }
+    let twice: u32 = seats_of_round.values().map(|seats| seats - 1).sum();
+    cost + names.values().sum::<Cost>() + twice.min(1000) * game::PLAYER_TWICE
+}
+
+fn cost_of_board(sheet: &RawSheet, board: &FoundBoard) -> Cost {
+    let number = |of: usize| u32::try_from(of).unwrap_or(1000).min(1000);
+    let missing = board.seats.values().filter(|seat| seat.is_none()).count();
+    let mut cost = number(missing) * game::POWER_MISSING
+        + number(board.repeated.len()) * game::POWER_TWICE
+        + number(board.beyond_seven.len()) * game::BEYOND_SEVEN;
+    if board.board.is_none() {
+        cost += game::BOARD_WITHOUT_NAME;
+    }
+    let mut years: Vec<(Year, u32)> = Vec::new();
+    for value in board.values() {
+        let Heading::Chart(year) = value.heading else { continue };
+        let count = parse_count_cell(&value.text(sheet)).map_or(0, |read| u32::from(read.count));
+        match years.iter_mut().find(|(known, _)| *known == year) {
+            Some((_, sum)) => *sum += count,
+            None => years.push((year, count)),
+        }
+    }
+    years.sort_unstable();
+    cost += cost_of_chart(&years);
+    if !years.is_empty() && !board.values().any(|value| value.heading == Heading::CENTRES) {
+        let last = years.last().map_or(0, |(_, sum)| *sum);
+        return cost + cost_of_counts([Ok(u16::try_from(last).ok())].into_iter());
+    }
+    let counts = board.seats.values().map(|seat| {
+        let value = seat.as_ref()?.values.iter().find(|value| value.heading == Heading::CENTRES)?;
+        Some(value.text(sheet).into_owned()).filter(|text| !text.is_empty() && !means_no_value(text))
+    });
+    cost + cost_of_counts(counts.map(|text| match text {
+        None => Ok(None),
+        Some(text) => match parse_count_cell(&text) {
+            Some(read) => Ok(Some(read.count)),
+            None => Err(()),
+        },
+    }))
+}

@@ -1,0 +1,244 @@
+//! Reads how and when a game ended, and by which system it is scored: remarks beside a board, the rest of its title, and the
+//! columns of a list.
+
+use crate::book::count_notation::parse_year_entry;
+use crate::book::fields::BoardColumn;
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::{
+    BoardRef, CellAddress, CellEntry, Ending, Power, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name,
+};
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::report::import_report::FindingCause;
+use crate::import::words::board_remarks;
+use crate::import::words::board_remarks::{BoardRemark, BoardRemarks};
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words::says_corrected;
+use crate::own_workbook::labels::BoardNote;
+
+/// A column of draws that has 1 beside 18 centres, and no for all others, tells how many share the result: the power has won
+/// alone, and there was no draw. The federation's lists have such a column.
+pub(crate) fn read_draws_of_one(draft: &mut DraftBook) {
+    for board in draft.book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        let mut members = Power::ALL.into_iter().filter(|power| board.seats[*power].in_draw == Some(true));
+        let only = members.next().filter(|_| members.next().is_none());
+        if only.is_some_and(|only| board.soloist() == Some(only)) {
+            board.seats.iter_mut().for_each(|(_, seat)| seat.in_draw = None);
+        }
+    }
+}
+
+/// Enters a remark about a board. Gives whether a board has a field for it.
+pub(in crate::import) fn enter_remark(
+    draft: &mut DraftBook,
+    tracker: &CellStatusSheet<'_>,
+    cell: CellIndex,
+    board: BoardRef,
+    remark: &BoardRemark<'_>,
+) -> bool {
+    let held = draft.board_mut(board);
+    let column = match remark {
+        BoardRemark::LastYear(year) => {
+            held.end_year.clone_from(year);
+            BoardColumn::LastYear
+        }
+        BoardRemark::Conceded(power) => {
+            held.ending = Ending::Conceded(*power);
+            BoardColumn::Ending
+        }
+        BoardRemark::Abandoned => {
+            held.ending = Ending::Abandoned;
+            BoardColumn::Ending
+        }
+        BoardRemark::System(system) => {
+            held.system = Some((*system).to_owned());
+            BoardColumn::System
+        }
+        BoardRemark::Draw(powers) => {
+            for (power, _) in powers.iter().filter(|(_, shares)| **shares) {
+                draft.seat_mut(board.seat(power)).in_draw = Some(true);
+                let address = CellAddress::Seat(board.seat(power), SeatColumn::InDraw);
+                draft.sources.replace(address, tracker.index, tracker.sheet.cell(cell).at);
+            }
+            return true;
+        }
+        BoardRemark::Void => {
+            draft.void_boards.entry(board).or_insert(cell);
+            return true;
+        }
+        BoardRemark::Note(_) => return false,
+    };
+    draft.sources.replace(CellAddress::BoardCell(board, column), tracker.index, tracker.sheet.cell(cell).at);
+    true
+}
+
+/// Reads a remark in the rows of a board's title.
+pub(in crate::import) fn read_board_remark(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    board: BoardRef,
+) {
+    let Some(text) = tracker.sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell)) else { return };
+    if BoardNote::parse(text) == Some(BoardNote::TopBoard) {
+        draft.board_mut(board).is_top_board = true;
+        tracker.mark_understood(cell);
+        return;
+    }
+    let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(text, false);
+    let mut is_entered = false;
+    for remark in &remarks {
+        is_entered |= enter_remark(draft, tracker, cell, board, remark);
+    }
+    if is_entered && rest.is_empty() {
+        tracker.mark_understood(cell);
+    } else if is_entered {
+        let what = format!(
+            "“{}” in the remark about {} is not understood. The cell is kept among the unplaced cells; enter the rest by \
+             hand.",
+            rest.join(", "),
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    } else if board_remarks::speaks_of_ending(text) {
+        let what = format!(
+            "“{text}” is a remark about the ending of {}, and not all of it is understood. The cell is kept among the \
+             unplaced cells; enter by hand who shared in a draw, and the last year.",
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+}
+
+/// Reads the remark after the board's name in the title itself.
+pub(in crate::import) fn read_title_remark(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    board: BoardRef,
+    rest: &str,
+) {
+    // Which of two boards is read was decided by such a word.
+    if rest.is_empty() || says_corrected(rest) {
+        return;
+    }
+    let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(rest, true);
+    let mut is_entered = true;
+    for remark in &remarks {
+        is_entered &= enter_remark(draft, tracker, cell, board, remark);
+    }
+    if !(is_entered && rest.is_empty() || tracker.is_word_for_word(cell)) {
+        let what = format!(
+            "“{}” after the board's name is not understood. The title is kept among the unplaced cells; enter the \
+             remark by hand.",
+            rest.join(", ")
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+}
+
+/// Reads the last year played. Every row of a board repeats it.
+pub(in crate::import) fn read_last_year(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    text: &str,
+    board: BoardRef,
+) {
+    let year: CellEntry<Year> = match heading_words::heading_of_text(text) {
+        Some(Heading::Chart(year)) => CellEntry::Value(year),
+        // “Herbst 1909”
+        _ => parse_year_entry(text),
+    };
+    let known = draft.book.board(board).map(|board| board.end_year.clone()).unwrap_or_default();
+    if known == year {
+        tracker.mark_understood(cell);
+    } else if known.is_blank() {
+        tracker.mark_understood(cell);
+        if let Some(text) = year.unreadable_text() {
+            draft.warn(
+                tracker,
+                cell,
+                format!(
+                    "“{text}” is not a year such as 1908; it is kept as text and can be corrected after the import."
+                ),
+            );
+        }
+        draft.board_mut(board).end_year = year;
+        let at = tracker.sheet.cell(cell).at;
+        draft.sources.record(CellAddress::BoardCell(board, BoardColumn::LastYear), tracker.index, at);
+    } else {
+        let what = format!(
+            "{} ended in {known} according to another row and in {year} according to this one. {known} is used; \
+             correct it after the import if it is wrong.",
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+}
+
+/// Reads the ending: “conceded to” in the winner's row, or “abandoned” in any row.
+pub(in crate::import) fn read_ending(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    text: &str,
+    seat: SeatRef,
+) {
+    let SeatRef { board, power } = seat;
+    let ending = match board_remarks::parse_remark(text) {
+        Some(BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
+        Some(BoardRemark::Abandoned) => Ending::Abandoned,
+        Some(remark @ BoardRemark::Draw(_)) => {
+            enter_remark(draft, tracker, cell, board, &remark);
+            tracker.mark_understood(cell);
+            return;
+        }
+        _ if fold_name(text).starts_with("conce") => Ending::Conceded(power),
+        _ if is_cell_word(text, CellWord::Draw) => {
+            draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));
+            draft.seat_mut(seat).in_draw = Some(true);
+            return;
+        }
+        _ if follows_from_count(draft, text, seat) => {
+            tracker.mark_not_needed(cell, NotNeededReason::Survived);
+            return;
+        }
+        _ => {
+            draft.leave_out(
+                tracker,
+                cell,
+                FindingCause::NotAnEnding,
+                format!(
+                    "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the \
+                     winner's row, or “abandoned”, and import the file again."
+                ),
+            );
+            return;
+        }
+    };
+    let known = draft.book.board(board).map_or(Ending::Played, |board| board.ending);
+    if known == Ending::Played || known == ending {
+        draft.record_cell(tracker, cell, CellAddress::BoardCell(board, BoardColumn::Ending));
+        draft.board_mut(board).ending = ending;
+    } else {
+        let what = format!(
+            "{} has another result in another row, and that one is used. This cell is kept among the unplaced cells; \
+             correct the result after the import if it is wrong.",
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
+    }
+}
+
+/// Whether a result says only what the count of the seat says: “Eliminated” beside 0, “Solo” beside 18, “Survived”.
+fn follows_from_count(draft: &DraftBook, text: &str, seat: SeatRef) -> bool {
+    let count = draft.book.seat(seat).and_then(|seat| seat.centres.get());
+    count.is_some_and(|count| match count {
+        0 => is_cell_word(text, CellWord::Eliminated),
+        SOLO_CENTRES.. => is_cell_word(text, CellWord::Solo),
+        _ => is_cell_word(text, CellWord::Survived),
+    })
+}

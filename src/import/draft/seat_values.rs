@@ -1,0 +1,264 @@
+//! Reads the values of a seat that other values do not change: its count, its years, its share in a draw and its score.
+
+use crate::book::count_notation::{CountNotation, add_to_note, means_no_value, parse_count_cell, parse_year_cell};
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::typed_words::{is_dash, parse_yes_no};
+use crate::book::{CellAddress, CellEntry, SeatColumn, SeatRef, Year};
+use crate::import::cells::raw_cells::{RawValue, parse_number};
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::counts_of_eliminated::{YearAsCount, year_in_place_of_count};
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::report::import_report::FindingCause;
+use crate::import::words::heading_words::Heading;
+
+/// A value of a seat: a cell, or a part of its text, with the heading that says what it is.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::import) struct SeatCell<'t> {
+    pub cell: CellIndex,
+    pub heading: Option<Heading>,
+    /// The part of the cell's text, if the cell holds more.
+    pub part: Option<&'t str>,
+}
+
+impl SeatCell<'_> {
+    pub(in crate::import) fn text(&self, tracker: &CellStatusSheet<'_>) -> String {
+        self.part.map_or_else(|| tracker.sheet.cell(self.cell).text().into_owned(), str::to_owned)
+    }
+
+    /// Whether the value is a text and no number.
+    pub(in crate::import) fn is_text(&self, tracker: &CellStatusSheet<'_>) -> bool {
+        self.part.is_some() || tracker.sheet.cell(self.cell).trimmed_text().is_some()
+    }
+
+    pub(in crate::import) fn number(&self, tracker: &CellStatusSheet<'_>) -> Option<f64> {
+        match self.part {
+            Some(text) => parse_number(text),
+            None => tracker.sheet.cell(self.cell).number(),
+        }
+    }
+}
+
+/// Reads a final count with what is written beside it: “0 (1904)” means 0 centres and elimination in 1904.
+pub(in crate::import) fn read_centres(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    value: &SeatCell<'_>,
+    seat: SeatRef,
+) {
+    let cell = value.cell;
+    let place = CellAddress::Seat(seat, SeatColumn::Centres);
+    let text = value.text(tracker);
+    let is_text = value.is_text(tracker);
+    if is_text && means_no_value(&text) {
+        tracker.mark_not_needed(cell, NotNeededReason::Dash);
+        return;
+    }
+    let Some(read) = Some(text.as_str()).filter(|_| is_text).and_then(parse_count_cell) else {
+        let is_of_director = draft.is_of_director();
+        if let Some(year) = year_in_place_of_count(&text).filter(|_| is_of_director) {
+            // The other powers of the board decide.
+            draft.record_cell(tracker, cell, place);
+            draft.seat_mut(seat).centres = CellEntry::parse(&text);
+            draft.years_as_counts.push(YearAsCount { seat, cell, text, year });
+            return;
+        }
+        let count = draft.read_entry(tracker, cell, &text, place, "a number of centres");
+        draft.seat_mut(seat).centres = count;
+        return;
+    };
+    add_to_note(&mut draft.seat_mut(seat).note, &read.note());
+    let CountNotation { count, out, mark, remark: _ } = read;
+    draft.record_cell(tracker, cell, place);
+    let at = tracker.sheet.cell(cell).at;
+    let held = draft.seat_mut(seat);
+    held.centres = CellEntry::Value(count);
+    if let Some(year) = out {
+        if held.eliminated.is_blank() {
+            held.eliminated = CellEntry::Value(year);
+            draft.sources.record(CellAddress::Seat(seat, SeatColumn::Eliminated), tracker.index, at);
+        } else if held.eliminated != CellEntry::Value(year) {
+            let known = held.eliminated.to_string();
+            draft.warn(
+                tracker,
+                cell,
+                format!(
+                    "{} was eliminated in {year} according to this cell and in {known} according to its own column. \
+                     {known} is used; correct it after the import if it is wrong.",
+                    seat.power
+                ),
+            );
+        }
+    }
+    if !mark.is_empty() {
+        let what = format!(
+            "“{text}” is read as {count}, and the note of the seat keeps the mark. If a footnote explains the mark, enter \
+             it as the note."
+        );
+        draft.warn_of(tracker, cell, FindingCause::FootnoteMark, what);
+    }
+}
+
+/// Reads a year of elimination. “F1904” and “Autumn 1904” mean 1904. “yes” says that there was an elimination, not when.
+pub(in crate::import) fn read_year_out(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    value: &SeatCell<'_>,
+    seat: SeatRef,
+) {
+    let cell = value.cell;
+    let place = CellAddress::Seat(seat, SeatColumn::Eliminated);
+    let text = value.text(tracker);
+    let year = match parse_year_cell(&text) {
+        Some(year) => {
+            draft.record_cell(tracker, cell, place);
+            CellEntry::Value(year)
+        }
+        None if value.is_text(tracker) && means_no_value(&text) => {
+            tracker.mark_not_needed(cell, NotNeededReason::Dash);
+            CellEntry::Blank
+        }
+        None => match says_eliminated(&text) {
+            Some(false) => {
+                tracker.mark_not_needed(cell, NotNeededReason::NotEliminated);
+                CellEntry::Blank
+            }
+            Some(true) => {
+                draft.warn(
+                    tracker,
+                    cell,
+                    format!(
+                        "“{text}” says that {} was eliminated, but not in which year. The year is left blank; enter it \
+                         after the import.",
+                        seat.power
+                    ),
+                );
+                tracker.mark_unplaced(cell);
+                CellEntry::Blank
+            }
+            None => draft.read_entry(tracker, cell, &text, place, "a year such as 1904"),
+        },
+    };
+    let held = draft.seat_mut(seat);
+    if held.eliminated.is_blank() {
+        held.eliminated = year;
+        if !held.eliminated.is_blank() {
+            draft.sources.replace(place, tracker.index, tracker.sheet.cell(cell).at);
+        }
+    } else if !year.is_blank() && held.eliminated != year {
+        let known = held.eliminated.to_string();
+        draft.keep_unplaced(
+            tracker,
+            cell,
+            format!(
+                "{} was eliminated in {known} according to its centres and in {year} according to this cell. {known} \
+                 is used; correct it after the import if it is wrong.",
+                seat.power
+            ),
+        );
+    }
+}
+
+/// Whether a cell in the column of the years out says yes or no. A number is neither.
+fn says_eliminated(text: &str) -> Option<bool> {
+    let words = Some(text).filter(|text| !text.contains(|c: char| c.is_ascii_digit()));
+    let is = |text: &str, meaning| is_cell_word(text, meaning);
+    let in_words = |text: &str| match (is(text, CellWord::Eliminated), is(text, CellWord::Survived)) {
+        (true, _) => Some(true),
+        (_, true) => Some(false),
+        _ => None,
+    };
+    words.and_then(|text| parse_yes_no(text).or_else(|| in_words(text)))
+}
+
+pub(in crate::import) fn read_chart(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    value: &SeatCell<'_>,
+    seat: SeatRef,
+    year: Year,
+) {
+    let place = CellAddress::Seat(seat, SeatColumn::Chart(year));
+    let text = value.text(tracker);
+    // “out” in a year is 0 centres. A lone “x” in a chart means nothing else.
+    let says_out = is_cell_word(&text, CellWord::Eliminated) && !draft.is_own_workbook;
+    let count = if says_out {
+        draft.record_cell(tracker, value.cell, place);
+        CellEntry::Value(0)
+    } else {
+        draft.read_entry(tracker, value.cell, &text, place, "a number of centres")
+    };
+    if count.is_blank() {
+        return;
+    }
+    draft.board_mut(seat.board).chart_mut(year).centres[seat.power] = count;
+}
+
+pub(in crate::import) fn read_in_draw(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    value: &SeatCell<'_>,
+    seat: SeatRef,
+) {
+    let cell = value.cell;
+    let text = value.text(tracker);
+    if let Some(in_draw) = parse_yes_no(&text) {
+        draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));
+        draft.seat_mut(seat).in_draw = Some(in_draw);
+    } else if is_dash(&text) {
+        tracker.mark_not_needed(cell, NotNeededReason::Dash);
+    } else {
+        draft.leave_out(
+            tracker,
+            cell,
+            FindingCause::NotYesOrNo,
+            format!(
+                "“{text}” does not say whether {} shared in the drawn game. The cell is kept among the unplaced \
+                 cells; type yes or no in the file and import it again.",
+                seat.power
+            ),
+        );
+    }
+}
+
+/// Reads a score, with or without the stars of a footnote. A text that is not a number becomes unplaced.
+pub(in crate::import) fn read_score(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    value: &SeatCell<'_>,
+) -> Option<f64> {
+    if let Some(score) = value.number(tracker) {
+        return Some(score);
+    }
+    let cell = value.cell;
+    let text = value.text(tracker);
+    if is_dash(&text) {
+        tracker.mark_not_needed(cell, NotNeededReason::Dash);
+        return None;
+    }
+    if let Some(score) = parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
+        draft.warn_of(
+            tracker,
+            cell,
+            FindingCause::FootnoteMark,
+            format!(
+                "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it \
+                 as a note."
+            ),
+        );
+        return Some(score);
+    }
+    if matches!(tracker.sheet.cell(cell).value, RawValue::MissingResult(_)) {
+        draft.keep_unplaced(
+            tracker,
+            cell,
+            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it again.",
+        );
+        return None;
+    }
+    let what = format!(
+        "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import it again."
+    );
+    draft.leave_out(tracker, cell, FindingCause::NotAScore, what);
+    None
+}

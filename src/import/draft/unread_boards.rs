@@ -1,0 +1,85 @@
+//! Reports boards that were not read: powers below each other in cells that nothing reads.
+
+use std::collections::BTreeMap;
+
+use crate::book::Power;
+use crate::import::SheetAddress;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::report::cell_status::CellStatusSheet;
+use crate::import::report::import_report::FindingEffect;
+use crate::import::words::title_words;
+
+/// Number of powers below each other that are a board.
+const POWERS_OF_BOARD: usize = 4;
+
+/// Number of rows above the powers in which a title is looked for.
+const ROWS_OF_TITLE: u32 = 3;
+
+/// Warns about each board of a sheet with boards that no table has, such as a board whose headings were deleted.
+pub(in crate::import) fn warn_of_unread_boards(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+    let sheet = tracker.sheet;
+    let mut by_column: BTreeMap<u32, Vec<(CellIndex, Power)>> = BTreeMap::new();
+    for (cell, held) in sheet.cells.iter().enumerate().filter(|(cell, _)| tracker.is_unread(*cell)) {
+        if let Some(power) = held.trimmed_text().and_then(Power::parse_in_column) {
+            by_column.entry(held.at.column).or_default().push((cell, power));
+        }
+    }
+    let row = |cell: CellIndex| sheet.cell(cell).at.row;
+    for cells in by_column.values() {
+        for run in boards_in_rows(cells, row) {
+            // Powers alone are a legend.
+            let has_values = run.iter().all(|(cell, _)| sheet.row(row(*cell)).any(|other| other != *cell));
+            if run.len() < POWERS_OF_BOARD || !has_values {
+                continue;
+            }
+            let cells: Vec<CellIndex> = run.iter().map(|(cell, _)| *cell).collect();
+            let (first, last) = (row(cells[0]), row(cells[cells.len() - 1]));
+            let column = sheet.cell(cells[0]).at.column;
+            let title = (first.saturating_sub(ROWS_OF_TITLE)..first).rev().find_map(|row| {
+                let text = sheet.cell(sheet.find(SheetAddress::new(row, column))?).trimmed_text()?;
+                title_words::parse_game_title(text).map(|_| text)
+            });
+            let board = title.map_or_else(
+                || format!("the board in rows {} to {}", u64::from(first) + 1, u64::from(last) + 1),
+                |title| format!("“{title}”"),
+            );
+            let what = format!(
+                "{board} is not read: Topboard understands no headings above its powers. Its cells are kept among \
+                 the unplaced cells; type the headings of the other boards above them in the file and import it again."
+            );
+            draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+        }
+    }
+}
+
+/// The powers in rows directly below each other, each power once. Where a power comes again, the next board begins.
+fn boards_in_rows(cells: &[(CellIndex, Power)], row: impl Fn(CellIndex) -> u32) -> Vec<&[(CellIndex, Power)]> {
+    let mut boards = Vec::new();
+    for run in cells.chunk_by(|a, b| row(a.0) + 1 == row(b.0)) {
+        let mut start = 0;
+        for (at, (_, power)) in run.iter().enumerate() {
+            if run[start..at].iter().any(|(_, known)| known == power) {
+                boards.push(&run[start..at]);
+                start = at;
+            }
+        }
+        boards.push(&run[start..]);
+    }
+    boards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_boards_without_a_blank_row_are_two() {
+        let power = |at: usize| (at, Power::ALL[at % 7]);
+        let mut cells: Vec<(CellIndex, Power)> = (0..14).map(power).collect();
+        cells.push((20, Power::Italy));
+        let row = |cell: CellIndex| u32::try_from(cell).unwrap();
+        let lengths: Vec<usize> = boards_in_rows(&cells, row).iter().map(|board| board.len()).collect();
+        assert_eq!(lengths, [7, 7, 1]);
+    }
+}

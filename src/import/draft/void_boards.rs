@@ -1,0 +1,197 @@
+//! Leaves out the boards whose games do not count: “VOID” in the title of a board, beside it, or in each of its rows.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::book::{Board, BoardRef, CellAddress, Power, SeatColumn, fold_name};
+use crate::figures::join_with_and;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::draft::draft_book::{DraftBook, LeftOutBoard};
+use crate::import::report::cell_status::CellStatusSheet;
+use crate::import::report::import_report::FindingEffect;
+use crate::import::words::board_remarks::{BoardRemark, parse_remarks};
+use crate::printable_text::printable_line;
+
+/// Whether a text says that a game does not count.
+fn says_void(text: &str) -> bool {
+    const MOST_BYTES: usize = 80;
+    text.len() <= MOST_BYTES && parse_remarks(text, false).remarks.contains(&BoardRemark::Void)
+}
+
+/// The cells of the boards of one sheet.
+#[derive(Default)]
+struct CellsOfBoards {
+    /// The rows and the first columns of each board, by row.
+    rows: BTreeMap<u32, BTreeMap<BoardRef, (u32, BTreeSet<Power>)>>,
+    /// The powers of each board that have cells.
+    powers: BTreeMap<BoardRef, BTreeSet<Power>>,
+    /// The cells of each board.
+    cells: BTreeMap<BoardRef, BTreeSet<SheetAddress>>,
+}
+
+impl CellsOfBoards {
+    fn find(draft: &DraftBook, sheet: usize) -> Self {
+        let mut found = CellsOfBoards::default();
+        for (address, at) in draft.sources.entries_of_sheet(sheet) {
+            let Some(board) = address.board() else { continue };
+            found.cells.entry(board).or_default().insert(at);
+            if let CellAddress::Seat(seat, column) = address
+                && column != SeatColumn::Note
+            {
+                let (first, powers) =
+                    found.rows.entry(at.row).or_default().entry(board).or_insert((at.column, BTreeSet::new()));
+                *first = at.column.min(*first);
+                powers.insert(seat.power);
+                found.powers.entry(board).or_default().insert(seat.power);
+            }
+        }
+        found
+    }
+
+    /// The board to which a mark in its row belongs, with the powers of the row: the nearest one to the left of the mark.
+    fn board_of_mark(&self, mark: SheetAddress) -> Option<(BoardRef, &BTreeSet<Power>)> {
+        let boards = self.rows.get(&mark.row)?;
+        let nearest =
+            boards.iter().filter(|(_, (first, _))| *first <= mark.column).max_by_key(|(_, (first, _))| *first);
+        let (board, (_, powers)) = nearest.or_else(|| boards.iter().min_by_key(|(_, (first, _))| *first))?;
+        Some((*board, powers))
+    }
+}
+
+/// Takes the boards of a sheet that are void out of the draft, and keeps their cells word for word. Gives the sentence about
+/// them, if there are any.
+pub(in crate::import) fn leave_out_void_boards(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+) -> Option<String> {
+    let sheet = tracker.sheet;
+    let mut void = std::mem::take(&mut draft.void_boards);
+    let mut marks = marks_in_rows(draft, tracker);
+    marks.retain(|mark| void.values().all(|known| known != mark));
+    if void.is_empty() && marks.is_empty() {
+        return None;
+    }
+    let boards = CellsOfBoards::find(draft, tracker.index);
+    let mut marked: BTreeMap<BoardRef, (Vec<CellIndex>, BTreeSet<Power>)> = BTreeMap::new();
+    for &mark in &marks {
+        if let Some((board, powers)) = boards.board_of_mark(sheet.cell(mark).at) {
+            let (cells, marked) = marked.entry(board).or_default();
+            cells.push(mark);
+            marked.extend(powers);
+        } else {
+            let what = format!(
+                "“{}” may say that games do not count, but not which board is meant. The boards of this sheet are read; \
+                 remove those that do not count after the import.",
+                printable_line(&sheet.cell(mark).trimmed())
+            );
+            draft.warn(tracker, mark, what);
+        }
+    }
+    for (board, (cells, powers)) in marked {
+        if boards.powers.get(&board) == Some(&powers) {
+            void.entry(board).or_insert(cells[0]);
+        } else if !void.contains_key(&board) {
+            let names: Vec<String> = powers.iter().map(ToString::to_string).collect();
+            let what = format!(
+                "“{}” stands beside {} of {}, and not beside the other powers. The board is read; if its game does not \
+                 count, remove the board after the import.",
+                printable_line(&sheet.cell(cells[0]).trimmed()),
+                join_with_and(&names),
+                draft.book.board_label(board)
+            );
+            draft.warn_of_effect(tracker, &cells, FindingEffect::None, what);
+        }
+    }
+    for (&board, &mark) in &void {
+        let round = draft.book.rounds[board.round.0].name.clone();
+        let name = draft.board_mut(board).name.clone();
+        draft.left_out_boards.push(LeftOutBoard { round, board: name, sheet: sheet.name.clone() });
+        let what = format!(
+            "{} is not read: the file calls it “{}”. Its cells are kept among the unplaced cells. If the game counts, remove \
+             this remark in the file and import it again.",
+            draft.book.board_label(board),
+            printable_line(&sheet.cell(mark).trimmed())
+        );
+        draft.warn_of_effect(tracker, &[mark], FindingEffect::Refused, what);
+        tracker.mark_unplaced(mark);
+    }
+    let removed: BTreeSet<BoardRef> = void.into_keys().collect();
+    mark_cells_unplaced(tracker, &boards, &removed);
+    draft.remove_boards(&removed);
+    (!removed.is_empty()).then(|| {
+        let (boards, are) = if removed.len() == 1 { ("board", "is") } else { ("boards", "are") };
+        format!(
+            "{} {boards} of them {are} left out, because the file says that the game does not count.",
+            removed.len()
+        )
+    })
+}
+
+/// Warns of boards of our own workbook that somebody calls void. They are read, because other sheets refer to boards by their numbers.
+pub(in crate::import) fn warn_of_void_boards(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {
+    for (board, mark) in std::mem::take(&mut draft.void_boards) {
+        let what = format!(
+            "“{}” says that the game of {} does not count. The board is read; remove it after the import, or write “abandoned”.",
+            printable_line(&tracker.sheet.cell(mark).trimmed()),
+            draft.book.board_label(board)
+        );
+        draft.warn(tracker, mark, what);
+        tracker.mark_unplaced(mark);
+    }
+}
+
+/// Warns of boards that one sheet calls void and that another sheet gives too. They are read from the other one.
+pub(in crate::import) fn warn_of_boards_left_out_once(draft: &mut DraftBook) {
+    for LeftOutBoard { round, board, sheet } in std::mem::take(&mut draft.left_out_boards) {
+        let is_same = |held: &Board| fold_name(&held.name) == fold_name(&board);
+        let rounds = draft.book.rounds.iter().filter(|held| fold_name(&held.name) == fold_name(&round));
+        if rounds.flat_map(|held| &held.boards).any(is_same) {
+            let message = format!(
+                "this sheet calls the game of board {} of round {} void, but another sheet has the board too, and it is read from \
+                 there. If the game does not count, remove the board after the import.",
+                printable_line(&board),
+                printable_line(&round)
+            );
+            draft.warn_at(&sheet, None, FindingEffect::None, message);
+        }
+    }
+}
+
+/// The cells that say of their rows that a game does not count: those that nothing read, and notes.
+fn marks_in_rows(draft: &DraftBook, tracker: &CellStatusSheet<'_>) -> Vec<CellIndex> {
+    let sheet = tracker.sheet;
+    let is_mark = |cell: &CellIndex| sheet.cell(*cell).trimmed_text().is_some_and(says_void);
+    let in_notes = draft.sources.entries_of_sheet(tracker.index).filter_map(|(address, at)| match address {
+        CellAddress::Seat(_, SeatColumn::Note) => sheet.find(at),
+        _ => None,
+    });
+    let unread = (0..sheet.cells.len()).filter(|cell| tracker.is_unread(*cell) || tracker.is_word_for_word(*cell));
+    let mut marks: Vec<CellIndex> = unread.chain(in_notes).filter(is_mark).collect();
+    marks.sort_unstable();
+    marks.dedup();
+    marks
+}
+
+/// Marks the cells of void boards, without those that another board has.
+fn mark_cells_unplaced(tracker: &mut CellStatusSheet<'_>, boards: &CellsOfBoards, removed: &BTreeSet<BoardRef>) {
+    let sheet = tracker.sheet;
+    let others: BTreeSet<SheetAddress> = boards
+        .cells
+        .iter()
+        .filter(|(board, _)| !removed.contains(board))
+        .flat_map(|(_, cells)| cells)
+        .copied()
+        .collect();
+    for cells in removed.iter().filter_map(|board| boards.cells.get(board)) {
+        let columns = cells.iter().map(|at| at.column);
+        let (Some(first), Some(last)) = (columns.clone().min(), columns.max()) else { continue };
+        let rows: BTreeSet<u32> = cells.iter().map(|at| at.row).collect();
+        for row in rows {
+            for cell in sheet.row_part(row, &(first..last + 1)) {
+                if !others.contains(&sheet.cell(cell).at) {
+                    tracker.mark_unplaced(cell);
+                }
+            }
+        }
+    }
+}

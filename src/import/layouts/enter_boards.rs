@@ -1,0 +1,262 @@
+//! Enters the boards that were read by a layout into the draft book.
+
+use std::collections::{BTreeMap, HashSet};
+
+use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
+use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
+use crate::import::FindingEffect;
+use crate::import::cells::raw_sheet::CellIndex;
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::endings::{read_board_remark, read_title_remark};
+use crate::import::draft::event_title_rows;
+use crate::import::draft::seat_values::SeatCell;
+use crate::import::draft::unread_boards::warn_of_unread_boards;
+use crate::import::layouts::board_titles::{describe_boards, find_or_add_round_of_sheet};
+use crate::import::layouts::seat_row;
+use crate::import::recipe::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::words::board_remarks::parse_remarks;
+use crate::import::words::heading_words::Heading;
+
+/// Enters the boards of a sheet. Gives the sentence about the recognised data.
+pub(in crate::import) fn enter_boards(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    read: &BoardsOfSheet,
+) -> String {
+    let mut entered: Vec<BoardRef> = Vec::new();
+    let mut known = HashSet::new();
+    let mut of_sheet = None;
+    let has_filled = read.boards.iter().any(|board| board.is_filled(tracker.sheet));
+    for board in &read.boards {
+        if has_filled && !board.is_filled(tracker.sheet) {
+            mark_empty_form(tracker, board);
+            continue;
+        }
+        let at = enter_board(draft, tracker, board, &known, &mut of_sheet);
+        entered.push(at);
+        known.insert(at);
+    }
+    for &cell in &read.headings {
+        tracker.mark_not_needed(cell, NotNeededReason::Heading);
+    }
+    for &cell in &read.not_needed {
+        tracker.mark_not_needed(cell, NotNeededReason::Total);
+    }
+    let values = read.boards.iter().flat_map(FoundBoard::values);
+    let cells = values.map(|value| value.cell).chain(read.headings.iter().copied());
+    if let Some(first) = cells.map(|cell| tracker.sheet.cell(cell).at.row).min() {
+        event_title_rows::read_titles(draft, tracker, first, true);
+    }
+    report_unfit_cells(draft, tracker, &read.unfit);
+    report_unused_cells(draft, tracker, read);
+    let filled = read.boards.iter().filter(|board| !has_filled || board.is_filled(tracker.sheet)).collect::<Vec<_>>();
+    read_remarks_below(draft, tracker, &filled, &entered);
+    warn_of_unread_boards(draft, tracker);
+    describe_boards(draft, &entered)
+}
+
+/// Reads the remarks in the row directly below a board, if nothing else is in that row.
+fn read_remarks_below(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    boards: &[&FoundBoard],
+    entered: &[BoardRef],
+) {
+    let sheet = tracker.sheet;
+    for (found, &board) in boards.iter().zip(entered) {
+        let used = found.seats.values().flatten().flat_map(|seat| &seat.used).copied();
+        let Some(last) = used.chain(found.values().map(|value| value.cell)).max() else { continue };
+        let below = sheet.row(sheet.cell(last).at.row + 1);
+        let is_remark = |cell: CellIndex| {
+            let text = sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell));
+            text.is_some_and(|text| !parse_remarks(text, false).remarks.is_empty())
+        };
+        if below.clone().all(is_remark) {
+            for cell in below {
+                read_board_remark(draft, tracker, cell, board);
+            }
+        }
+    }
+}
+
+/// Reports the cells that do not have the content that the layout gives for their column.
+fn report_unfit_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, unfit: &[(CellIndex, String)]) {
+    let mut by_content: BTreeMap<&str, Vec<CellIndex>> = BTreeMap::new();
+    for (cell, content) in unfit.iter().filter(|(cell, _)| tracker.is_unread(*cell)) {
+        by_content.entry(content).or_default().push(*cell);
+    }
+    for (content, cells) in by_content {
+        let first = tracker.sheet.cell(cells[0]).text().trim().to_owned();
+        let what = match cells.len() {
+            1 => format!("“{first}” does not fit “{content}”, the content of its column. The cell is"),
+            count => format!(
+                "{count} cells, such as “{first}”, do not fit “{content}”, the content of their columns. They are"
+            ),
+        };
+        let what = format!("{what} kept among the unplaced cells; enter by hand what counts.");
+        draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+        for cell in cells {
+            tracker.mark_unplaced(cell);
+        }
+    }
+}
+
+/// Reports the cells of boards that share cells with other boards, and the cells that would be a value of several games.
+fn report_unused_cells(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, read: &BoardsOfSheet) {
+    let of_boards = read.left_out.iter().flat_map(FoundBoard::values).map(|value| value.cell);
+    let mut report = |cells: Vec<CellIndex>, what: &str| {
+        let mut cells: Vec<CellIndex> = cells.into_iter().filter(|cell| tracker.is_unread(*cell)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        if !cells.is_empty() {
+            draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+            for cell in cells {
+                tracker.mark_unplaced(cell);
+            }
+        }
+    };
+    report(
+        of_boards.collect(),
+        "two tables of the layout share cells here, and the second is not read. Its other cells are kept among the unplaced \
+         cells; enter by hand what counts.",
+    );
+    report(
+        read.of_several_games.clone(),
+        "these cells are about all games of their rows, and no single game. They are kept among the unplaced cells; if they \
+         are about one game, name it in the heading, such as “Round 1 score”, and import the file again.",
+    );
+}
+
+/// Marks the cells of a board without players and counts beside others that have them.
+fn mark_empty_form(tracker: &mut CellStatusSheet<'_>, board: &FoundBoard) {
+    let of_seats = board.seats.values().flatten().flat_map(|seat| &seat.used);
+    let names = [&board.round, &board.board].into_iter().flatten().filter_map(|name| name.cell);
+    for cell in of_seats.copied().chain(board.values().map(|value| value.cell)).chain(names) {
+        tracker.mark_not_needed(cell, NotNeededReason::EmptyForm);
+    }
+}
+
+fn enter_board(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    found: &FoundBoard,
+    entered: &HashSet<BoardRef>,
+    of_sheet: &mut Option<RoundIx>,
+) -> BoardRef {
+    let first_cell = found.values().map(|value| value.cell).min();
+    let first_cell = first_cell.unwrap_or_default();
+    let round = match (&found.round, &*of_sheet) {
+        (Some(round), _) => draft.find_or_add_round(&round.name),
+        (None, Some(round)) => *round,
+        (None, None) => {
+            let round = find_or_add_round_of_sheet(draft, tracker, tracker.sheet.cell(first_cell).at.row);
+            *of_sheet = Some(round);
+            round
+        }
+    };
+    if let Some(cell) = found.round.as_ref().and_then(|round| round.cell) {
+        draft.record_cell(tracker, cell, CellAddress::Round(round));
+    }
+    let name = match &found.board {
+        Some(board) => board.name.clone(),
+        None => default_board_name(draft.book.rounds[round.0].boards.len()),
+    };
+    let name_cell = found.board.as_ref().and_then(|board| board.cell);
+    let rest = found.board.as_ref().map_or("", |board| board.rest.as_str());
+    let board = draft.add_board_at(tracker, round, (&name, rest), name_cell.unwrap_or(first_cell), entered);
+    if found.board.is_none() {
+        draft.unnamed_boards.push(board);
+        let what = format!("the file does not name this board; it is called “{name}”.");
+        draft.warn(tracker, first_cell, what);
+    }
+    // A problem of a whole board is mostly about its counts, so it points to the first of them.
+    let counts_cell = found.values().filter(|value| value.heading == Heading::CENTRES).map(|value| value.cell).min();
+    let at = tracker.sheet.cell(counts_cell.unwrap_or(first_cell)).at;
+    draft.sources.record(CellAddress::Board(board), tracker.index, at);
+    if let Some(cell) = name_cell {
+        draft.record_cell(tracker, cell, CellAddress::Board(board));
+    }
+    for &cell in &found.beside {
+        read_board_remark(draft, tracker, cell, board);
+    }
+    if let Some((cell, name)) = name_cell.zip(found.board.as_ref()) {
+        read_title_remark(draft, tracker, cell, board, &name.rest);
+    }
+    for (cell, remark) in &found.remarks {
+        read_title_remark(draft, tracker, *cell, board, remark);
+    }
+    for (power, seat) in found.seats.iter() {
+        if let Some(seat) = seat {
+            enter_seat(draft, tracker, board.seat(power), seat);
+        }
+    }
+    report_superfluous_seats(draft, tracker, found, board);
+    if found.without_powers {
+        note_missing_powers(draft, tracker, board, first_cell);
+    }
+    let listed = PerPower::from_fn(|power: Power| found.seats[power].is_some());
+    seat_row::warn_of_missing(draft, tracker, board, first_cell, listed);
+    board
+}
+
+/// Reports the seats that a board has beyond its seven.
+fn report_superfluous_seats(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, found: &FoundBoard, board: BoardRef) {
+    let is_again = |power: &Power| found.repeated.iter().any(|(repeated, _)| repeated == power);
+    let is_sent_again = Power::ALL.iter().all(is_again);
+    if is_sent_again {
+        let what = format!(
+            "{} is in the file again. What stands first is used, and this is kept among the unplaced cells. If this is the \
+             correction, remove the first in the file and import it again.",
+            draft.book.board_label(board)
+        );
+        let cells: Vec<CellIndex> = found.repeated.iter().map(|(_, cell)| *cell).collect();
+        draft.warn_of_effect(tracker, &cells, FindingEffect::Refused, what);
+    }
+    for (power, cell) in found.repeated.iter().filter(|_| !is_sent_again) {
+        let what = format!(
+            "{} has {power} twice. The second is not used and is kept among the unplaced cells; remove one of the two in \
+             the file and import it again.",
+            draft.book.board_label(board)
+        );
+        draft.warn(tracker, *cell, what);
+    }
+    for &cell in &found.beyond_seven {
+        let what = format!(
+            "{} has more than seven players. This one is not used and is kept among the unplaced cells; correct the \
+             board in the file and import it again.",
+            draft.book.board_label(board)
+        );
+        draft.warn(tracker, cell, what);
+    }
+}
+
+/// Says that the file does not name the powers of a board, in a warning and in the notes of its seats.
+fn note_missing_powers(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, board: BoardRef, cell: CellIndex) {
+    for power in Power::ALL {
+        let seat = draft.seat_mut(board.seat(power));
+        if seat.player.is_some() {
+            let note = std::mem::take(&mut seat.note);
+            seat.note = if note.is_empty() { POWER_NOT_KNOWN.to_owned() } else { format!("{note}; {POWER_NOT_KNOWN}") };
+        }
+    }
+    let what = format!(
+        "the file does not say who played which power on {}. The seats are in the order of the file, and their notes say \
+         so. Give each player the right power after the import.",
+        draft.book.board_label(board)
+    );
+    draft.warn(tracker, cell, what);
+}
+
+fn enter_seat(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, found: &FoundSeat) {
+    for &cell in &found.used {
+        tracker.mark_understood(cell);
+    }
+    let cells: Vec<SeatCell<'_>> = found
+        .values
+        .iter()
+        .map(|value| SeatCell { cell: value.cell, heading: Some(value.heading), part: value.part.as_deref() })
+        .collect();
+    let has_printed = found.values.iter().any(|value| value.heading == Heading::Seat(SeatColumn::PrintedScore));
+    seat_row::fill_seat_by_headings(draft, tracker, seat, &cells, has_printed);
+}

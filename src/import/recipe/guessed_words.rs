@@ -1,0 +1,155 @@
+//! The words for the seven powers that only the whole file explains: the letters of another language, of which two are Italy's in
+//! English, or the colours of the pieces.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::book::language_words::{PossiblePower, powers_by_language};
+use crate::book::{Power, fold_name};
+use crate::figures::join_with_and;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::recipe::Recipe;
+use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use crate::printable_text::printable_line;
+
+/// A longer text is no word for a power.
+const MOST_BYTES: usize = 24;
+
+/// A sheet with more cells repeats its words in the first of them.
+const MOST_CELLS: usize = 20_000;
+
+/// Words of a file, each with the power that it must mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::import) struct GuessedWords {
+    pub words: BTreeMap<String, String>,
+}
+
+impl GuessedWords {
+    /// What the director is told about the words.
+    pub(in crate::import) fn finding(&self, read: &SheetsOfFile) -> Finding {
+        let meaning = |(word, power): (&String, &String)| format!("“{}” as {power}", printable_line(word));
+        let meanings: Vec<String> = self.words.iter().map(meaning).collect();
+        Finding {
+            kind: FindingKind::Warning,
+            sheet: read.file.clone(),
+            cells: Vec::new(),
+            message: format!(
+                "seven words stand for the seven powers, and only one meaning of each leaves a word for every power. This is read: {}. \
+                 If that is wrong, write the names of the powers into the file and import it again.",
+                join_with_and(&meanings)
+            ),
+            effect: FindingEffect::Asked,
+            cause: FindingCause::OwnSentence,
+        }
+    }
+}
+
+/// The words of the file that are known only together. `None` if all seven are known words, or if several meanings are possible.
+pub(in crate::import) fn guess_words(read: &SheetsOfFile, by: Option<&Recipe>) -> Option<GuessedWords> {
+    let known = |word: &str| by.is_some_and(|by| by.words().keys().any(|taught| fold_name(taught) == fold_name(word)));
+    let mut words: BTreeMap<String, String> = BTreeMap::new();
+    for texts in read.sheets.iter().flat_map(lists_of_words) {
+        let powers: Vec<Option<Power>> = texts.iter().map(|text| Power::parse_in_column(text)).collect();
+        let different: BTreeSet<usize> = powers.iter().flatten().map(|power| power.index()).collect();
+        if different.len() == Power::ALL.len() || texts.iter().any(|text| known(text)) {
+            continue;
+        }
+        let Some(meanings) = only_meaning(&texts) else { continue };
+        for ((text, power), meaning) in texts.into_iter().zip(powers).zip(meanings) {
+            if power != Some(meaning)
+                && words.insert(text, meaning.name().to_owned()).is_some_and(|of| of != meaning.name())
+            {
+                return None;
+            }
+        }
+    }
+    (!words.is_empty()).then_some(GuessedWords { words })
+}
+
+/// Seven different texts of a column or a row that may be words for powers.
+fn lists_of_words(sheet: &RawSheet) -> Vec<Vec<String>> {
+    let (mut columns, mut rows) = (BTreeMap::<u32, BTreeMap<String, String>>::new(), BTreeMap::new());
+    let mut may_be: BTreeMap<String, bool> = BTreeMap::new();
+    for cell in (0..sheet.cells.len().min(MOST_CELLS)).map(|cell| sheet.cell(cell)) {
+        let Some(text) = cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES) else { continue };
+        let folded = fold_name(text);
+        let is_word = *may_be
+            .entry(folded.clone())
+            .or_insert_with(|| powers_by_language(text).iter().any(|powers| !powers.is_empty()));
+        if is_word {
+            columns.entry(cell.at.column).or_default().entry(folded.clone()).or_insert_with(|| text.to_owned());
+            let row: &mut BTreeMap<String, String> = rows.entry(cell.at.row).or_default();
+            row.entry(folded).or_insert_with(|| text.to_owned());
+        }
+    }
+    let all = columns.into_values().chain(rows.into_values());
+    all.filter(|words| words.len() == Power::ALL.len()).map(|words| words.into_values().collect()).collect()
+}
+
+/// The powers of seven texts, if only one meaning of each leaves a text for every power. Of several, one with fewer unusual names is
+/// taken.
+fn only_meaning(texts: &[String]) -> Option<Vec<Power>> {
+    let by_text: Vec<Vec<Vec<PossiblePower>>> = texts.iter().map(|text| powers_by_language(text)).collect();
+    let languages = by_text.iter().map(Vec::len).min()?;
+    let mut found: Vec<Meaning> = Vec::new();
+    for language in 0..languages {
+        let choices: Vec<&[PossiblePower]> = by_text.iter().map(|powers| powers[language].as_slice()).collect();
+        assign(&choices, &mut Meaning::default(), &mut found);
+    }
+    let best = found.iter().min_by_key(|meaning| meaning.unusual)?;
+    let is_rival = |other: &&Meaning| other.unusual == best.unusual && other.powers != best.powers;
+    (!found.iter().any(|other| is_rival(&other))).then(|| best.powers.clone())
+}
+
+/// A power for each of some texts.
+#[derive(Clone, Debug, Default)]
+struct Meaning {
+    powers: Vec<Power>,
+    /// How many of the texts begin an unusual name.
+    unusual: usize,
+}
+
+/// Finds all ways to give each text a power of its own.
+fn assign(choices: &[&[PossiblePower]], chosen: &mut Meaning, found: &mut Vec<Meaning>) {
+    let Some(possible) = choices.get(chosen.powers.len()) else {
+        found.push(chosen.clone());
+        return;
+    };
+    for &PossiblePower { power, is_usual } in *possible {
+        if !chosen.powers.contains(&power) {
+            let unusual = usize::from(!is_usual);
+            chosen.powers.push(power);
+            chosen.unusual += unusual;
+            assign(choices, chosen, found);
+            chosen.unusual -= unusual;
+            chosen.powers.pop();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn guess(words: &[&str]) -> Option<BTreeMap<String, String>> {
+        let rows = words.iter().map(|word| format!("1,{word},{word} Lee,5\n")).collect::<Vec<_>>().concat();
+        let read = SheetsOfFile::read(format!("Board,Land,Player,SC\n{rows}").as_bytes(), "con.csv").unwrap();
+        Some(guess_words(&read, None)?.words)
+    }
+
+    #[test]
+    fn words_are_guessed_where_only_one_meaning_leaves_a_word_for_every_power() {
+        let of = |words: &[(&str, &str)]| -> Option<BTreeMap<String, String>> {
+            Some(words.iter().map(|(word, power)| ((*word).to_owned(), (*power).to_owned())).collect())
+        };
+        assert_eq!(guess(&["A", "I", "F", "G", "It", "R", "T"]), of(&[("I", "England")]));
+        // Alemania and Inglaterra.
+        assert_eq!(guess(&["A", "I", "F", "Al", "It", "R", "T"]), of(&[("I", "England")]));
+        let colours = guess(&["Red", "Blue", "Light blue", "Black", "Green", "White", "Yellow"]).unwrap();
+        assert_eq!((colours["Blue"].as_str(), colours["Light blue"].as_str()), ("England", "France"));
+        // Known words, a word too few, and letters of which two may be two powers.
+        assert_eq!(guess(&["A", "E", "F", "G", "I", "R", "T"]), None);
+        assert_eq!(guess(&["A", "I", "F", "G", "It", "R"]), None);
+        assert_eq!(guess(&["Red", "Blue", "Light blue", "Black", "Green", "Grey", "Pink"]), None);
+    }
+}

@@ -1,0 +1,60 @@
+//! Somebody else's book as a file that is imported: it has no sheets, and the book is the draft.
+
+use crate::book::Book;
+use crate::book::results_year::ResultsYear;
+use crate::import::draft::draft_book::ExplainedCells;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::recipe::Recipe;
+use crate::import::report::cell_sources::CellSources;
+use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
+use crate::import::whole_file::imported_file::ImportedFile;
+use crate::import::whole_file::imported_file::RoundAnswers;
+
+impl ImportedFile {
+    /// A book of Topboard, to be added to another one. `unsaved` is the number of changes that are in its journal and not
+    /// in its file.
+    pub fn of_book(file: &str, book: Book, unsaved: usize) -> Self {
+        let mut findings = Vec::new();
+        let mut warn = |message: String| {
+            findings.push(Finding {
+                kind: FindingKind::Warning,
+                sheet: file.to_owned(),
+                cells: Vec::new(),
+                message,
+                effect: FindingEffect::None,
+                cause: FindingCause::OwnSentence,
+            });
+        };
+        if book.results_year != ResultsYear::default() {
+            warn(
+                "the ladder of this book and its result lists are not added. Add the lists on the Ladder tab."
+                    .to_owned(),
+            );
+        }
+        if unsaved > 0 {
+            let changes = if unsaved == 1 { "1 change is".to_owned() } else { format!("{unsaved} changes are") };
+            warn(format!(
+                "{changes} in the journal of this book and not in its file yet. Open the book, save it and import it again."
+            ));
+        }
+        ImportedFile {
+            file: file.to_owned(),
+            book,
+            findings,
+            cell_sources: CellSources::default(),
+            recipe: Recipe::default(),
+            unnamed_boards: Vec::new(),
+            different_players: Vec::new(),
+            round_answers: RoundAnswers::default(),
+            lists_players: true,
+            explained: ExplainedCells::default(),
+        }
+    }
+}
+
+impl SheetsOfFile {
+    /// A file without sheets.
+    pub fn without_sheets(file: &str) -> Self {
+        SheetsOfFile { file: file.to_owned(), sheets: Vec::new() }
+    }
+}

@@ -1,0 +1,37 @@
+//! What the text of a cell can mean beside what it was taken for, in words for the director.
+
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::readings::Readings;
+use crate::import::recipe::{PartChoice, Recipe};
+use crate::import::whole_file::cell_roles::CellRole;
+
+impl SheetsOfFile {
+    /// The other meanings of a cell that was taken for `role`: “the power Austria”, “9 centres”.
+    pub fn other_meanings(&self, sheet: usize, at: SheetAddress, role: CellRole, recipe: &Recipe) -> Vec<String> {
+        let Some(sheet) = self.sheets.get(sheet) else { return Vec::new() };
+        let Some(cell) = sheet.find(at) else { return Vec::new() };
+        let readings = Readings::new(Some(recipe.words()));
+        let read = readings.of_cell(sheet, cell);
+        let is = |part: PartChoice| role == CellRole::Part(part);
+        let is_heading = role == CellRole::Heading;
+        let names_game = is(PartChoice::Board) || is(PartChoice::Round) || is_heading;
+        let count = read.count.as_ref().filter(|_| !is(PartChoice::Centres));
+        let meanings = [
+            read.power
+                .as_ref()
+                .filter(|_| !is(PartChoice::Power))
+                .map(|reading| format!("the power {}", reading.power)),
+            count.map(|notation| match notation.count {
+                1 => "1 centre".to_owned(),
+                count => format!("{count} centres"),
+            }),
+            read.year.filter(|_| !is(PartChoice::Year) && !is(PartChoice::Out)).map(|year| format!("the year {year}")),
+            (read.is_name && !is(PartChoice::Player) && read.power.is_none()).then(|| "a name".to_owned()),
+            (read.heading.is_some() && !is_heading).then(|| "a heading".to_owned()),
+            (!read.names.is_blank() && !names_game && read.power.is_none()).then(|| "a round or a board".to_owned()),
+            read.is_total.then(|| "a total".to_owned()),
+        ];
+        meanings.into_iter().flatten().collect()
+    }
+}

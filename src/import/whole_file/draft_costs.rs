@@ -1,0 +1,182 @@
+//! What the result of an import costs, whichever way it was read: the cells that are left, and what its boards break.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::imported_file::ImportedFile;
+use crate::book::{Board, Book, CellAddress, CellEntry, Ending, PersonId, SeatColumn, UnplacedCell, Year};
+use crate::import::cells::raw_cells::{RawCell, parse_number};
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::costs::game_costs::{cost_of_chart, cost_of_name};
+use crate::import::costs::{Cost, MARGIN, cost_of_counts, game, rule, unexplained};
+
+/// The fewest unplaced cells below each other that are a column which is kept.
+const CELLS_OF_COLUMN: usize = 4;
+
+/// What the draft of a file costs, and how much of the file is in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::import) struct DraftCost {
+    /// What its boards break.
+    pub book: Cost,
+    /// The cells that are left.
+    pub unplaced: Cost,
+    /// How the headings were read, and the rules.
+    pub choices: Cost,
+    boards: u32,
+    /// The seats with a player and those with a count.
+    players: u32,
+    counts: u32,
+    /// The other values of boards and seats: years, printed scores, charts.
+    others: u32,
+}
+
+impl DraftCost {
+    /// The costs of a draft. What the report asks costs nothing: a question is no fault of an explanation.
+    pub(in crate::import) fn of(import: &ImportedFile, sheets: &[RawSheet]) -> Self {
+        let book = &import.book;
+        let of_book = cost_of_book(book) + cost_of_struck_out(import, sheets);
+        let (unplaced, choices) = (cost_of_unplaced(import), import.explained.choices);
+        let mut cost = DraftCost { book: of_book, unplaced, choices, ..DraftCost::default() };
+        for (_, board) in book.boards() {
+            // A board without players and counts explains nothing.
+            let is_filled = board.seats.values().any(|seat| seat.player.is_some() || !seat.centres.is_blank());
+            cost.boards += u32::from(is_filled || !board.charts.is_empty());
+            let charts = u32::try_from(board.charts.len()).unwrap_or(u32::MAX / 100_000);
+            cost.others += charts + u32::from(!board.end_year.is_blank()) + u32::from(board.ending != Ending::Played);
+            for seat in board.seats.values() {
+                cost.players += u32::from(seat.player.is_some());
+                cost.counts += u32::from(!seat.centres.is_blank());
+                let is_filled = [
+                    !seat.eliminated.is_blank(),
+                    seat.in_draw.is_some(),
+                    seat.printed_score.is_some(),
+                    !seat.substitutes.is_empty(),
+                ];
+                cost.others += u32::try_from(is_filled.iter().filter(|filled| **filled).count()).unwrap_or(0);
+            }
+        }
+        cost
+    }
+
+    pub(in crate::import) const fn total(self) -> Cost {
+        self.book.saturating_add(self.unplaced).saturating_add(self.choices)
+    }
+
+    /// Whether a draft explains clearly more of the file than another, loses nothing of it, and breaks no more rules.
+    ///
+    /// `nothing` is what it costs to read nothing.
+    pub(in crate::import) fn is_clearly_better_than(self, other: DraftCost, nothing: impl FnOnce() -> Cost) -> bool {
+        // A table of players alone breaks no rules.
+        if other.boards == 0 {
+            return self.holds_together(nothing());
+        }
+        let more_boards = self.boards.saturating_sub(other.boards).min(1000);
+        self.total() + MARGIN < other.total()
+            && self.players >= other.players
+            && self.counts >= other.counts
+            && self.boards >= other.boards
+            && self.others >= other.others
+            && self.book <= other.book + FOR_EACH_BOARD * more_boards
+    }
+
+    /// Whether the boards of a file that was refused hold together and use most of it.
+    pub(in crate::import) fn holds_together(self, nothing: Cost) -> bool {
+        self.boards > 0
+            && self.book <= MARGIN + FOR_EACH_BOARD * self.boards.min(1000)
+            && self.total() <= nothing / 10 * MOST_TENTHS_LEFT
+    }
+}
+
+/// What one more board may break.
+const FOR_EACH_BOARD: Cost = 8;
+
+/// The most of what nothing would cost, in tenths, that the explanation of a refused file may cost.
+const MOST_TENTHS_LEFT: Cost = 3;
+
+/// What it costs that struck-out cells are players and counts of seats.
+fn cost_of_struck_out(import: &ImportedFile, sheets: &[RawSheet]) -> Cost {
+    if sheets.iter().all(|sheet| sheet.struck_out.is_empty()) {
+        return 0;
+    }
+    let is_struck = |name: &str, at: SheetAddress| {
+        sheets.iter().any(|sheet| {
+            sheet.name == name && sheet.struck_out.contains(&at) && !sheet.partly_struck_out.contains_key(&at)
+        })
+    };
+    let is_value = |address| matches!(address, CellAddress::Seat(_, SeatColumn::Player | SeatColumn::Centres));
+    let entries = import.cell_sources.entries();
+    let struck = entries.filter(|(address, name, at)| is_value(*address) && is_struck(name, *at)).count();
+    rule::STRUCK_OUT_VALUE * u32::try_from(struck).unwrap_or(1000).min(1000)
+}
+
+fn cost_of_unplaced(import: &ImportedFile) -> Cost {
+    let kept = &import.explained.kept;
+    let is_explained = |cell: &UnplacedCell| kept.get(&cell.sheet).is_some_and(|cells| cells.contains(&cell.cell));
+    let mut columns: BTreeMap<(&str, u32), Vec<Cost>> = BTreeMap::new();
+    for cell in import.book.unplaced_cells.iter().filter(|cell| !is_explained(cell)) {
+        let cost = if parse_number(&cell.text).is_some() { unexplained::NUMBER } else { unexplained::text(&cell.text) };
+        let column = SheetAddress::parse(&cell.cell).map_or(0, |at| at.column);
+        columns.entry((cell.sheet.as_str(), column)).or_default().push(cost);
+    }
+    let of_column = |cells: &Vec<Cost>| {
+        let all: Cost = cells.iter().sum();
+        let kept =
+            unexplained::COLUMN + unexplained::CELL_OF_COLUMN * u32::try_from(cells.len()).unwrap_or(u32::MAX / 8);
+        if cells.len() >= CELLS_OF_COLUMN { all.min(kept) } else { all }
+    };
+    let uses = u32::try_from(kept.values().map(HashSet::len).sum::<usize>()).unwrap_or(u32::MAX / 8).min(10_000);
+    columns.values().map(of_column).sum::<Cost>() + rule::USE * uses
+}
+
+fn cost_of_book(book: &Book) -> Cost {
+    let name_of: HashMap<PersonId, &str> = book.people.iter().map(|person| (person.id, person.name.as_str())).collect();
+    let names: Cost = name_of.values().map(|name| cost_of_name(name)).sum();
+    let mut cost = names;
+    for round in &book.rounds {
+        let mut seats: HashMap<PersonId, u32> = HashMap::new();
+        for board in &round.boards {
+            cost += cost_of_board(board);
+            for player in board.seats.values().filter_map(|seat| seat.player) {
+                *seats.entry(player).or_default() += 1;
+            }
+        }
+        cost += seats.values().map(|seats| (seats - 1).min(100)).sum::<u32>() * game::PLAYER_TWICE;
+    }
+    cost
+}
+
+fn cost_of_board(board: &Board) -> Cost {
+    let has_count = |of: &crate::book::Seat| !of.centres.is_blank();
+    let years: Vec<(Year, u32)> = board
+        .charts
+        .iter()
+        .map(|chart| (chart.year, chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum()))
+        .collect();
+    let mut cost = cost_of_chart(&years);
+    for seat in board.seats.values() {
+        match (seat.player, has_count(seat)) {
+            // A power that nothing in the file mentions.
+            (None, false) => cost += game::POWER_MISSING,
+            (None, true) => cost += game::NO_PLAYER,
+            (Some(_), _) => {}
+        }
+    }
+    let last = years.last().map(|(_, sum)| *sum);
+    if let Some(sum) = last.filter(|_| !board.seats.values().any(has_count)) {
+        return cost + cost_of_counts([Ok(u16::try_from(sum).ok())].into_iter());
+    }
+    cost + cost_of_counts(board.seats.values().map(|seat| match &seat.centres {
+        CellEntry::Blank => Ok(None),
+        CellEntry::Value(count) => Ok(Some(*count)),
+        CellEntry::Text(_) => Err(()),
+    }))
+}
+
+/// What it costs to read nothing of these sheets.
+pub(in crate::import) fn cost_of_nothing(sheets: &[RawSheet]) -> Cost {
+    let cells = sheets.iter().filter(|sheet| !sheet.hidden).flat_map(|sheet| sheet.cells.iter());
+    let of_cell = |cell: RawCell<'_>| {
+        if cell.number().is_some() { unexplained::NUMBER } else { unexplained::text(&cell.trimmed()) }
+    };
+    cells.map(of_cell).fold(0, Cost::saturating_add)
+}

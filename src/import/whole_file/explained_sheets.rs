@@ -1,0 +1,188 @@
+//! Reads the sheets of a file in two ways, by layouts and by explanations, and takes the result that costs less.
+
+use super::draft_costs::{DraftCost, cost_of_nothing};
+use super::imported_file::ImportedFile;
+use super::read_into_draft_book::ask_about_template;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::costs::MARGIN;
+use crate::import::draft::counts_of_eliminated::read_counts_of_eliminated;
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::names_without_power::warn_of_names_without_power;
+use crate::import::draft::void_boards::leave_out_void_boards;
+use crate::import::explanations::numbered_players::NumberedPlayers;
+use crate::import::explanations::{CellRemark, Explanation, NamesByNumber, explain_sheet};
+use crate::import::layouts::enter_boards::enter_boards;
+use crate::import::preparation::PreparedSheets;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::readings::Readings;
+use crate::import::recipe::Recipe;
+use crate::import::recipe::guessed_words::guess_words;
+use crate::import::report::cell_status::CellStatusSheet;
+use crate::import::report::import_report::{FindingEffect, FindingKind, ReadError};
+
+/// A way to read the sheets of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::import) enum Way {
+    /// The layouts that are proposed after the sheets are prepared.
+    Layouts,
+    /// The cheapest explanations of the sheets as they are.
+    Explanations,
+}
+
+/// The explanations of sheets that have boards, and the sheets as they are read.
+pub(in crate::import) struct ExplainedSheets<'a> {
+    pub explanations: Vec<Option<Explanation>>,
+    pub prepared: PreparedSheets<'a>,
+}
+
+impl<'a> ExplainedSheets<'a> {
+    /// Explains the sheets of a file, if this is the way. `by` teaches words, and its tables say what the columns hold.
+    pub(in crate::import) fn find(sheets: &'a [RawSheet], by: Option<&Recipe>, way: Way) -> Self {
+        if way == Way::Layouts {
+            return ExplainedSheets { explanations: Vec::new(), prepared: PreparedSheets::new(sheets, by) };
+        }
+        let readings = Readings::new(by.map(Recipe::words));
+        let list = NumberedPlayers::find_list(sheets);
+        let names = list.as_ref().map(|list| -> &dyn NamesByNumber { list });
+        let is_list = |number: usize| list.as_ref().is_some_and(|list| list.is_on(number));
+        let with_tables = by.filter(|by| !by.tables.is_empty());
+        let is_unneeded = |sheet: &RawSheet| by.is_some_and(|by| by.is_unneeded(&sheet.name));
+        let explain = |(number, sheet): (usize, &RawSheet)| {
+            let explained = Some(sheet).filter(|sheet| !is_unneeded(sheet) && !is_list(number))?;
+            explain_sheet(explained, &readings, names, with_tables)
+        };
+        let explanations: Vec<Option<Explanation>> = sheets.iter().enumerate().map(explain).collect();
+        let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);
+        let numbered = if has_numbers { list.map(NumberedPlayers::of_results) } else { NumberedPlayers::find(sheets) };
+        ExplainedSheets { explanations, prepared: PreparedSheets::unchanged(sheets, numbered) }
+    }
+}
+
+/// Enters the boards of an explanation into the draft. Gives the sentence about them.
+pub(in crate::import) fn enter_explanation(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    explanation: &Explanation,
+) -> String {
+    draft.explained.choices = draft.explained.choices.saturating_add(explanation.choices);
+    let mut what = enter_boards(draft, tracker, &explanation.boards);
+    for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
+        let is_question = *effect != FindingEffect::None;
+        let kind = if *is_kept && !is_question { FindingKind::Unplaced } else { FindingKind::Warning };
+        draft.tell_of_effect(tracker, kind, cells, *effect, message.clone());
+        for &cell in cells.iter().filter(|_| *is_kept) {
+            tracker.mark_kept(cell);
+            let at = tracker.sheet.cell(cell).at;
+            draft.explained.kept.entry(tracker.sheet.name.clone()).or_default().insert(at.to_string());
+        }
+    }
+    for &cell in &explanation.nearly_powers {
+        draft.warn_of_unknown_power(tracker, cell);
+    }
+    read_counts_of_eliminated(draft, tracker);
+    ask_about_template(draft, tracker);
+    if let Some(left_out) = leave_out_void_boards(draft, tracker) {
+        what = format!("{what} {left_out}");
+    }
+    warn_of_names_without_power(draft, tracker);
+    what
+}
+
+/// The result that costs less, whichever way the sheets are read. Words for the seven powers that only the whole file explains are
+/// tried if nothing else reads it without a rest.
+pub(in crate::import) fn cheapest_of(
+    read: &SheetsOfFile,
+    by: Option<&Recipe>,
+    understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
+) -> Result<ImportedFile, ReadError> {
+    let words = by.filter(|recipe| recipe.explained).map(Recipe::words_only);
+    let by = words.as_ref().or(by);
+    let known = cheapest_way(read, by, &understand);
+    if is_without_rest(read, &known) || !by.is_none_or(Recipe::only_teaches) {
+        return known;
+    }
+    let Some(guessed) = guess_words(read, by) else { return known };
+    let mut taught = by.cloned().unwrap_or_default();
+    taught.words.extend(guessed.words.clone());
+    match cheapest_way(read, Some(&taught), &understand) {
+        Ok(mut import) if is_better(read, &import, &known) => {
+            import.findings.push(guessed.finding(read));
+            Ok(import)
+        }
+        _ => known,
+    }
+}
+
+/// Whether nothing is left that another way could explain.
+fn is_without_rest(read: &SheetsOfFile, known: &Result<ImportedFile, ReadError>) -> bool {
+    if read.is_own_workbook() {
+        return true;
+    }
+    match known {
+        Ok(import) => DraftCost::of(import, &read.sheets).total() <= MARGIN,
+        Err(error) => !matches!(error, ReadError::NothingRecognised { .. }),
+    }
+}
+
+/// Whether an explanation is clearly better than what is known, or holds together where nothing is recognised.
+fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<ImportedFile, ReadError>) -> bool {
+    let cost = |import: &ImportedFile| DraftCost::of(import, &read.sheets);
+    let nothing = || cost_of_nothing(&read.sheets);
+    match known {
+        Ok(known) => cost(explained).is_clearly_better_than(cost(known), nothing),
+        Err(_) => cost(explained).holds_together(nothing()),
+    }
+}
+
+/// The result of layouts or of explanations. The layouts are kept where the difference is small.
+fn cheapest_way(
+    read: &SheetsOfFile,
+    by: Option<&Recipe>,
+    understand: impl Fn(Option<&Recipe>, Way) -> Result<ImportedFile, ReadError>,
+) -> Result<ImportedFile, ReadError> {
+    let usual = understand(by, Way::Layouts);
+    if is_without_rest(read, &usual) {
+        return usual;
+    }
+    let explained = understand(by, Way::Explanations).ok();
+    let Some(mut explained) = explained.filter(|explained| is_better(read, explained, &usual)) else { return usual };
+    if let Some(by) = by.filter(|by| !by.only_teaches()) {
+        explained.recipe.tables.clone_from(&by.tables);
+        explained.recipe.explains_other_sheets = by.explains_other_sheets;
+        return Ok(explained);
+    }
+    // What the director corrects in other tables is read by layouts.
+    if explained.recipe.tables.is_empty() {
+        explained.recipe.tables = usual.map(|usual| usual.recipe.tables).unwrap_or_default();
+    }
+    explained.recipe.explained = true;
+    Ok(explained)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::book::Power;
+    use crate::import::read_results;
+    use crate::import::report::import_report::FindingKind;
+
+    #[test]
+    fn a_cell_that_is_read_and_kept_word_for_word_is_told_once() {
+        let names = ["Ann", "Ben", "Cid", "Dan", "Eve", "Flo", "Gus"];
+        let counts = [10, 8, 6, 4, 3, 2, 1];
+        let row = |board: &str, power: Power| {
+            let (name, count) = (names[power.index()], counts[power.index()]);
+            format!("{board},{power} (of {board}),{name} {board}ee,{count}\n")
+        };
+        let rows = ["A", "B"].map(|board| Power::ALL.map(|power| row(board, power)).concat());
+        // Only explanations read headings of one letter.
+        let import = read_results(format!("B,P,N,C\n{}", rows.concat()).as_bytes(), "list.csv").unwrap();
+        let kept = import.findings.iter().filter(|finding| finding.kind == FindingKind::Unplaced);
+        let kept: Vec<&str> = kept.map(|finding| finding.message.as_str()).collect();
+        let [told] = kept[..] else { panic!("{kept:?}") };
+        assert!(
+            told.ends_with("are read as powers. The text in the brackets is kept among the unplaced cells."),
+            "{told}"
+        );
+        assert_eq!(import.book.unplaced_cells.len(), 14);
+    }
+}

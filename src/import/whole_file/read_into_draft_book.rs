@@ -1,0 +1,336 @@
+//! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
+
+use std::collections::HashMap;
+
+use super::explained_sheets::{ExplainedSheets, Way, cheapest_of, enter_explanation};
+use super::imported_file::{ImportedFile, RoundAnswers};
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::{Book, CellAddress, SeatColumn};
+use crate::import::cells::raw_sheet::{RawSheet, is_own_workbook};
+use crate::import::draft::chart_years::{
+    complete_charts, leave_out_orders_of_elimination, leave_out_years_not_played, read_last_years,
+    warn_of_missing_years,
+};
+use crate::import::draft::counts_of_eliminated::read_counts_of_eliminated;
+use crate::import::draft::draft_book::{DraftBook, PlainTable};
+use crate::import::draft::endings::read_draws_of_one;
+use crate::import::draft::names_without_power::warn_of_names_without_power;
+use crate::import::draft::old_copies::find_old_copies;
+use crate::import::draft::short_names::ask_about_short_names;
+use crate::import::draft::struck_out_cells::report_struck_out;
+use crate::import::draft::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
+use crate::import::draft::{last_years, repeated_boards};
+use crate::import::explanations::Explanation;
+use crate::import::explanations::numbered_players::{
+    ask_about_invented_names, ask_about_seats_without_players, warn_of_games_without_players,
+    warn_of_numbers_for_players,
+};
+use crate::import::layouts::enter_boards::enter_boards;
+use crate::import::layouts::own_export;
+use crate::import::layouts::standings::PrintedStandings;
+use crate::import::layouts::{board_blocks, long_table, players_export, standings};
+use crate::import::names::names_in_file::NamesInFile;
+use crate::import::preparation::PreparedSheets;
+use crate::import::questions::missing_counts::ask_about_missing_counts;
+use crate::import::questions::repeated_rounds;
+use crate::import::reader_process::sheet_reader::SheetsOfFile;
+use crate::import::recipe;
+use crate::import::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
+use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
+use crate::import::report::import_report::{FindingEffect, ReadError, UnrecognisedSheet};
+use crate::import::whole_file::own_workbook_sheets::read_own_workbook;
+use crate::import::whole_file::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
+
+/// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
+/// table. The window and the command line read the sheets of a file in a process of its own.
+///
+/// # Errors
+/// When the file is not a workbook or a text table, is damaged or protected, or when nothing in it is recognised.
+pub fn read_results(bytes: &[u8], file_name: &str) -> Result<ImportedFile, ReadError> {
+    results_of_sheets(&SheetsOfFile::read(bytes, file_name)?)
+}
+
+/// Understands the sheets of a file.
+///
+/// # Errors
+/// When the sheets are blank, when they are those of a newer Topboard, or when nothing in them is recognised.
+pub fn results_of_sheets(read: &SheetsOfFile) -> Result<ImportedFile, ReadError> {
+    understand_sheets(read, None)
+}
+
+/// Understands the sheets of a file whose tables are where a recipe says.
+///
+/// # Errors
+/// When the sheets are blank, or when no sheet has a table of the recipe.
+pub fn results_by_recipe(read: &SheetsOfFile, recipe: &Recipe) -> Result<ImportedFile, ReadError> {
+    understand_sheets(read, Some(recipe))
+}
+
+fn understand_sheets(read: &SheetsOfFile, by: Option<&Recipe>) -> Result<ImportedFile, ReadError> {
+    let read = read.without_long_texts();
+    cheapest_of(&read, by, |by, way| understand_by(&read, by, way))
+}
+
+/// Understands the sheets in one way.
+fn understand_by(read: &SheetsOfFile, by: Option<&Recipe>, way: Way) -> Result<ImportedFile, ReadError> {
+    let SheetsOfFile { file, sheets } = read;
+    if read.is_empty() {
+        return Err(ReadError::Empty { file: file.to_owned() });
+    }
+    // Our own workbook needs no layout, but a director may have written words into it that a recipe teaches.
+    let own = by.is_none_or(Recipe::only_teaches) && is_own_workbook(sheets);
+    let mut draft = DraftBook::new(file, own);
+    let mut recipe = Recipe::default();
+    if own {
+        if let Some(format) = own_export::unsupported_format(sheets) {
+            return Err(ReadError::NewerFormat { file: file.to_owned(), format });
+        }
+        recipe.add(by.cloned().unwrap_or_default());
+        read_own_workbook(&mut draft, sheets, by);
+    } else {
+        let unrecognised = read_foreign_workbook(&mut draft, sheets, by, &mut recipe, way);
+        if unrecognised.len() == sheets.len() {
+            return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
+        }
+    }
+    if draft.has_too_many_unplaced {
+        return Err(ReadError::TooManyUnplaced { file: file.to_owned() });
+    }
+    Ok(ImportedFile {
+        file: file.to_owned(),
+        book: draft.book,
+        findings: draft.findings,
+        cell_sources: draft.sources,
+        recipe,
+        unnamed_boards: draft.unnamed_boards,
+        different_players: Vec::new(),
+        round_answers: RoundAnswers::default(),
+        lists_players: own,
+        explained: draft.explained,
+    })
+}
+
+/// The explanation for a file with standings and no boards. Nothing can be computed from it.
+pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
+    (book.boards().next().is_none() && !book.published_standings.is_empty()).then_some(
+        "The file holds standings but no boards, so Topboard cannot compute standings to compare. The standings are \
+         kept as printed.",
+    )
+}
+
+/// Reads tables into the draft. Gives the sentence about the recognised data.
+fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: &RecognisedTables) -> String {
+    let RecognisedTables { notes, tables, .. } = found;
+    for (cell, note) in notes {
+        draft.warn(tracker, *cell, note);
+    }
+    if found.is_by_order() && found.evidence.whole_map < found.evidence.boards {
+        let what = "the boards are known only from the order of the rows, and their counts do not add up to 34 centres on each \
+                    of them. Check every board, or give the list a column “Board” and import the file again.";
+        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, what);
+    }
+    let of_kind = |kind| tables.iter().filter(move |tables| tables.layout.kind() == kind);
+    let mut sentences: Vec<String> =
+        of_kind(TableKind::List).map(|list| long_table::read_list(draft, tracker, list)).collect();
+    let blocks: Vec<LayoutTables> = of_kind(TableKind::Blocks).cloned().collect();
+    if !blocks.is_empty() {
+        sentences.push(board_blocks::read_boards(draft, tracker, &blocks));
+    }
+    if of_kind(TableKind::Other).next().is_some() {
+        let read = recipe::read_layouts(tracker.sheet, of_kind(TableKind::Other));
+        sentences.push(enter_boards(draft, tracker, &read));
+    }
+    if draft.plain_table == PlainTable::Absent {
+        last_years::read_years_of_rows(draft, tracker);
+        read_counts_of_eliminated(draft, tracker);
+        ask_about_template(draft, tracker);
+    }
+    sentences.join(" ")
+}
+
+/// Asks about the players of a sheet that calls itself a template.
+pub(in crate::import) fn ask_about_template(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+    let name = tracker.sheet.name.clone();
+    let is_player = |address: &CellAddress| matches!(address, CellAddress::Seat(_, SeatColumn::Player));
+    let is_filled = || draft.sources.entries_of_sheet(tracker.index).any(|(address, _)| is_player(&address));
+    let is_template = |word: &str| is_cell_word(word, CellWord::Template);
+    if name.split(|c: char| !c.is_alphanumeric()).any(is_template) && is_filled() {
+        let what = format!(
+            "the sheet is called “{name}”, and its boards have players. They are read as results. If they are an example, \
+             delete the sheet and import the file again."
+        );
+        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, what);
+    }
+}
+
+/// Marks the cells of a sheet with parts of games that are read with another sheet.
+fn mark_parts_of_games(tracker: &mut CellStatusSheet<'_>, with: &str) -> String {
+    (0..tracker.sheet.cells.len()).for_each(|cell| tracker.mark_understood(cell));
+    format!("parts of the games that are on “{with}”.")
+}
+
+/// Joins and checks what all sheets gave.
+fn finish_draft(draft: &mut DraftBook, sheets: &[RawSheet], standings: Option<&PrintedStandings>) {
+    repeated_boards::merge_repeated_boards(draft, sheets);
+    report_struck_out(draft);
+    repeated_rounds::ask_about_repeated_rounds(draft);
+    warn_of_boards_left_out_once(draft);
+    if draft.plain_table == PlainTable::Absent {
+        read_draws_of_one(draft);
+        complete_charts(draft);
+        leave_out_years_not_played(draft, sheets);
+        leave_out_orders_of_elimination(draft, sheets);
+        read_last_years(draft, sheets);
+        warn_of_missing_years(draft);
+        draft.warn_of_numbers_in_names();
+        warn_of_numbers_for_players(draft);
+        ask_about_invented_names(draft);
+        warn_of_games_without_players(draft);
+        ask_about_seats_without_players(draft);
+        draft.warn_of_name_suffixes();
+        ask_about_short_names(draft);
+    }
+    draft.sort_rounds();
+    if draft.plain_table == PlainTable::Absent {
+        draft.sort_rounds_of_dates();
+        draft.tell_order_of_named_rounds();
+    }
+    if let Some(table) = standings {
+        standings::align_rounds(draft, table);
+    }
+    if draft.plain_table == PlainTable::Absent {
+        ask_about_missing_counts(draft);
+    }
+}
+
+/// The director said that a sheet is not needed, so its cells are not kept among the unplaced ones.
+fn mark_sheet_left_out(tracker: &mut CellStatusSheet<'_>, sheet: &RawSheet) {
+    for cell in 0..sheet.cells.len() {
+        tracker.mark_not_needed(cell, NotNeededReason::SheetLeftOut);
+    }
+}
+
+/// Puts the explanations in the place of what the layouts found, and marks the sheets that are read with another one.
+fn replace_explained_contents(
+    contents: &mut [SheetContent],
+    explanations: &mut [Option<Explanation>],
+    prepared: &PreparedSheets<'_>,
+) {
+    for (number, content) in contents.iter_mut().enumerate() {
+        if let Some(explanation) = explanations.get_mut(number).and_then(Option::take) {
+            *content = SheetContent::Explained(Box::new(explanation));
+        } else if let Some(with) = prepared.read_with(number) {
+            *content = SheetContent::PartsOfGames(with.name.clone());
+        }
+    }
+}
+
+/// Reads a workbook of a director. Gives the sheets in which nothing was recognised.
+fn read_foreign_workbook(
+    draft: &mut DraftBook,
+    sheets: &[RawSheet],
+    by: Option<&Recipe>,
+    recipe: &mut Recipe,
+    way: Way,
+) -> Vec<UnrecognisedSheet> {
+    let mut unrecognised = Vec::new();
+    let originals = sheets;
+    let ExplainedSheets { mut explanations, prepared } = ExplainedSheets::find(originals, by, way);
+    let (sheets, numbered) = (prepared.sheets.as_ref(), prepared.numbered.as_ref());
+    draft.names_in_file = NamesInFile::find(sheets);
+    if let Some(by) = by {
+        recipe.add(Recipe { tables: Vec::new(), ..by.clone() });
+    }
+    let has_no_layout = by.is_none_or(Recipe::only_teaches);
+    let is_players_file = has_no_layout && players_export::is_players_file(sheets);
+    let mut contents = contents_of_sheets(sheets, by, is_players_file, numbered);
+    replace_explained_contents(&mut contents, &mut explanations, &prepared);
+    let has_boards: Vec<bool> =
+        sheets.iter().zip(&contents).map(|(sheet, content)| content.has_boards(sheet)).collect();
+    let visible_boards = sheets.iter().zip(&has_boards).any(|(sheet, has_boards)| !sheet.hidden && *has_boards);
+    let joins_sheets = by.is_none_or(Recipe::joins_sheets);
+    let old_copies = if joins_sheets { find_old_copies(sheets) } else { vec![None; sheets.len()] };
+    let is_read = |number: usize| !matches!(contents[number], SheetContent::Nothing(_));
+    // Of a sheet that is not read itself, the copy may be all that there is.
+    let old_copies: Vec<_> = old_copies.into_iter().map(|copy| copy.filter(|copy| is_read(copy.original))).collect();
+    recipe.joined = prepared.has_joined() || old_copies.iter().any(Option::is_some);
+    let chosen = chosen_standings(&contents, &old_copies);
+    let mut table_of_standings = None;
+    let mut of_power_tabs = HashMap::new();
+    for (number, (sheet, content)) in sheets.iter().zip(contents).enumerate() {
+        let index = draft.sources.add_sheet(&sheet.name);
+        let reported = (draft.findings.len(), draft.book.unplaced_cells.len());
+        let in_file = originals.get(number).filter(|_| prepared.has_changes());
+        let mut tracker = CellStatusSheet::new(sheet, index).with_original(in_file);
+        let skipped = if visible_boards { reason_to_skip(sheet, &content, has_boards[number]) } else { None };
+        let old_copy = old_copies[number].filter(|_| skipped.is_none());
+        let skipped = match old_copy {
+            Some(copy) => Some(copy.leave_out(&mut tracker, sheets)),
+            None => skipped.map(str::to_owned),
+        };
+        let list_of_numbers = numbered.filter(|numbered| numbered.is_on(number));
+        let recognised = match (content, skipped) {
+            (SheetContent::PartsOfGames(with), None) => Ok(mark_parts_of_games(&mut tracker, &with)),
+            (SheetContent::Nothing(_), None) if list_of_numbers.is_some() => Ok(String::new()),
+            (SheetContent::Tables(found), None) => {
+                draft.boards_of_power_tabs = prepared.is_power_tab(number).then(|| std::mem::take(&mut of_power_tabs));
+                let mut what = read_tables(draft, &mut tracker, &found);
+                of_power_tabs.extend(draft.boards_of_power_tabs.take().into_iter().flatten());
+                if let Some(left_out) = leave_out_void_boards(draft, &mut tracker) {
+                    what = format!("{what} {left_out}");
+                }
+                warn_of_names_without_power(draft, &tracker);
+                recipe.add(found.recipe);
+                Ok(what)
+            }
+            (SheetContent::Explained(explanation), None) => {
+                let what = enter_explanation(draft, &mut tracker, &explanation);
+                recipe.add(Recipe { tables: explanation.layouts, ..Recipe::default() });
+                Ok(what)
+            }
+            (SheetContent::Standings(table), None) if chosen == Some(number) => {
+                if is_players_file && players_export::is_standings(sheet) {
+                    players_export::mark_cells_without_score(&mut tracker);
+                }
+                let what = standings::read_standings(draft, &mut tracker, &table);
+                table_of_standings = Some(table);
+                Ok(what)
+            }
+            (SheetContent::Standings(_), None) => Err(
+                "these are standings, but another sheet has standings with at least as many rounds, and one table is kept."
+                    .to_owned(),
+            ),
+            (SheetContent::OwnTable, None) => Ok(String::new()),
+            (SheetContent::OwnRoundWithoutBoards, None) => {
+                Ok(players_export::read_round_without_boards(draft, &mut tracker))
+            }
+            // Nobody has a result yet.
+            (SheetContent::Nothing(_), None) if is_players_file && players_export::is_standings(sheet) => {
+                Ok(String::new())
+            }
+            (_, Some(why)) | (SheetContent::Nothing(why), None) => Err(why),
+        };
+        if is_players_file && recognised.is_ok() {
+            players_export::mark_own_cells(draft, &mut tracker);
+        }
+        if by.is_some_and(|recipe| recipe.is_unneeded(&sheet.name)) {
+            mark_sheet_left_out(&mut tracker, sheet);
+        }
+        prepared.report(draft, number, &originals[number]);
+        let recognised = match (list_of_numbers, recognised) {
+            (Some(list), Ok(what)) => {
+                let names = list.read_list(draft, &mut tracker);
+                Ok(if what.is_empty() { names } else { format!("{what} Beside them: {names}") })
+            }
+            (_, recognised) => recognised,
+        };
+        draft.finish_sheet(&mut tracker, recognised.as_deref().ok(), recognised.as_ref().err().map_or("", |why| why));
+        prepared.move_back(draft, number, index, reported);
+        unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));
+    }
+    if is_players_file {
+        players_export::read_top_board(draft, originals);
+    }
+    finish_draft(draft, originals, table_of_standings.as_ref());
+    unrecognised
+}

@@ -1,0 +1,239 @@
+//! Says why nothing was recognised on a sheet, with the nearest thing that would work.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use crate::book::count_notation::parse_count_cell;
+use crate::book::typed_words::capitalize;
+use crate::book::{CENTRES_ON_MAP, PerPower, Power};
+use crate::import::cells::raw_cells::RawCell;
+use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::cells::sheet_address::SheetAddress;
+use crate::import::draft::draft_book::similar_power;
+use crate::import::names::name_cells::is_name;
+use crate::import::words::heading_words;
+use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words::{find_round, parse_game_title};
+use crate::printable_text::printable_line;
+
+/// Number of rows in which headings are looked for.
+const ROWS_SEARCHED: usize = 20;
+
+/// The fewest powers in a row that are its headings.
+const FEWEST_POWERS: usize = 4;
+
+/// Why nothing was recognised on a sheet: the heading that its best row of headings lacks, or that it has no such row.
+pub(in crate::import) fn why_not_recognised(sheet: &RawSheet) -> String {
+    let mut why = why_cells_are_not_recognised(sheet);
+    // Fewer cells than powers: the results may be in a picture.
+    let beside = sheet.read_problems.iter().filter(|_| sheet.cells.len() < Power::ALL.len());
+    for told in sheet.unread_parts.iter().chain(beside) {
+        why = format!("{why} {}.", capitalize(told));
+    }
+    why
+}
+
+fn why_cells_are_not_recognised(sheet: &RawSheet) -> String {
+    if sheet.cells.is_empty() {
+        return "the sheet is blank.".to_owned();
+    }
+    if let Some(why) =
+        why_of_one_power(sheet).or_else(|| why_powers_are_no_boards(sheet)).or_else(|| why_cells_are_boards(sheet))
+    {
+        return why;
+    }
+    let headings_in = |cells: std::ops::Range<usize>| -> Vec<Heading> {
+        sheet.cells.range(cells).filter_map(heading_words::heading_of_cell).collect()
+    };
+    let best: Option<(u32, Vec<Heading>)> = sheet
+        .rows()
+        .take(ROWS_SEARCHED)
+        .map(|(row, cells)| (row, headings_in(cells)))
+        .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));
+    let unknown = |row: u32, headings: &[Heading]| describe_unknown_headings(sheet, row, headings);
+    let Some((row, headings)) = best.filter(|(_, headings)| !headings.is_empty()) else {
+        return "no row of headings was found, neither above a list of games nor above a board or standings."
+            .to_owned();
+    };
+    if headings.len() < 2 {
+        return format!(
+            "no row of headings was found, neither above a list of games nor above a board or standings.{}",
+            unknown(row, &headings)
+        );
+    }
+    if let Some(why) = why_powers_are_unknown(sheet, row) {
+        return why;
+    }
+    let powers = headings.iter().filter(|heading| **heading == Heading::Power).count();
+    if powers > 1 && headings.contains(&Heading::Player) {
+        return format!(
+            "row {} has the headings of {powers} games of a player beside each other, and does not say which round each is. \
+             Write the round into each heading, such as “R1 Power” and “R2 Power”, or above each group.",
+            row + 1
+        );
+    }
+    let lacks = |heading| !headings.contains(&heading);
+    let missing = if lacks(Heading::Power) {
+        "which power was played"
+    } else if lacks(Heading::Board) && lacks(Heading::Round) {
+        "which board it was"
+    } else {
+        "how many centres were held"
+    };
+    format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row, &headings))
+}
+
+/// A heading of powers above texts that are no powers: “Austria - red”.
+fn why_powers_are_unknown(sheet: &RawSheet, row: u32) -> Option<String> {
+    let is_of_powers = |cell: &RawCell<'_>| heading_words::heading_of_cell(*cell) == Some(Heading::Power);
+    let heading = sheet.cells.range(sheet.row(row)).find(is_of_powers)?;
+    let rows = sheet.rows_between(row + 1..u32::MAX).take(Power::ALL.len()).map(|(row, _)| row);
+    let texts: Vec<String> = rows.map(|row| sheet.shown_text(row, heading.at.column).trim().to_owned()).collect();
+    let unknown: Vec<&String> =
+        texts.iter().filter(|text| !text.is_empty() && Power::parse_in_column(text).is_none()).collect();
+    let known: BTreeSet<Power> = texts.iter().filter_map(|text| Power::parse_in_column(text)).collect();
+    let example = *unknown.first().filter(|_| unknown.len() >= FEWEST_POWERS && known.len() < FEWEST_POWERS)?;
+    let mut words = example.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().nth(1).is_some());
+    let power = words.find_map(Power::parse);
+    let example = printable_line(example);
+    let cure = match power {
+        Some(power) => format!("--word \"{example} = {power}\""),
+        // Which power it is, nobody knows yet.
+        None => format!("--word: if “{example}” is Austria, write --word \"{example} = Austria\""),
+    };
+    Some(format!(
+        "the texts below “{}” in row {} are not powers that are known, such as “{example}”. Say what each of them means in the \
+         import window, or with {cure}.",
+        printable_line(&heading.trimmed()),
+        row + 1
+    ))
+}
+
+/// The sentences about the texts of a row of headings that are no known headings and no powers. Blank if there are none.
+fn describe_unknown_headings(sheet: &RawSheet, row: u32, headings: &[Heading]) -> String {
+    const SHOWN: usize = 6;
+    const MOST_BYTES: usize = 40;
+    let is_unknown = |cell: &RawCell<'_>| {
+        let text = cell.trimmed_text().filter(|text| text.len() <= MOST_BYTES);
+        let is_word =
+            text.is_some_and(|text| text.contains(char::is_alphabetic) && Power::parse_in_column(text).is_none());
+        let is_title = || text.is_some_and(|text| parse_game_title(text).is_some() || find_round(text).is_some());
+        is_word && heading_words::heading_of_cell(*cell).is_none() && !is_title()
+    };
+    let cells: Vec<RawCell<'_>> = sheet.cells.range(sheet.row(row)).filter(is_unknown).collect();
+    if cells.is_empty() {
+        return String::new();
+    }
+    let text = |cell: &RawCell<'_>| printable_line(&cell.trimmed()).into_owned();
+    let names: Vec<String> = cells.iter().take(SHOWN).map(|cell| format!("“{}”", text(cell))).collect();
+    let (words, are) = if names.len() == 1 { ("word", "is") } else { ("words", "are") };
+    let listed =
+        format!(" In row {}, the {words} {} {are} not understood.", row + 1, crate::figures::join_with_and(&names));
+    let meanings = cells.iter().filter_map(|cell| Some((cell, meaning_of_cells_below(sheet, cell.at)?)));
+    let mut meanings = meanings.filter(|(_, meaning)| !headings.contains(meaning));
+    // The names of boards and of rounds can be any texts.
+    let is_word = |cell: &&RawCell<'_>| !cell.trimmed().contains(|c: char| c.is_ascii_digit());
+    let word = || cells.iter().find(is_word).or(cells.first());
+    let missing = [Heading::Board, Heading::Round].into_iter().find(|of| !headings.contains(of));
+    let example = meanings.next().or_else(|| word().zip(missing));
+    let Some((cell, key)) = example.and_then(|(cell, heading)| Some((cell, heading_words::key_of_heading(heading)?)))
+    else {
+        return listed;
+    };
+    format!(
+        "{listed} If a word is another one for a heading, say what it means in the import window, or with --word \"{}={key}\".",
+        text(cell)
+    )
+}
+
+/// The heading that the cells below a word say: they are powers, numbers of centres or names. `None` if they say none.
+fn meaning_of_cells_below(sheet: &RawSheet, heading: SheetAddress) -> Option<Heading> {
+    const ROWS_BELOW: usize = 14;
+    let rows = sheet.rows_between(heading.row + 1..u32::MAX).take(ROWS_BELOW).map(|(row, _)| row);
+    let texts: Vec<String> = rows.map(|row| sheet.shown_text(row, heading.column).into_owned()).collect();
+    let filled = || texts.iter().filter(|text| !text.is_empty());
+    let mostly = |is: fn(&str) -> bool| filled().filter(|text| is(text)).count() * 4 >= filled().count() * 3;
+    let powers: BTreeSet<Power> = filled().filter_map(|text| Power::parse_in_column(text)).collect();
+    if filled().count() < FEWEST_POWERS {
+        None
+    } else if powers.len() >= FEWEST_POWERS && mostly(|text| Power::parse_in_column(text).is_some()) {
+        Some(Heading::Power)
+    } else if mostly(|text| parse_count_cell(text).is_some()) {
+        // The numbers of boards are no counts.
+        let counts = filled().filter_map(|text| parse_count_cell(text)).map(|read| u32::from(read.count));
+        let sum: u32 = counts.sum();
+        (sum > 0 && sum.is_multiple_of(u32::from(CENTRES_ON_MAP))).then_some(Heading::CENTRES)
+    } else {
+        mostly(|text| text.contains(' ') && is_name(text)).then_some(Heading::Player)
+    }
+}
+
+/// A sheet for each power.
+fn why_of_one_power(sheet: &RawSheet) -> Option<String> {
+    let power = Power::parse(sheet.name.trim()).filter(|_| sheet.name.trim().chars().count() > 1)?;
+    let has_players = sheet.cells.iter().any(|cell| heading_words::heading_of_cell(cell) == Some(Heading::Player));
+    has_players.then(|| {
+        format!(
+            "this sheet holds the games of one power, {power}. Put the games of all powers below each other on one sheet, with \
+             the columns “Round”, “Board” and “Power” beside the players, or give each of the seven sheets the columns “Round” \
+             and “Board”, and import the file again."
+        )
+    })
+}
+
+/// A row of headings with most of the powers, and with one that is missing or with players below it.
+fn why_powers_are_no_boards(sheet: &RawSheet) -> Option<String> {
+    let is_power = |cell: CellIndex| {
+        let text = sheet.cell(cell).trimmed_text().filter(|text| text.chars().count() > 1)?;
+        Power::parse_in_column(text)
+    };
+    let different =
+        |cells: Range<CellIndex>| -> usize { cells.filter_map(is_power).collect::<BTreeSet<Power>>().len() };
+    let (row, cells) = sheet.rows().take(ROWS_SEARCHED).find(|(_, cells)| {
+        different(cells.clone()) >= FEWEST_POWERS && !cells.clone().all(|cell| is_power(cell).is_some())
+    })?;
+    let mut listed = PerPower::<bool>::default();
+    cells.clone().filter_map(is_power).for_each(|power| listed[power] = true);
+    let missing: Vec<&str> = listed.iter().filter(|(_, listed)| !**listed).map(|(power, _)| power.name()).collect();
+    let has =
+        |wanted: Heading| cells.clone().any(|cell| heading_words::heading_of_cell(sheet.cell(cell)) == Some(wanted));
+    if !missing.is_empty() {
+        let misspelt = |cell: CellIndex| {
+            let text = sheet.cell(cell).trimmed_text().filter(|_| is_power(cell).is_none())?;
+            let power = similar_power(text).filter(|power| missing.contains(&power.name()))?;
+            Some(format!(" “{}” is not a power. Is it {power}?", printable_line(text)))
+        };
+        let misspelt = cells.clone().find_map(misspelt).unwrap_or_default();
+        return Some(format!(
+            "row {} has columns for the powers, but none for {}.{misspelt} Correct the headings in the file and import it again.",
+            row + 1,
+            crate::figures::join_with_and(&missing.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>())
+        ));
+    }
+    (has(Heading::Player) && !has(Heading::Board) && !has(Heading::Round)).then(|| {
+        format!(
+            "row {} has a column for each power, and the rows are players, so no cell says which board a game was on. Give the \
+             sheet a row for each player and game, with the headings Round, Board, Power, Player and Centres, and import it \
+             again.",
+            row + 1
+        )
+    })
+}
+
+/// Cells that hold the players of a whole board: “Ann Lee, Ben Orr, …”.
+fn why_cells_are_boards(sheet: &RawSheet) -> Option<String> {
+    let is_whole_board = |range: &CellIndex| {
+        let text = sheet.cell(*range).trimmed_text().unwrap_or_default();
+        text.split([',', ';', '\n', '/']).filter(|part| part.contains(char::is_alphabetic)).count() == Power::ALL.len()
+    };
+    let all: Range<CellIndex> = 0..sheet.cells.len();
+    let mut boards = all.filter(is_whole_board);
+    let first = boards.next()?;
+    boards.next().is_some().then(|| {
+        format!(
+            "{} and other cells hold the seven players of a board. Write each player into a cell of its own: in a row for each \
+             power, or in columns with the names of the powers as headings, such as Board, Austria, England, France …",
+            sheet.cell(first).at
+        )
+    })
+}

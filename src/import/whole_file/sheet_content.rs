@@ -1,0 +1,187 @@
+//! Finds out what each sheet of a director's workbook holds: boards, standings, or nothing for a stated reason.
+
+use std::collections::HashMap;
+
+use crate::book::CENTRES_ON_MAP;
+use crate::import::cells::raw_sheet::RawSheet;
+use crate::import::draft::old_copies::OldCopy;
+use crate::import::explanations::Explanation;
+use crate::import::explanations::numbered_players::NumberedPlayers;
+use crate::import::layouts::standings::PrintedStandings;
+use crate::import::layouts::standings_without_headings::find_standings_without_headings;
+use crate::import::layouts::{board_blocks, board_headings, boards_of_list, players_export, standings};
+use crate::import::proposals::recognise;
+use crate::import::recipe;
+use crate::import::recipe::{Evidence, Recipe, RecognisedTables, TableKind};
+use crate::import::whole_file::refusal_of_player_rows::why_games_are_no_boards;
+use crate::import::whole_file::refusal_reasons::why_not_recognised;
+
+/// What a sheet of a director holds.
+pub(in crate::import) enum SheetContent {
+    /// Boards, in these tables.
+    Tables(RecognisedTables),
+    /// Boards, by the cheapest explanation of the sheet.
+    Explained(Box<Explanation>),
+    Standings(PrintedStandings),
+    /// A sheet of a file for players that Topboard computes again.
+    OwnTable,
+    /// A sheet of a file for players: a round without boards.
+    OwnRoundWithoutBoards,
+    /// Parts of games that are read with the sheet of this name.
+    PartsOfGames(String),
+    /// Nothing is read, for this reason.
+    Nothing(String),
+}
+
+impl SheetContent {
+    fn find(sheet: &RawSheet, by: Option<&Recipe>) -> Self {
+        if by.is_some_and(|recipe| recipe.is_unneeded(&sheet.name)) {
+            return SheetContent::Nothing("the layout says that this sheet is not needed.".to_owned());
+        }
+        if let Some(recipe) = by.filter(|recipe| !recipe.tables.is_empty()) {
+            return match RecognisedTables::of_recipe(sheet, recipe) {
+                Some(found) => SheetContent::Tables(found),
+                // A sheet that is similar to a table of the recipe is not taken for standings.
+                None => match standings::find_standings(sheet) {
+                    Some(table) if recipe::missing_headings(sheet, recipe).is_none() => SheetContent::Standings(table),
+                    _ => SheetContent::Nothing(why_recipe_does_not_fit(sheet, recipe)),
+                },
+            };
+        }
+        match recognise::recognise(sheet) {
+            Some(RecognisedTables { evidence, .. }) if evidence.boards > 0 && evidence.filled == 0 => {
+                let why = "the boards on this sheet are an empty form: they have neither players nor counts.";
+                return SheetContent::Nothing(why.to_owned());
+            }
+            Some(found) => {
+                let lists = found.tables.iter().filter(|tables| tables.layout.kind() == TableKind::List);
+                let why = lists.into_iter().find_map(|list| boards_of_list::why_boards_are_unknown(sheet, list));
+                let Evidence { boards, whole_map, centres, .. } = found.evidence;
+                let all = u32::try_from(boards).map_or(u32::MAX, |boards| boards * u32::from(CENTRES_ON_MAP));
+                let is_mixed = found.is_by_order() && boards > 1 && whole_map < boards && centres == all;
+                let why = why.or_else(|| is_mixed.then(|| boards_of_list::MIXED_BOARDS.to_owned()));
+                return why.map_or(SheetContent::Tables(found), SheetContent::Nothing);
+            }
+            None => {}
+        }
+        match standings::find_standings(sheet).or_else(|| find_standings_without_headings(sheet)) {
+            Some(table) => SheetContent::Standings(table),
+            None => SheetContent::Nothing(
+                board_headings::why_list_is_no_boards(sheet).unwrap_or_else(|| why_not_recognised(sheet)),
+            ),
+        }
+    }
+
+    /// What a sheet of a file for players that Topboard wrote holds, if it is neither boards nor the standings.
+    fn of_players_file(sheets: &[RawSheet], sheet: &RawSheet) -> Option<Self> {
+        if players_export::is_computed_sheet(sheet) {
+            Some(SheetContent::OwnTable)
+        } else if players_export::is_round_without_boards(sheets, sheet) {
+            Some(SheetContent::OwnRoundWithoutBoards)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the sheet holds boards and not only a summary of them.
+    pub(in crate::import) fn has_boards(&self, sheet: &RawSheet) -> bool {
+        let SheetContent::Tables(RecognisedTables { tables, .. }) = self else {
+            return matches!(self, SheetContent::Explained(_));
+        };
+        let only_blocks = tables.iter().all(|tables| tables.layout.kind() == TableKind::Blocks);
+        !(only_blocks && board_blocks::is_summary(sheet, tables))
+    }
+}
+
+/// Why a sheet has no table of a recipe: the headings that its most similar row lacks.
+fn why_recipe_does_not_fit(sheet: &RawSheet, recipe: &Recipe) -> String {
+    if let Some(names) = recipe::sheets_of_same_tables(sheet, recipe) {
+        let names: Vec<String> = names.into_iter().map(|name| format!("“{name}”")).collect();
+        return format!(
+            "a table of the layout is on this sheet, but the layout reads such tables only on sheets named {}. Rename the \
+             sheet in the file, or add its name to the sheets of the table in the recipe.",
+            names.join(" or ")
+        );
+    }
+    match recipe::missing_headings(sheet, recipe) {
+        Some((line, across, missing)) if !missing.is_empty() => {
+            let letters = || crate::figures::letter_name(usize::try_from(line).unwrap_or(usize::MAX));
+            let place = if across { format!("column {}", letters()) } else { format!("row {}", line + 1) };
+            let missing: Vec<String> = missing.into_iter().map(|heading| format!("“{heading}”")).collect();
+            format!(
+                "no table of the layout is on this sheet: {place} has headings of the layout, but not {}.",
+                crate::figures::join_with_and(&missing)
+            )
+        }
+        _ => "no table of the layout is on this sheet: none of its headings is there.".to_owned(),
+    }
+}
+
+/// Why a second list of numbers and names is not read.
+const SECOND_LIST: &str = "this is a list of names, and another sheet has the list of the players. If these people are players, \
+                           add them to that list in the file, or to the list of players after the import.";
+
+/// What each sheet of a director's workbook holds.
+pub(in crate::import) fn contents_of_sheets(
+    sheets: &[RawSheet],
+    by: Option<&Recipe>,
+    is_players_file: bool,
+    numbered: Option<&NumberedPlayers>,
+) -> Vec<SheetContent> {
+    let content = |sheet| {
+        let own = if is_players_file { SheetContent::of_players_file(sheets, sheet) } else { None };
+        own.unwrap_or_else(|| SheetContent::find(sheet, by))
+    };
+    let is_list_of_numbers = |number: usize| numbered.is_some_and(|numbered| numbered.is_on(number));
+    let mut not_boards =
+        if by.is_none_or(Recipe::only_teaches) { why_games_are_no_boards(sheets) } else { HashMap::new() };
+    let content_at = |(number, sheet)| match not_boards.remove(&number) {
+        Some(why) => SheetContent::Nothing(why),
+        None => match content(sheet) {
+            // A list of numbers and names is no standings.
+            SheetContent::Standings(_) if is_list_of_numbers(number) => SheetContent::Nothing(String::new()),
+            SheetContent::Standings(table) if numbered.is_some() && !table.has_scores() => {
+                SheetContent::Nothing(SECOND_LIST.to_owned())
+            }
+            content => content,
+        },
+    };
+    sheets.iter().enumerate().map(content_at).collect()
+}
+
+/// Why a sheet is not read beside visible boards, if it is not.
+pub(in crate::import) fn reason_to_skip(
+    sheet: &RawSheet,
+    content: &SheetContent,
+    has_boards: bool,
+) -> Option<&'static str> {
+    if sheet.hidden {
+        Some(
+            "this sheet is hidden in the file, and the visible sheets hold boards, so it is not read. If its results \
+             count, show the sheet in the file and import it again.",
+        )
+    } else if !has_boards && matches!(content, SheetContent::Tables(_)) {
+        Some(
+            "this is a summary of the boards and no board: it has no title of a board or a round, and its name or \
+             its headings name a summary.",
+        )
+    } else {
+        None
+    }
+}
+
+/// The sheet whose standings have the most rounds, or the first of several such sheets.
+pub(in crate::import) fn chosen_standings(contents: &[SheetContent], old_copies: &[Option<OldCopy>]) -> Option<usize> {
+    let mut best: Option<(usize, usize)> = None;
+    for (number, content) in contents.iter().enumerate() {
+        if let SheetContent::Standings(table) = content
+            && old_copies[number].is_none()
+        {
+            let rounds = table.round_count();
+            if best.is_none_or(|(_, most)| rounds > most) {
+                best = Some((number, rounds));
+            }
+        }
+    }
+    best.map(|(number, _)| number)
+}

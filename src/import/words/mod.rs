@@ -1,0 +1,8 @@
+//! The words of sheets that are no names of people: headings, titles of rounds and boards, dates, and remarks about boards.
+
+pub(in crate::import) mod board_remarks;
+pub(in crate::import) mod dated_names;
+pub(in crate::import) mod heading;
+pub(in crate::import) mod heading_words;
+pub(in crate::import) mod tab_names;
+pub(in crate::import) mod title_words;

@@ -1,0 +1,114 @@
+//! The folders of `src`, and the rooms of `src/import`, use only what is below them: none needs another that needs it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// What each entry of a folder uses of the other entries. A module of tests at the end of a file may use anything.
+fn uses_of_entries(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let name = |path: &Path| path.file_stem().unwrap().to_string_lossy().into_owned();
+    let entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let names: BTreeSet<String> = entries.iter().map(|path| name(path)).collect();
+    let own = ["lib", "main", "mod"];
+    let shown = shown_names(folder);
+    let mut uses = BTreeMap::new();
+    for entry in entries.iter().filter(|entry| !own.contains(&name(entry).as_str())) {
+        let mut used = BTreeSet::new();
+        for file in files_of(entry) {
+            let text = std::fs::read_to_string(&file).unwrap();
+            let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+            used.extend(used_names(code, path).into_iter().map(|used| shown.get(&used).cloned().unwrap_or(used)));
+        }
+        used.retain(|used| names.contains(used) && *used != name(entry));
+        uses.insert(name(entry), used);
+    }
+    uses
+}
+
+/// The names that the folder shows of its entries, each with its entry: `Finding` of `pub use report::findings::Finding;`.
+fn shown_names(folder: &Path) -> BTreeMap<String, String> {
+    let text = ["mod.rs", "lib.rs"].iter().find_map(|file| std::fs::read_to_string(folder.join(file)).ok()).unwrap();
+    let mut shown = BTreeMap::new();
+    for statement in text.split(';').filter_map(|part| part.split("\npub").nth(1)) {
+        let Some((_, path)) = statement.split_once("use ") else { continue };
+        let entry = path.split("::").next().unwrap_or_default();
+        let names = path.rsplit("::").next().unwrap_or_default();
+        let names = names.trim_matches(['{', '}']).split(',').map(str::trim).filter(|name| !name.is_empty());
+        shown.extend(names.map(|name| (name.to_owned(), entry.to_owned())));
+    }
+    shown
+}
+
+/// The Rust files of an entry that are no tests.
+fn files_of(entry: &Path) -> Vec<PathBuf> {
+    if entry.is_file() {
+        return vec![entry.to_path_buf()];
+    }
+    let mut files = Vec::new();
+    for part in std::fs::read_dir(entry).unwrap() {
+        files.extend(files_of(&part.unwrap().path()));
+    }
+    let is_code = |file: &PathBuf| {
+        let name = file.file_name().unwrap().to_string_lossy();
+        name.ends_with(".rs") && !name.ends_with("tests.rs")
+    };
+    files.retain(is_code);
+    files
+}
+
+/// The first names after a path in a text: `book` and `draw` in `crate::book::Power` and `crate::{book, draw}`.
+fn used_names(code: &str, path: &str) -> BTreeSet<String> {
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let code: String = lines.flat_map(|line| [line, "\n"]).collect();
+    let first = |text: &str| -> String { text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect() };
+    let mut names = BTreeSet::new();
+    for rest in code.split(path).skip(1) {
+        match rest.strip_prefix('{') {
+            Some(group) => {
+                let group = group.split('}').next().unwrap_or_default();
+                names.extend(group.split(',').map(|part| first(part.trim_start())));
+            }
+            None => {
+                names.insert(first(rest));
+            }
+        }
+    }
+    names
+}
+
+/// Takes away, again and again, the entries that use nothing of what is left. What stays needs each other.
+fn in_rings(mut uses: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BTreeSet<String>> {
+    loop {
+        let free: Vec<String> = uses.iter().filter(|(_, used)| used.is_empty()).map(|(name, _)| name.clone()).collect();
+        if free.is_empty() {
+            return uses;
+        }
+        for name in free {
+            uses.remove(&name);
+            uses.values_mut().for_each(|used| {
+                used.remove(&name);
+            });
+        }
+    }
+}
+
+#[test]
+fn no_two_folders_of_the_program_need_each_other() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    for (folder, path) in [(source.clone(), "crate::"), (source.join("import"), "crate::import::")] {
+        let uses = uses_of_entries(&folder, path);
+        assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 30, "hardly any use was found below {path}");
+        let rings = in_rings(uses);
+        assert!(rings.is_empty(), "these entries of {} need each other: {rings:?}", folder.display());
+    }
+}
+
+#[test]
+fn a_ring_is_found_and_what_hangs_below_it_is_not_blamed() {
+    let uses = |list: &[(&str, &str)]| -> BTreeMap<String, BTreeSet<String>> {
+        let names = |text: &str| text.split_whitespace().map(str::to_owned).collect();
+        list.iter().map(|(name, used)| ((*name).to_owned(), names(used))).collect()
+    };
+    assert!(in_rings(uses(&[("app", "book"), ("book", "")])).is_empty());
+    let rings = in_rings(uses(&[("book", ""), ("draft", "words book"), ("words", "draft")]));
+    assert_eq!(rings.keys().collect::<Vec<_>>(), ["draft", "words"]);
+}
