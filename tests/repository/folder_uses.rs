@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// What each entry of a folder uses of the other entries. A module of tests at the end of a file may use anything.
 fn uses_of_entries(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let name = |path: &Path| path.file_stem().unwrap().to_string_lossy().into_owned();
+    let name = |path: &Path| path.file_stem().unwrap().to_str().unwrap().to_owned();
     let entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     let names: BTreeSet<String> = entries.iter().map(|path| name(path)).collect();
     let own = ["lib", "main", "mod"];
@@ -48,7 +48,7 @@ fn files_of(entry: &Path) -> Vec<PathBuf> {
         files.extend(files_of(&part.unwrap().path()));
     }
     let is_code = |file: &PathBuf| {
-        let name = file.file_name().unwrap().to_string_lossy();
+        let name = file.file_name().unwrap().to_str().unwrap();
         name.ends_with(".rs") && !name.ends_with("tests.rs")
     };
     files.retain(is_code);
@@ -84,9 +84,9 @@ fn in_rings(mut uses: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BT
         }
         for name in free {
             uses.remove(&name);
-            uses.values_mut().for_each(|used| {
+            for used in uses.values_mut() {
                 used.remove(&name);
-            });
+            }
         }
     }
 }
