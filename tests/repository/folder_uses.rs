@@ -48,8 +48,8 @@ fn files_of(entry: &Path) -> Vec<PathBuf> {
         files.extend(files_of(&part.unwrap().path()));
     }
     let is_code = |file: &PathBuf| {
-        let name = file.file_name().unwrap().to_str().unwrap();
-        name.ends_with(".rs") && !name.ends_with("tests.rs")
+        let is_tests = file.file_stem().is_some_and(|name| name.to_str().unwrap().ends_with("tests"));
+        file.extension().is_some_and(|ending| ending == "rs") && !is_tests
     };
     files.retain(is_code);
     files
