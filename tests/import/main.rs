@@ -17,6 +17,7 @@ mod habits_together;
 mod hostile_sheets;
 mod layouts_of_samples;
 mod merge;
+mod pages_of_others;
 mod random_layouts;
 mod recipes;
 mod report;

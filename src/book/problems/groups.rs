@@ -70,6 +70,9 @@ fn join<T: AsRef<str>>(names: impl Iterator<Item = T>) -> String {
     joined
 }
 
+/// So many problems with one cause have a line each, because a line names its place.
+const FEW: usize = 2;
+
 /// What several problems have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Cause<'a> {
@@ -91,15 +94,11 @@ impl Cause<'_> {
 /// The problems as the lines of a list: the errors first, then the remarks, each in the order of the book. Many of one
 /// kind are one line, at the place of the first of them.
 pub fn problems_by_kind<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
-    /// So many of one kind have a line each, because a line names its place.
-    const FEW: usize = 5;
     group(problems, (0..problems.len()).collect(), FEW, |problem| problem.kind().map(|kind| Cause::Kind(kind.plural)))
 }
 
 /// The problems at these positions as the lines of a list. Many of one kind, or with the same sentence, are one line.
 pub fn problems_by_cause(problems: &[Problem], positions: Vec<usize>) -> Vec<ProblemGroup> {
-    /// So many with one cause have a line each.
-    const FEW: usize = 2;
     group(problems, positions, FEW, |problem| {
         let kind = problem.kind().map(|kind| Cause::Kind(kind.plural));
         Some(kind.unwrap_or(Cause::Sentence(problem.severity, &problem.message)))

@@ -1,6 +1,7 @@
 //! Reads a table of standings. It is kept as printed, for comparison with the computed standings.
 
 use std::collections::{BTreeMap, HashSet};
+use std::ops::Range;
 
 use super::table_columns::TableColumns;
 use crate::book::typed_words::{is_dash, single_spaced};
@@ -18,18 +19,20 @@ use crate::import::{FindingCause, FindingEffect, SheetAddress};
 /// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
 
-/// A table of standings: its columns, and the row of its headings if it has one.
+/// A table of standings.
 #[derive(Debug)]
 pub(crate) struct PrintedStandings {
-    heading_row: Option<u32>,
+    /// Whether the first row has the headings of the columns. Otherwise every row is a player.
+    has_headings: bool,
+    rows: Range<u32>,
     columns: TableColumns,
     rounds: Vec<u16>,
 }
 
 impl PrintedStandings {
-    /// Standings of which every row is a player.
-    pub(super) fn without_headings(columns: TableColumns, rounds: Vec<u16>) -> Self {
-        PrintedStandings { heading_row: None, columns, rounds }
+    /// Standings of which each of these rows is a player.
+    pub(super) fn without_headings(rows: Range<u32>, columns: TableColumns, rounds: Vec<u16>) -> Self {
+        PrintedStandings { has_headings: false, rows, columns, rounds }
     }
 
     /// Whether the table has more than places: scores or totals.
@@ -61,7 +64,12 @@ pub(crate) fn find_standings(sheet: &RawSheet) -> Option<PrintedStandings> {
         let ranked = has(Heading::Place) || has(Heading::Score) || has(Heading::Total) || !rounds.is_empty();
         let counts = has(Heading::CENTRES) || has(Heading::FinalCount) && has(Heading::Board);
         let boards = has(Heading::Power) || counts || columns.has_chart();
-        (named && ranked && !boards).then_some(PrintedStandings { heading_row: Some(row), columns, rounds })
+        (named && ranked && !boards).then_some(PrintedStandings {
+            has_headings: true,
+            rows: row..u32::MAX,
+            columns,
+            rounds,
+        })
     })
 }
 
@@ -71,20 +79,21 @@ pub(crate) fn read_standings(
     tracker: &mut CellStatusSheet<'_>,
     table: &PrintedStandings,
 ) -> String {
-    let PrintedStandings { heading_row, columns, rounds } = table;
-    if let Some(row) = *heading_row {
-        read_heading_rows(draft, tracker, columns, row);
+    let PrintedStandings { has_headings, rows, columns, rounds } = table;
+    read_titles_above(draft, tracker, rows.start);
+    if *has_headings {
+        mark_headings(tracker, columns, rows.start);
     }
     let before = draft.book.published_standings.len();
     let mut listed: HashSet<PersonId> = draft.book.published_standings.iter().map(|line| line.player).collect();
-    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| Some(*row) > *heading_row) {
+    for (row, cells) in tracker.sheet.rows().filter(|(row, _)| rows.contains(row)).skip(usize::from(*has_headings)) {
         read_row(draft, tracker, table, &mut listed, row, cells);
     }
     let rows = draft.book.published_standings.len() - before;
-    let about_columns = match (heading_row, rounds.len()) {
-        (Some(_), _) => String::new(),
-        (None, 1) => " The columns have no headings. They are taken as place, name, score and total.".to_owned(),
-        (None, count) => format!(
+    let about_columns = match (has_headings, rounds.len()) {
+        (true, _) => String::new(),
+        (false, 1) => " The columns have no headings. They are taken as place, name, score and total.".to_owned(),
+        (false, count) => format!(
             " The columns have no headings. They are taken as place, name, the scores of rounds 1 to {count} and total."
         ),
     };
@@ -108,21 +117,20 @@ pub(in crate::import) fn speaks_of_standings(title: &str) -> bool {
     )
 }
 
-/// Reads the titles above a table, and marks its headings.
-fn read_heading_rows(
-    draft: &mut DraftBook,
-    tracker: &mut CellStatusSheet<'_>,
-    columns: &TableColumns,
-    heading_row: u32,
-) {
-    let mut titles = tracker.sheet.cells.range(0..tracker.sheet.row(heading_row).start);
+/// Reads the titles above the first row of a table.
+fn read_titles_above(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, first_row: u32) {
+    let above = 0..tracker.sheet.row(first_row).start;
+    let mut titles = tracker.sheet.cells.range(above.clone());
     let is_title_of_standings = titles.any(|cell| cell.trimmed_text().is_some_and(speaks_of_standings));
-    event_title_rows::read_titles(draft, tracker, heading_row, !is_title_of_standings);
-    for cell in 0..tracker.sheet.row(heading_row).start {
+    event_title_rows::read_titles(draft, tracker, first_row, !is_title_of_standings);
+    for cell in above {
         if tracker.sheet.cell(cell).trimmed_text().is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
         }
     }
+}
+
+fn mark_headings(tracker: &mut CellStatusSheet<'_>, columns: &TableColumns, heading_row: u32) {
     for cell in tracker.sheet.row(heading_row) {
         if columns.heading(tracker.sheet.cell(cell).at.column).is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Heading);
@@ -136,7 +144,7 @@ fn read_row(
     PrintedStandings { columns, rounds, .. }: &PrintedStandings,
     listed: &mut HashSet<PersonId>,
     row: u32,
-    cells: std::ops::Range<CellIndex>,
+    cells: Range<CellIndex>,
 ) {
     let sheet = tracker.sheet;
     // A row without a number is a footnote, in any column.

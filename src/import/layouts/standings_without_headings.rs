@@ -18,13 +18,12 @@ const MOST_COLUMNS: usize = 40;
 const ROUNDING: f64 = 0.02;
 
 /// Looks for standings without headings: rows of a place, a name, the scores of the rounds and a total. The places begin
-/// with 1 and the totals fall. No total is below the best score of its player or above the sum of the scores.
+/// with 1 and the totals fall. No total is below the best score of its player or above the sum of the scores. Above and below
+/// there may be sentences.
 pub(crate) fn find_standings_without_headings(sheet: &RawSheet) -> Option<PrintedStandings> {
-    let rows: Vec<u32> = sheet.rows().map(|(row, _)| row).collect();
-    if rows.len() < FEWEST_ROWS {
-        return None;
-    }
-    let mut used: Vec<u32> = sheet.cells.iter().map(|cell| cell.at.column).collect();
+    let rows = rows_of_table(sheet)?;
+    let of_rows = rows.iter().flat_map(|row| sheet.row(*row)).map(|cell| sheet.cell(cell));
+    let mut used: Vec<u32> = of_rows.map(|cell| cell.at.column).collect();
     used.sort_unstable();
     used.dedup();
     if used.len() > MOST_COLUMNS {
@@ -63,7 +62,18 @@ pub(crate) fn find_standings_without_headings(sheet: &RawSheet) -> Option<Printe
         .chain(scores.iter().zip(&rounds).map(|((at, _), number)| (*at, Heading::RoundScore(*number))))
         .chain([(*total, Heading::Total)])
         .map(|(at, heading)| (at, Some(heading)));
-    Some(PrintedStandings::without_headings(TableColumns::new(headings), rounds))
+    let lines = *rows.first()?..rows.last()?.checked_add(1)?;
+    Some(PrintedStandings::without_headings(lines, TableColumns::new(headings), rounds))
+}
+
+/// The only rows that follow each other and have several cells. `None` if there are few or others.
+fn rows_of_table(sheet: &RawSheet) -> Option<Vec<u32>> {
+    let has_several = |row: u32| sheet.row(row).len() > 1;
+    let rows: Vec<u32> = sheet.rows().map(|(row, _)| row).collect();
+    let start = rows.iter().position(|row| has_several(*row))?;
+    let end = rows.iter().rposition(|row| has_several(*row))?;
+    let table = rows.get(start..=end)?;
+    (table.len() >= FEWEST_ROWS && table.iter().all(|row| has_several(*row))).then(|| table.to_vec())
 }
 
 /// Whether these are the places of a table in its order. Players who share a place have the same number, and the next
@@ -110,6 +120,17 @@ mod tests {
         assert_eq!(find(&ROWS.join("\n")).unwrap().round_count(), 2);
         let two_names = ROWS.map(|row| row.replacen(' ', ",", 1)).join("\n");
         assert_eq!(find(&two_names).unwrap().round_count(), 2);
+    }
+
+    #[test]
+    fn sentences_above_and_below_are_no_rows() {
+        let rows = ROWS.join("\n");
+        assert_eq!(
+            find(&format!("Lakeside Open 2026\n\nResults\n{rows}\nWe hope for more.\n")).unwrap().round_count(),
+            2
+        );
+        let divided = format!("{}\nThe rest:\n{}", ROWS[..2].join("\n"), ROWS[2..].join("\n"));
+        assert!(find(&divided).is_none(), "a sentence within");
     }
 
     #[test]

@@ -48,7 +48,12 @@ pub(in crate::import) fn powers_across(grid: &Grid<'_>) -> Option<TableLayout> {
             add_unlabelled_players(grid, line, &mut columns);
         }
         // The names below the powers are no titles.
-        let has_names = columns.0.iter().any(|column| matches!(column.heading, ColumnHeading::After(_)));
+        let is_below_powers = |heading: &ColumnHeading| match heading {
+            ColumnHeading::After(_) => true,
+            ColumnHeading::Position(place) => *place < first,
+            _ => false,
+        };
+        let has_names = columns.0.iter().any(|column| is_below_powers(&column.heading));
         let powers = grid.places_of_powers(line).first().copied().filter(|_| has_names);
         let first = powers.map_or(first, |powers| first.min(powers));
         // The titles are rows of the sheet, and the places are its rows too.

@@ -224,6 +224,12 @@ impl<'g> BesidePowers<'g> {
         [Some(self.powers + 1), left].into_iter().flatten().any(|place| self.texts_at(place).is_some())
     }
 
+    /// Whether a place holds nothing but the title of a game.
+    fn is_title_at(&self, place: u32) -> bool {
+        let texts = self.texts_at(place).unwrap_or_default();
+        matches!(&texts[..], [(_, text)] if title_words::parse_game_title(text).is_some())
+    }
+
     fn content_at(&self, place: u32) -> PlaceContent {
         let Some(texts) = self.texts_at(place) else { return PlaceContent::Blank };
         let part = part_beside_powers(&texts, self.runs.len(), self.may_be_miscounted);
@@ -297,6 +303,8 @@ impl<'g> BesidePowers<'g> {
                 PlaceContent::Part(part) => part,
                 // Beside names and counts these are points and the like, and the cells are told.
                 PlaceContent::Unknown if groups.last().is_some_and(is_whole) => continue,
+                // Below names, the next board begins with its title.
+                PlaceContent::Unknown if !groups.is_empty() && (was_blank || self.is_title_at(place)) => break,
                 PlaceContent::Unknown => return Vec::new(),
                 PlaceContent::Blank => {
                     let is_of_powers = self.lines().any(|line| self.grid.power(line, place).is_some());

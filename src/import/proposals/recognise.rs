@@ -105,6 +105,7 @@ fn other_tables(sheet: &RawSheet, is_enough: impl Fn(Evidence) -> bool) -> Optio
         powers_across(&across),
         unlabelled_players(&down),
         without_headings(&down),
+        without_headings(&across),
     ];
     let proposals =
         single.into_iter().flatten().map(|layout| vec![layout]).chain(side_by_side(&down)).chain(side_by_side(&across));

@@ -168,13 +168,13 @@ pub(in crate::import) fn titles_above(sheet: &RawSheet, first_row: u32, columns:
         // Beside the title of the first table, that of another board says nothing about it.
         let has_own = cells.clone().any(|cell| is_inside(cell) && names_game(cell));
         for cell in cells.clone().filter(|&cell| !has_own || is_inside(cell) || !names_game(cell)) {
-            let Some(text) = sheet.cell(cell).trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
+            let Some(whole) = sheet.cell(cell).trimmed_text().filter(|text| Power::parse_in_column(text).is_none())
             else {
                 continue;
             };
             let inside = is_inside(cell);
             // A remark differs from board to board, so it is no part of the pattern.
-            let (text, _) = title_words::split_title_and_remark(text);
+            let (text, _) = title_words::split_title_and_remark(whole);
             if let Some(game) = pattern_of_game(text).filter(|_| inside && titles.is_empty()) {
                 let names_round = game.has(Part::ROUND);
                 titles.push(game);
@@ -184,7 +184,7 @@ pub(in crate::import) fn titles_above(sheet: &RawSheet, first_row: u32, columns:
             } else if let Some(round) = round_in(text) {
                 titles.push(Pattern::from_text(text, vec![(Part::ROUND, round)]));
                 return titles;
-            } else if title_words::is_sentence(text) {
+            } else if title_words::is_sentence(whole) {
                 // The name would not be directly above the board.
                 is_below_sentence = true;
             } else if titles.is_empty() && inside && !is_below_sentence && row + 2 >= first_row && may_name_board(text)

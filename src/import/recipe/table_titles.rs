@@ -204,9 +204,14 @@ struct MatchedTitle<'t> {
     remark: &'t str,
 }
 
-/// Matches a title without the remark after it, if it has one.
+/// Matches a title without the remark after it, if it has one. A sentence that begins like a title, “Game ended. …”, names no
+/// board.
 fn match_title<'t>(pattern: &Pattern, text: &'t str) -> Option<MatchedTitle<'t>> {
     if !pattern.may_begin(text) {
+        return None;
+    }
+    let is_prose = || title_words::is_sentence(text) && title_words::parse_game_title(text).is_none();
+    if pattern.has(Part::BOARD) && is_prose() {
         return None;
     }
     let matched = |text: &'t str, remark: &'t str| {

@@ -72,6 +72,11 @@ fn why_cells_are_not_recognised(sheet: &RawSheet) -> String {
             row + 1
         );
     }
+    if lists_players_alone(&headings) {
+        return "the sheet is a list of players, without games. To take the players, copy its rows and paste them on the Players tab, or \
+                into the questions about a new event."
+            .to_owned();
+    }
     let lacks = |heading| !headings.contains(&heading);
     let missing = if lacks(Heading::Power) {
         "which power was played"
@@ -81,6 +86,12 @@ fn why_cells_are_not_recognised(sheet: &RawSheet) -> String {
         "how many centres were held"
     };
     format!("row {} holds headings, but none of them says {missing}.{}", row + 1, unknown(row, &headings))
+}
+
+/// Whether these headings are those of people, and none is of a game or of a table of standings.
+fn lists_players_alone(headings: &[Heading]) -> bool {
+    let is_of_people = |heading: &Heading| heading.is_name() || matches!(heading, Heading::Region | Heading::Note);
+    headings.iter().any(|heading| heading.is_name()) && headings.iter().all(is_of_people)
 }
 
 /// A heading of powers above texts that are no powers: “Austria - red”.

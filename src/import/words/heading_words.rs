@@ -14,25 +14,25 @@ pub(in crate::import) use crate::import::words::heading::{Heading, heading_of_ke
 /// A text of more bytes than this is not a heading and is not looked up.
 const MAX_HEADING_BYTES: usize = 40;
 
+/// Before the first year of a game: a chart may begin with the counts of the start.
+const START_YEAR: f64 = 1900.0;
+
 /// The heading in this cell, if the cell holds one.
 pub(in crate::import) fn heading_of_cell(cell: RawCell<'_>) -> Option<Heading> {
     match cell.value {
+        RawValue::Number(START_YEAR) => Some(Heading::StartCount),
         RawValue::Number(number) => year_from_number(number).map(Heading::Chart),
         RawValue::Text(text) => heading_in(text.trim()),
         _ => None,
     }
 }
 
-/// The headings of a row, with their columns. A row of texts “01”, “02”, “03” has the years 1901 to 1903.
+/// The headings of a row, with their columns. A row of texts “01”, “02”, “03” has the years 1901 to 1903, and so has
+/// “CT_01”, “CT_02”, “CT_03”.
 pub(in crate::import) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell<'a>>) -> Vec<(u32, Option<Heading>)> {
     let cells: Vec<RawCell<'_>> = cells.collect();
     let mut headings: Vec<_> = cells.iter().map(|cell| (cell.at.column, heading_of_cell(*cell))).collect();
-    let short_year = |cell: &RawCell<'_>| {
-        let text = cell.trimmed_text()?;
-        let digits = text.strip_prefix(['\'', '’']).unwrap_or(text);
-        (digits.len() == 2).then(|| digits.parse::<u16>().ok()).flatten()
-    };
-    let years: Vec<Option<u16>> = cells.iter().map(short_year).collect();
+    let years: Vec<Option<u16>> = cells.iter().map(|cell| short_year(cell.trimmed_text()?)).collect();
     let mut start = 0;
     for run in years.chunk_by(|a, b| a.zip(*b).is_some_and(|(a, b)| a + 1 == b)) {
         let positions = start..start + run.len();
@@ -44,6 +44,17 @@ pub(in crate::import) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell
         }
     }
     headings
+}
+
+/// The year after 1900 that a text counts if it stands in a row of such texts: “01”, “’01”, “Year 01”, “CT_01”.
+fn short_year(text: &str) -> Option<u16> {
+    /// The federation's table of boards has the counts of 1901 in the column “CT_01”.
+    const FEDERATION_COUNTS: &str = "CT";
+    let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let digits = &text[word.len()..];
+    let word = word.trim_end_matches(['_', '-', ' ', '\'', '’']);
+    let is_year = word.is_empty() || word.eq_ignore_ascii_case(FEDERATION_COUNTS) || is_cell_word(word, CellWord::Year);
+    digits.parse().ok().filter(|_| is_year && digits.len() == 2)
 }
 
 /// The heading that a text is, in a cell or before a colon: “Director” in “Director: Ken Sproat”.
