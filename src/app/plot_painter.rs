@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::theme::{Palette, bold, series_colour, size};
-use crate::notices::{DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotFrame};
+use crate::notices::{DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotFrame, PlotScale, PlotSeries};
 use crate::printable_text::printable_line;
 
 /// The size of the letters of a plot.
@@ -48,7 +48,7 @@ fn pointed_series(drawing: &PlotDrawing, area: Rect, response: &Response) -> Opt
 /// The position of the line of the plot that a drawn line belongs to.
 fn series_of(line: &DrawnLine) -> Option<usize> {
     match line.purpose {
-        LinePurpose::Series(series) | LinePurpose::Muted(series) | LinePurpose::Leader(series) => Some(series),
+        LinePurpose::Series(series) | LinePurpose::Leader(series) => Some(series),
         LinePurpose::Scale | LinePurpose::SoloScale | LinePurpose::Break | LinePurpose::Edge(_) => None,
     }
 }
@@ -66,15 +66,16 @@ impl PlotPainter<'_> {
         series.is_some() && series == self.pointed
     }
 
-    /// The colour of a line: that of its power, else one of several that are easy to tell apart. Of the lines in ink among grey
-    /// ones the first has the first colour.
+    /// The colour of a line: that of its power, else one of several that are easy to tell apart. Of places, only the
+    /// strong lines have colours.
     fn colour(&self, series: usize) -> Color32 {
         let lines = &self.plot.series;
         let Some(line) = lines.get(series) else { return self.palette.ink };
-        if !line.is_in_ink && self.pointed != Some(series) {
+        let has_colour = |line: &PlotSeries| self.plot.scale != PlotScale::Places || line.is_strong;
+        if !has_colour(line) && self.pointed != Some(series) {
             return self.palette.faded.gamma_multiply(0.6);
         }
-        let number = lines.iter().take(series).filter(|line| line.is_in_ink).count();
+        let number = lines.iter().take(series).filter(|line| has_colour(line)).count();
         line.power.map_or_else(|| series_colour(number, self.palette.dark), |power| self.palette.power(power))
     }
 

@@ -12,6 +12,7 @@ use super::error::CommandError;
 use super::output::CommandOutput;
 use super::record_posting::{posting_snapshot, record_posting};
 use super::{CommandOutcome, RuleOptions, input_file};
+use crate::notices::PlaceChanges;
 use crate::publish::{self, Audience};
 use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
@@ -102,7 +103,12 @@ impl ExportArgs {
             Some(_) if self.director => {
                 output.message("The posting is not recorded in the book: a copy for the director is not for posting.");
             }
-            Some(posting) => record_posting(&self.file, &self.rules, posting, input.engine.book(), output),
+            Some(posting) => {
+                let now = input.engine.posted_view();
+                let changes = input.book_at_last_posting().map(|before| PlaceChanges::since(before, now.engine()));
+                let posting = (posting, &changes.unwrap_or_default());
+                record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
+            }
             None => {}
         }
         Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))

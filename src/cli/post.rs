@@ -117,7 +117,7 @@ impl PostArgs {
         input.check_held_back_rounds()?;
         let mut event = PostedEvent::new(&input.engine);
         event.print_notes(self.with_notes);
-        event.tell_changes_since(input.book_at_last_posting());
+        let changes = event.tell_changes_since(input.book_at_last_posting());
         let mut formats: Vec<PostingFormat> = self.format.iter().copied().fold(Vec::new(), with_new);
         input.keep_posted_problems(event.view());
         let problems = input.problems_with_import();
@@ -182,7 +182,7 @@ impl PostArgs {
                 .of_rounds(&shown_rounds(&event, &chosen, &formats))
                 .with_notes(&input.engine, &rounds_with_notes(&event, &chosen));
             if !posting.is_empty() {
-                record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
+                record_posting(&self.file, &self.rules, (posting, &changes), input.engine.book(), output);
             }
         }
         let withheld = event.withheld();

@@ -14,12 +14,12 @@ pub(super) fn posting_snapshot(engine: &Engine) -> PostingSnapshot {
     engine.posting_snapshot(&jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string())
 }
 
-/// Records a posting in the book, and saves the book. `posted` is the book as it was posted. A message says why nothing is
-/// recorded.
+/// Records a posting in the book, and saves the book. Messages say who has another place than at the last posting, or why nothing
+/// is recorded. `posted` is the book as it was posted.
 pub(super) fn record_posting(
     file: &Path,
     rules: &RuleOptions,
-    posting: PostingSnapshot,
+    posting: (PostingSnapshot, &PlaceChanges),
     posted: &Book,
     output: &mut CommandOutput,
 ) {
@@ -33,7 +33,7 @@ pub(super) fn record_posting(
 fn try_to_record(
     file: &Path,
     rules: &RuleOptions,
-    posting: PostingSnapshot,
+    (posting, changes): (PostingSnapshot, &PlaceChanges),
     posted: &Book,
 ) -> Result<Vec<String>, String> {
     if rules.rules.is_some() || rules.system.is_some() {
@@ -41,7 +41,7 @@ fn try_to_record(
     }
     let store = BookStore::for_current_user();
     let opened = store.open(file).map_err(|error| error.to_string())?;
-    let OpenedBook { book, undo_history, history, mut notices, journal_mode, .. } = opened;
+    let OpenedBook { book, undo_history, mut notices, journal_mode, .. } = opened;
     let mut journal = match journal_mode {
         JournalMode::Writing(journal) => journal,
         JournalMode::ReadOnly(reason) => return Err(reason),
@@ -54,10 +54,8 @@ fn try_to_record(
                 .to_owned(),
         );
     }
-    let before = history.book_at_last_posting();
     let mut engine = Engine::with_history(book, undo_history);
-    let changes = before.map(|before| PlaceChanges::since(before, engine.posted_view().engine()).sentence());
-    notices.extend(changes.filter(|changes| !changes.is_empty()));
+    notices.extend(Some(changes.sentence()).filter(|changes| !changes.is_empty()));
     engine.record_edits();
     engine.record_posting(posting).map_err(|error| format!("{error}."))?;
     journal.append(engine.take_recorded_edits());

@@ -1,7 +1,9 @@
 //! The awards beside the title as a notice: who leads by the figures, and who receives the award.
 
+use super::cell::{AND, CellPart, NoticeCell};
+use super::column_role::ColumnRole;
 use super::marks::{Mark, legend, provisional_mark};
-use super::notice::{AND, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{PersonId, SeatRef};
 use crate::engine::Engine;
 use crate::figures::join_with_and;

@@ -1,7 +1,9 @@
 //! The name badges of everybody who takes part.
 
+use super::cell::NoticeCell;
+use super::column_role::ColumnRole;
 use super::name_order::NameOrder;
-use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
+use super::notice::{Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
 use crate::book::{Book, Person, Role};
 
 /// A badge for each person, by name, with the team. `None` if nobody takes part.

@@ -1,7 +1,9 @@
 //! The call of a round: who sits where, by board and by name, and who sits out.
 
+use super::cell::NoticeCell;
+use super::column_role::ColumnRole;
 use super::name_order::NameOrder;
-use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::round::board_section;
 use crate::book::{BoardRef, Book, PersonId, Power, RoundIx};
 use crate::engine::Engine;
@@ -13,6 +15,7 @@ pub(super) fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> 
     let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
     let sections = round.boards.iter().enumerate().map(|(number, board)| NoticeSection {
         title: board_title(engine.book(), BoardRef::new(at.0, number)),
+        key_figures: vec![board_letter(&board.name)],
         columns: columns.to_vec(),
         rows: Power::ALL
             .into_iter()
@@ -46,10 +49,12 @@ pub(super) fn player_call_notice(engine: &Engine, at: RoundIx, order: &NameOrder
     seats.sort();
     let columns = [(ColumnRole::Player, "player"), (ColumnRole::Board, "board"), (ColumnRole::Power, "power")];
     let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
-    let row = |(position, (_, player, board, power)): (usize, ((String, String), PersonId, BoardRef, Power))| {
+    let row = |(position, (key, player, board, power)): (usize, ((String, String), PersonId, BoardRef, Power))| {
         let board = book.board(board).map_or("", |board| board.name.as_str());
         let cells = [book.name_of(Some(player)), board, power.name()].map(NoticeCell::text).to_vec();
-        NoticeRow { person: Some(player), position, cells, ..NoticeRow::default() }
+        let letter = key.0.chars().next().filter(|letter| letter.is_alphanumeric());
+        let initial = letter.and_then(|letter| letter.to_uppercase().next());
+        NoticeRow { person: Some(player), position, initial, cells, ..NoticeRow::default() }
     };
     let rows: Vec<NoticeRow> = seats.into_iter().enumerate().map(row).collect();
     (!rows.is_empty()).then(|| {
@@ -119,7 +124,18 @@ pub(super) fn boards_notice<'n>(
 /// “Board C”, or the whole name of a board whose name says so itself.
 pub(super) fn board_title(book: &Book, at: BoardRef) -> String {
     let name = book.board(at).map_or("", |board| board.name.as_str());
-    if name.chars().count() <= 3 { format!("Board {name}") } else { name.to_owned() }
+    if is_letter(name) { format!("Board {name}") } else { name.to_owned() }
+}
+
+/// The letter of a board, which is large on the wall, or its whole name.
+fn board_letter(name: &str) -> KeyFigure {
+    let label = if is_letter(name) { "Board" } else { "" };
+    KeyFigure { figure: name.to_owned(), label: label.to_owned() }
+}
+
+/// Whether the name of a board is a letter or a number.
+fn is_letter(name: &str) -> bool {
+    name.chars().count() <= 3
 }
 
 #[cfg(test)]
@@ -153,6 +169,14 @@ mod tests {
         let order = NameOrder::default();
         let by_name = player_call_notice(&engine, RoundIx(0), &order).unwrap();
         assert_eq!(texts(&by_name)[0], ["ann Lee", "A", "England"], "case does not matter");
+        let initials: String = by_name.rows().filter_map(|row| row.initial).collect();
+        assert_eq!(initials, "ABCDEFZ", "each name is found under its letter");
+        let letters: Vec<(&str, &str)> = by_board.sections[0]
+            .key_figures
+            .iter()
+            .map(|letter| (letter.label.as_str(), letter.figure.as_str()))
+            .collect();
+        assert_eq!(letters, [("Board", "A")]);
         assert_eq!(texts(&by_name)[6], ["Zoë Ash", "A", "Austria"]);
         assert_eq!(texts(&sitting_out_notice(&engine, RoundIx(0), &order, |_| false).unwrap()), [["Gus Low"]]);
         assert_eq!(sitting_out_notice(&engine, RoundIx(0), &order, |player| player == PersonId(8)), None);

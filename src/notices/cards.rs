@@ -1,17 +1,17 @@
 //! The cards of the players: the games of each with opponents and scores, how the total came about, and why the place is
 //! what it is.
 
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
 use super::name_order::NameOrder;
-use super::notice::{
-    CellPart, ColumnRole, KeyFigure, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection,
-};
+use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
 use super::rounding::is_off_by_rounding;
 use super::standings::{StandingsNotice, StandingsOptions, standings_notice};
 use crate::book::typed_words::capitalize;
 use crate::book::{PersonId, Power, SeatRef};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, numbered};
-use crate::standings::{StandingsRow, TotalBreakdown};
+use crate::standings::{BreakdownLine, BreakdownLineKind, StandingsRow, TotalBreakdown};
 
 /// A card for each player of the standings, by name. `None` if there is nobody.
 pub(super) fn cards_notice(engine: &Engine, order: &NameOrder) -> Option<Notice> {
@@ -52,6 +52,7 @@ impl<'a> PlayerCard<'a> {
             (ColumnRole::Power, "power"),
             (ColumnRole::Centres, "centres"),
             (ColumnRole::Score, "score"),
+            (ColumnRole::CountedScore, "counts"),
             (ColumnRole::Note, "how it counts"),
             (ColumnRole::Opponents, "opponents"),
         ];
@@ -65,6 +66,7 @@ impl<'a> PlayerCard<'a> {
         let rows = rows.collect();
         NoticeSection {
             title: self.title(),
+            player: self.engine.book().name_of(Some(self.row.person)).to_owned(),
             columns,
             rows,
             sentences: self.sentences(),
@@ -125,12 +127,22 @@ impl<'a> PlayerCard<'a> {
                 let score = parts.find(|part| part.seat == Some(seat));
                 NoticeCell::optional(score.map(|score| CellPart { marks: Vec::new(), ..score.clone() }))
             }
+            ColumnRole::CountedScore => {
+                let line = self.line(seat).filter(|line| line.kind == BreakdownLineKind::Adds);
+                let amount = line.and_then(|line| line.amount);
+                NoticeCell::optional(amount.map(|amount| CellPart::number(amount, self.standings.game_decimals)))
+            }
             ColumnRole::Note => {
-                let line = self.breakdown.lines.iter().find(|line| line.seat == Some(seat));
-                NoticeCell::text(line.map(|line| line.detail(self.breakdown.decimals)).unwrap_or_default())
+                let note = self.line(seat).map(|line| line.detail(self.breakdown.decimals));
+                NoticeCell::text(note.unwrap_or_default())
             }
             _ => NoticeCell::several(self.opponents(seat), ", "),
         }
+    }
+
+    /// How a game counts.
+    fn line(&self, seat: SeatRef) -> Option<&BreakdownLine> {
+        self.breakdown.lines.iter().find(|line| line.seat == Some(seat))
     }
 
     /// “Austria Ben Orr”, “England Cy Ito”.

@@ -1,9 +1,9 @@
 //! The certificates of the players: the place of each, and the awards. The same rows are a table from which a word processor
 //! merges certificates of its own.
 
-use super::notice::{
-    BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection,
-};
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
+use super::notice::{Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
 use crate::book::PersonId;
 use crate::engine::Engine;
 use crate::figures::{format_rounded, numbered};
@@ -49,8 +49,8 @@ pub(super) fn certificates_notice(engine: &Engine) -> Option<Notice> {
             position,
             place: row.place,
             shared: row.shared,
-            result: BoardResult::Other,
             cells,
+            ..NoticeRow::default()
         })
     });
     let rows: Vec<NoticeRow> = rows.collect();

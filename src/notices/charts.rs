@@ -1,7 +1,9 @@
 //! The centre charts of a round: the counts of each power year by year, a table for each board.
 
 use super::board_call::board_title;
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
 use super::plot::Plot;
 use crate::book::{Board, BoardRef, CellEntry, Chart, GameStage, Power, RoundIx};
 use crate::engine::Engine;

@@ -1,7 +1,9 @@
 //! The best players of each country, a table for each award of a country.
 
 use super::awards::award_contender_cells;
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::standings::{AwardContender, AwardCriterion, AwardResult};

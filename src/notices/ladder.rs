@@ -1,7 +1,9 @@
 //! A year's ladder as a notice: the table of the players, and the events with the figures their points depend on.
 
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
 use super::marks::{LegendEntry, Mark};
-use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::places_by_round::ladder_places_section;
 use crate::figures::format_short;
 use crate::figures::join_with_and;
@@ -110,12 +112,12 @@ impl LadderDescription<'_> {
         columns.push(column(ColumnRole::Reason, "why above the next"));
         let exact = self.table.rows.iter().map(|row| row.decimals).max().unwrap_or_default().max(EXACT_DECIMALS);
         let rows = self.table.rows.iter().enumerate().map(|(position, row)| NoticeRow {
-            result: BoardResult::Other,
             person: None,
             position,
             place: Some(row.rank),
             shared: row.shared,
             cells: columns.iter().map(|column| self.player_cell(column.role, position, row, exact)).collect(),
+            ..NoticeRow::default()
         });
         let rows = rows.collect();
         NoticeSection { columns, rows, ..NoticeSection::default() }

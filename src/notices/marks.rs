@@ -51,7 +51,7 @@ pub enum Mark {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LegendEntry {
     /// The sign before a number; empty for a mark that is shown by the style of the text.
-    pub sign: &'static str,
+    pub sign: Cow<'static, str>,
     /// The style where text has styles; empty for a mark with a sign.
     pub style: &'static str,
     /// The signs around the number in plain text.
@@ -70,9 +70,6 @@ const LAST_YEAR_UNKNOWN: &str = "the last year of the game is not entered, so it
 
 /// The state of a game whose final counts are entered but cannot all be read.
 pub(super) const UNREADABLE_COUNT: &str = "a number of centres cannot be read";
-
-/// The sign of a captain on paper, where a longer one would widen the column of all members.
-pub(super) const PRINTED_CAPTAIN: &str = "(c)";
 
 impl Mark {
     /// The marks of a score that may change.
@@ -166,7 +163,7 @@ impl Mark {
             Mark::PartCounts(_) => match self.legend_position() {
                 Some(1) => LegendEntry::sign("½", "half of the score counts."),
                 Some(2) => LegendEntry::sign("%", "this part of the score counts."),
-                _ => LegendEntry::sign("×", "the score counts this many times."),
+                _ => LegendEntry::sign("×", "the score counts so many times."),
             },
             Mark::Provisional => LegendEntry::may_change("the game is still running, and the score may change."),
             Mark::EndUnknown => LegendEntry::may_change(format!("{END_UNKNOWN}; the score may change.")),
@@ -199,28 +196,42 @@ impl Mark {
 /// The legend of a table with these marks: each is explained once.
 pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset) -> Vec<LegendEntry> {
     let mut used: Vec<(usize, Mark)> = Vec::new();
+    let mut factors: Vec<f64> = Vec::new();
     for mark in marks {
+        if let Mark::PartCounts(part) = mark
+            && !factors.contains(&part)
+        {
+            factors.push(part);
+        }
         if let Some(position) = mark.legend_position().filter(|at| used.iter().all(|(other, _)| other != at)) {
             used.push((position, mark));
         }
     }
     used.sort_by_key(|(position, _)| *position);
-    used.into_iter().map(|(_, mark)| mark.legend_entry(rules)).collect()
+    let entry = |(_, mark): (usize, Mark)| match (mark, &factors[..]) {
+        // The only one in the table is said with its number.
+        (Mark::PartCounts(part), [_]) if part > 1.0 => {
+            let times = crate::figures::format_short(part, 4);
+            LegendEntry::sign(mark.sign(), format!("the score counts {times} times."))
+        }
+        _ => mark.legend_entry(rules),
+    };
+    used.into_iter().map(entry).collect()
 }
 
 impl LegendEntry {
-    fn sign(sign: &'static str, meaning: impl Into<Cow<'static, str>>) -> LegendEntry {
-        LegendEntry { sign, style: "", plain_sign: "", meaning: meaning.into() }
+    fn sign(sign: impl Into<Cow<'static, str>>, meaning: impl Into<Cow<'static, str>>) -> LegendEntry {
+        LegendEntry { sign: sign.into(), style: "", plain_sign: "", meaning: meaning.into() }
     }
 
     /// The entry for struck-through text.
     pub(super) fn struck(meaning: &'static str) -> LegendEntry {
-        LegendEntry { sign: "", style: STRUCK, plain_sign: "( )", meaning: meaning.into() }
+        LegendEntry { sign: "".into(), style: STRUCK, plain_sign: "( )", meaning: meaning.into() }
     }
 
     /// The entry for a score that may change, for this reason.
     fn may_change(meaning: impl Into<Cow<'static, str>>) -> LegendEntry {
-        LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning: meaning.into() }
+        LegendEntry { sign: "".into(), style: ITALIC, plain_sign: "~", meaning: meaning.into() }
     }
 
     /// The entry for totals to which the printed scores do not add up.
@@ -240,25 +251,18 @@ impl LegendEntry {
 
     /// The entry where text has styles: “Struck through: the game does not count.”
     pub fn styled_line(&self) -> String {
-        let sign = if self.sign.is_empty() { self.style } else { self.sign };
+        let sign = if self.sign.is_empty() { self.style } else { &self.sign };
         format!("{sign}: {}", self.meaning)
     }
 
-    /// The entry on paper, where a figure that does not count is grey: “grey: the game does not count”.
+    /// The entry on paper: “( ): the game does not count”.
     pub fn printed_clause(&self) -> String {
-        let sign = if self.is_struck() {
-            "grey"
-        } else if self.sign.is_empty() {
-            self.plain_sign
-        } else {
-            self.sign
-        };
-        format!("{sign}: {}", self.meaning.trim_end_matches('.'))
+        self.plain_line().trim_end_matches('.').to_owned()
     }
 
     /// The entry in plain text: “( ): the game does not count.”
     pub fn plain_line(&self) -> String {
-        let sign = if self.sign.is_empty() { self.plain_sign } else { self.sign };
+        let sign = if self.sign.is_empty() { self.plain_sign } else { &self.sign };
         format!("{sign}: {}", self.meaning)
     }
 }

@@ -6,8 +6,10 @@ mod awards;
 mod badges;
 mod board_call;
 mod cards;
+mod cell;
 mod certificates;
 mod charts;
+mod column_role;
 mod countries;
 mod due;
 mod held_back;
@@ -33,17 +35,16 @@ mod teams;
 mod top_board;
 
 pub use awards::{award_contender_cells, awards_notice, has_awards_to_post};
+pub use cell::{CellPart, NoticeCell};
 pub use charts::board_plot;
+pub use column_role::ColumnRole;
 pub use due::{DueNotice, due_notices, nothing_due_sentence};
 pub use held_back::{held_back_rounds, held_back_sentence};
 pub use kind::NoticeKind;
 pub use ladder::{ladder_notice, undecided_names_sentence};
 pub use marks::{LegendEntry, Mark};
 pub use notebook::notebook_notice;
-pub use notice::{
-    BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow,
-    NoticeSection, SectionStyle,
-};
+pub use notice::{BoardResult, KeyFigure, Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle};
 pub use place_changes::PlaceChanges;
 pub use places_by_round::{has_places_plot, ladder_plot, places_plot};
 pub use plot::{AreaFill, DrawnLine, DrawnText, LinePurpose, Plot, PlotDrawing, PlotFrame, PlotScale, PlotSeries};

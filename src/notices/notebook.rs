@@ -1,6 +1,8 @@
 //! The director's notebook as a notice: the rulings with their time and board.
 
-use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::cell::NoticeCell;
+use super::column_role::ColumnRole;
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::Book;
 use crate::own_workbook::labels;
 

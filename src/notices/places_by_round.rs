@@ -1,21 +1,27 @@
 //! The places of the leaders after each round of an event, and after each event of a year.
 
-use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
 use super::plot::Plot;
 use crate::book::{PersonId, Round, RoundIx};
 use crate::engine::Engine;
 use crate::ladder::{CompiledLadder, LadderKind, LadderTable};
 use crate::standings::{Standings, StandingsScope};
 
-/// The most players of such a table. More lines cannot be told apart in a plot.
-const MOST_LEADERS: usize = 10;
+/// The last place in such a table. More lines cannot be told apart in a plot.
+const LAST_PLACE: usize = 10;
+/// The most players, where several share the last of these places.
+const MOST_LEADERS: usize = 14;
 /// The most events in such a table, so that it fits a page.
 const MOST_EVENTS: usize = 12;
 
 /// The places of the leaders after each round. `None` before the second round has results.
 pub(super) fn places_notice(engine: &Engine) -> Option<Notice> {
     let section = places_section(engine)?;
-    Some(Notice { title: "Places after each round".to_owned(), sections: vec![section], ..Notice::default() })
+    let (shown, all) = (section.rows.len(), engine.standings().rows.iter().filter(|row| row.place.is_some()).count());
+    let subtitle = if shown < all { format!("The first {shown} of {all} players") } else { String::new() };
+    Some(Notice { title: "Places after each round".to_owned(), subtitle, sections: vec![section], ..Notice::default() })
 }
 
 /// The plot of the places of the leaders after each round. `None` before the second round has results.
@@ -53,7 +59,7 @@ fn places_section(engine: &Engine) -> Option<NoticeSection> {
         row.place.map(CellPart::count)
     };
     let (_, last) = tables.last()?;
-    let leaders = last.rows.iter().filter(|row| row.place.is_some()).take(MOST_LEADERS);
+    let leaders = last.rows.iter().filter(|row| row.place.is_some_and(|place| place <= LAST_PLACE)).take(MOST_LEADERS);
     let rows = leaders.enumerate().map(|(position, row)| {
         let name = NoticeCell::text(book.name_of(Some(row.person)));
         let places = tables.iter().map(|(_, table)| NoticeCell::optional(place(table, row.person)));
@@ -86,7 +92,7 @@ pub(super) fn ladder_places_section(compiled: &CompiledLadder<'_>, table: &Ladde
         let name = compiled.results_year.events[*event].name.as_str();
         NoticeColumn::new(ColumnRole::PlaceAfterEvent(*event), name)
     }));
-    let rows = table.rows.iter().take(MOST_LEADERS).enumerate().map(|(position, leader)| {
+    let rows = table.rows.iter().take(LAST_PLACE).enumerate().map(|(position, leader)| {
         let name = NoticeCell::text(compiled.roster.name(leader.person));
         let rank = |table: &LadderTable| {
             let row = table.rows.iter().find(|row| row.person == leader.person);

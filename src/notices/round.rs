@@ -1,7 +1,9 @@
 //! The boards of a round as notices: counts, the columns of the scoring system, scores, and remarks on the game.
 
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
 use super::marks::{Mark, UNREADABLE_COUNT, provisional_mark};
-use super::notice::{BoardResult, CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{BoardResult, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{
     Board, BoardRef, Book, Card, DrawProposal, Ending, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
     notation,

@@ -1,8 +1,10 @@
 //! Whether the printed parts of a total add up to the printed total. The rules add unrounded scores, so 12.63 + 64.29 + 21.62 may be
 //! 98.53, and a reader who adds needs to know why.
 
+use super::cell::CellPart;
+use super::column_role::ColumnRole;
 use super::marks::{LegendEntry, Mark};
-use super::notice::{CellPart, ColumnRole, Notice, NoticeColumn, NoticeRow};
+use super::notice::{Notice, NoticeColumn, NoticeRow};
 
 /// Explains a total in the legend if the printed parts of a row do not add up to it.
 pub(super) fn explain_totals(notice: &mut Notice) {
@@ -43,7 +45,7 @@ fn numbers(part: &CellPart) -> Option<(f64, f64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::notice::NoticeCell;
+    use super::super::cell::NoticeCell;
     use super::*;
     use crate::book::RoundIx;
 

@@ -1,6 +1,8 @@
 //! The rules of the event in words, and the scoring systems in use with their formulas.
 
-use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::cell::NoticeCell;
+use super::column_role::ColumnRole;
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::engine::Engine;
 use crate::figures::format_short;
 use crate::scoring::ScoringSystem;

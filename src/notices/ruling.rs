@@ -1,7 +1,9 @@
 //! A ruling on disputed orders as a notice: each order with its outcome, the reason and the paragraph, the retreats, the position and
 //! the owners of centres after it, and a drawing of the board.
 
-use super::notice::{ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::cell::NoticeCell;
+use super::column_role::ColumnRole;
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::ruling_drawing::ruling_drawing;
 use crate::book::Power;
 use crate::rulings::{Ruling, TurnPart, Unit, turn_text, unit_marks};

@@ -2,9 +2,9 @@
 //! signatures.
 
 use super::board_call::board_title;
-use super::notice::{
-    ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle,
-};
+use super::cell::NoticeCell;
+use super::column_role::ColumnRole;
+use super::notice::{Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection, SectionStyle};
 use crate::book::{Board, BoardRef, Power, RoundIx, Year};
 use crate::engine::Engine;
 

@@ -1,8 +1,11 @@
 //! The table of the teams as a notice: a row for each team, with its members and their scores.
 
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
 use super::marks::{LegendEntry, Mark};
-use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::rounding::explain_totals;
+use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::own_workbook::labels;
 use crate::standings::{TeamMemberScore, TeamStandingsRow};
@@ -20,12 +23,12 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
     ];
     let name = |row: &TeamStandingsRow| book.teams.get(row.team).map_or("", |team| team.name.as_str());
     let rows = teams.iter().map(|row| NoticeRow {
-        result: BoardResult::Other,
         person: None,
         position: row.team,
         place: Some(row.place),
         shared: row.shared,
         cells: columns.iter().map(|column| cell(engine, row, column.role, name(row))).collect(),
+        ..NoticeRow::default()
     });
     let rows = rows.collect();
     let section = NoticeSection { columns, rows, ..NoticeSection::default() };
@@ -35,7 +38,7 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
     };
     let mut notice = Notice {
         title: labels::TEAMS.to_owned(),
-        subtitle: counted_rounds(engine),
+        subtitle: engine.rules().teams.as_ref().map(|rules| capitalize(&rules.counting_text())).unwrap_or_default(),
         sections: vec![section],
         reasons: teams.iter().filter_map(reason).collect(),
         ..Notice::default()
@@ -45,18 +48,6 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
     }
     explain_totals(&mut notice);
     notice
-}
-
-/// The rounds whose scores count for the teams: “Round 3”, “Rounds 1 to 3”. Blank where all rounds count.
-fn counted_rounds(engine: &Engine) -> String {
-    let Some(rules) = &engine.rules().teams else { return String::new() };
-    let (first, last) = rules.rounds;
-    let counts_all = first <= 1 && last >= engine.round_numbers().last();
-    match (counts_all, first == last) {
-        (true, _) => String::new(),
-        (false, true) => engine.book().title_of_number(first),
-        (false, false) => format!("Rounds {first} to {last}"),
-    }
 }
 
 fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -> NoticeCell {

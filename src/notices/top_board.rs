@@ -1,8 +1,10 @@
 //! The top board as a notice: its seats in the order of choosing with their results, and the claims to a seat.
 
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
 use super::held_back::held_back_rounds;
 use super::marks::Mark;
-use super::notice::{BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, GameStage, PersonId, Power, RoundIx};
 use crate::engine::Engine;
@@ -188,12 +190,12 @@ impl TopBoardDescription<'_> {
             NoticeColumn::new(ColumnRole::Reason, "why before the next"),
         ];
         let rows = self.qualification.candidates.iter().enumerate().map(|(position, candidate)| NoticeRow {
-            result: BoardResult::Other,
             person: Some(candidate.person),
             position,
             place: Some(candidate.place),
             shared: false,
             cells: columns.iter().map(|column| self.claim_cell(column.role, candidate)).collect(),
+            ..NoticeRow::default()
         });
         let rows = rows.collect();
         let title = format!("Claims, by the ranking {}", self.rules.ranking_moment());

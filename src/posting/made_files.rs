@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::format::PostingFormat;
 use super::posted_files::{self, PostedFiles, PostingEvent};
 use super::{ChosenNotice, Posting, PostingError, PostingProgress, PostingWatcher, WrittenPosting};
+use crate::book::typed_words::capitalize;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
@@ -12,9 +13,9 @@ use crate::notices::Notice;
 use crate::printer::PrintFile;
 use crate::publish::text::notice_text;
 use crate::publish::{
-    self, CsvDialect, ForumMarkup, PageSetup, Pages, Paper, PrivateContent, WebPage, WorkbookNotice, write_event_json,
-    write_federation_boards, write_federation_classification, write_forum_text, write_html, write_notice_table,
-    write_posting_workbook,
+    self, CsvDialect, ForumMarkup, MissingLetters, PageSetup, Pages, Paper, PrivateContent, WebPage, WorkbookNotice,
+    write_event_json, write_federation_boards, write_federation_classification, write_forum_text, write_html,
+    write_notice_table, write_posting_workbook,
 };
 use crate::store::output_path::{self, OutputPathError};
 use crate::store::{self, SaveError};
@@ -48,6 +49,8 @@ struct MadeFile {
 pub(super) struct MadeFiles {
     files: Vec<MadeFile>,
     remarks: Vec<String>,
+    /// The letters that no page can show.
+    missing: MissingLetters,
 }
 
 impl MadeFiles {
@@ -94,8 +97,8 @@ impl MadeFiles {
             PostingFormat::Json | PostingFormat::Federation => return Ok(()),
             PostingFormat::Pdf => {
                 let printed = publish::write_pdf(notices, setup)?;
-                self.remarks.extend(printed.missing_sentence().map(|sentence| format!("{file}: {sentence}")));
                 let pages = Some(printed.pages_text());
+                self.missing.extend(printed.missing);
                 // What is for the director would lie in the pile for the wall.
                 let paper = (!chosen.wanted.kind.is_for_director()).then_some(setup.paper);
                 self.files.push(MadeFile { name: file, bytes: printed.bytes, pages, paper });
@@ -103,7 +106,7 @@ impl MadeFiles {
             }
             PostingFormat::Picture => {
                 let pages = Pages::new(notices, setup)?;
-                self.remarks.extend(pages.missing_sentence().map(|sentence| format!("{file}: {sentence}")));
+                self.missing.extend(pages.missing());
                 for page in 0..pages.count() {
                     let shown = PostingProgress { page: Some((page + 1, pages.count())), ..progress };
                     if watch(shown).is_break() {
@@ -195,7 +198,8 @@ impl MadeFiles {
         event: &PostingEvent,
         sources: &[PathBuf],
     ) -> Result<WrittenPosting, PostingError> {
-        let MadeFiles { files, mut remarks } = self;
+        let MadeFiles { files, mut remarks, missing } = self;
+        remarks.extend(missing.sentence().map(|sentence| capitalize(&sentence)));
         if files.is_empty() {
             return Ok(WrittenPosting { remarks, ..WrittenPosting::default() });
         }

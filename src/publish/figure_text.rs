@@ -11,8 +11,8 @@ pub(super) struct FigureText {
     pub digits: String,
     /// The sign after it: “=” for a shared place.
     pub after: String,
-    /// It does not count, and is grey.
-    pub is_grey: bool,
+    /// It does not count: it is grey, in brackets that a copy shows too.
+    pub is_dropped: bool,
 }
 
 impl FigureText {
@@ -22,7 +22,14 @@ impl FigureText {
             before.insert(0, '~');
         }
         let after = if part.has_mark(Mark::Shared) { "=".to_owned() } else { String::new() };
-        FigureText { before, digits: with_minus_sign(part), after, is_grey: part.has_mark(Mark::Dropped) }
+        FigureText { before, digits: with_minus_sign(part), after, is_dropped: part.has_mark(Mark::Dropped) }
+    }
+
+    /// The figure in a line of text: “T 31.80”, “(31.80)”.
+    pub(super) fn in_line(&self) -> String {
+        let texts = [self.before.as_str(), &self.digits, &self.after].into_iter().filter(|text| !text.is_empty());
+        let text = texts.collect::<Vec<_>>().join(" ");
+        if self.is_dropped { format!("({text})") } else { text }
     }
 
     /// What is before the decimal point, and the rest. The points of a column stand below each other.
@@ -60,6 +67,6 @@ mod tests {
         assert_eq!(figure.at_point(), ("\u{2212}31", ".80"));
         let figure = FigureText::of(&part("12", vec![Mark::Shared]));
         assert_eq!((figure.digits.as_str(), figure.after.as_str(), figure.at_point()), ("12", "=", ("12", "")));
-        assert!(FigureText::of(&part("4.20", vec![Mark::Dropped])).is_grey);
+        assert!(FigureText::of(&part("4.20", vec![Mark::Dropped])).is_dropped);
     }
 }

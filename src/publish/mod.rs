@@ -29,7 +29,7 @@ pub use export_file::export_file;
 pub use json::{BoardJson, StandingsRowJson, write_event_json};
 pub use page_setup::{PageSetup, TextSize};
 pub use paper::Paper;
-pub use pdf::{PagePicture, Pages, PdfError, PrintedNotice, write_pdf};
+pub use pdf::{MissingLetters, PagePicture, Pages, PdfError, PrintedNotice, write_pdf};
 pub use players_check::{ForbiddenContent, check_notices, check_posted_file};
 pub use private_content::PrivateContent;
 pub use web::{ForumMarkup, WebPage, write_forum_text, write_html};

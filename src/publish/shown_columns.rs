@@ -145,8 +145,8 @@ pub fn runs_of_sections(
     runs
 }
 
-/// The columns of a section on paper. The reasons of most tables are sentences below it.
-pub fn printed_columns(notice: &Notice, section: &NoticeSection) -> Vec<LayoutColumn> {
+/// The columns of a section on paper, among others of its notice. The reasons of most tables are sentences below it.
+pub fn printed_columns(sections: &[NoticeSection], section: &NoticeSection) -> Vec<LayoutColumn> {
     let has = |role: ColumnRole| section.column(role).is_some();
     let mut columns = if has(ColumnRole::Award) && has(ColumnRole::Winner) {
         // The notes are sentences below the table.
@@ -171,24 +171,23 @@ pub fn printed_columns(notice: &Notice, section: &NoticeSection) -> Vec<LayoutCo
     columns.retain(|column| match column.role() {
         // A round that is drawn and not played yet.
         role @ (ColumnRole::Round(_) | ColumnRole::MissingRound(_)) => {
-            notice.sections.iter().any(|section| section.has_texts(role))
+            sections.iter().any(|section| section.has_texts(role))
         }
         ColumnRole::Board | ColumnRole::Note => {
-            let is_used = |role: &ColumnRole| notice.sections.iter().any(|section| section.has_texts(*role));
+            let is_used = |role: &ColumnRole| sections.iter().any(|section| section.has_texts(*role));
             column.roles.iter().any(is_used)
         }
         _ => true,
     });
     for column in columns.iter_mut().filter(|column| matches!(column.role(), ColumnRole::Round(_))) {
-        column.shared_marks = shared_marks(notice, column.role());
+        column.shared_marks = shared_marks(sections, column.role());
     }
     columns
 }
 
 /// The marks with a sign that all figures of a round have.
-fn shared_marks(notice: &Notice, role: ColumnRole) -> Vec<Mark> {
-    let cells =
-        notice.sections.iter().flat_map(|section| section.rows.iter().filter_map(move |row| section.cell(row, role)));
+fn shared_marks(sections: &[NoticeSection], role: ColumnRole) -> Vec<Mark> {
+    let cells = sections.iter().flat_map(|section| section.rows.iter().filter_map(move |row| section.cell(row, role)));
     let figures: Vec<&CellPart> = cells.flat_map(|cell| &cell.parts).filter(|part| part.value.is_some()).collect();
     let [first, others @ ..] = &figures[..] else { return Vec::new() };
     let is_shared = |mark: &Mark| !mark.sign().is_empty() && others.iter().all(|part| part.has_mark(*mark));
@@ -206,6 +205,17 @@ pub fn printed_title(column: &LayoutColumn, section: &NoticeSection) -> String {
     let title = number.filter(|_| is_round).map_or_else(|| title.to_owned(), |number| format!("R{number}"));
     let signs = CellPart { marks: column.shared_marks.clone(), ..CellPart::default() }.signs();
     if signs.is_empty() { title } else { format!("{title} {}", signs.replace(' ', &NO_BREAK_SPACE.to_string())) }
+}
+
+/// The figure of a game on a card, and its column: what of its score counts for the total, or else the score, in brackets.
+pub(super) fn score_of_card(section: &NoticeSection, row: &NoticeRow) -> Option<(ColumnRole, FigureText)> {
+    let figure = |role: ColumnRole| Some((role, section.cell(row, role)?.parts.first()?));
+    if let Some((role, counted)) = figure(ColumnRole::CountedScore) {
+        return Some((role, FigureText::of(counted)));
+    }
+    // A game without a score yet has no number.
+    let (role, score) = figure(ColumnRole::Score)?;
+    Some((role, FigureText { is_dropped: score.value.is_some(), ..FigureText::of(score) }))
 }
 
 /// Why a row stands where it does, if its table has no column for that on paper. That a place is shared is said by its sign,
@@ -255,7 +265,7 @@ mod tests {
             };
             let notice = Notice { sections: vec![section], ..Notice::default() };
             let section = &notice.sections[0];
-            let column = printed_columns(&notice, section).remove(0);
+            let column = printed_columns(&notice.sections, section).remove(0);
             let figures = section.rows.iter().map(|row| column.figure(&row.cells[0].parts[0]).before);
             (printed_title(&column, section), figures.collect::<Vec<_>>())
         };

@@ -1,4 +1,4 @@
-//! Measures texts: the two fonts of printed pages, and the glyphs and widths of texts in them. Letters that they do not have
+//! Measures texts: the fonts of printed pages, and the glyphs and widths of texts in them. Letters that they do not have
 //! are taken from the fonts of this computer.
 
 use std::cell::RefCell;
@@ -23,20 +23,23 @@ pub struct FontError;
 
 /// A font of printed pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) enum Weight {
+pub(super) enum PageFont {
     #[default]
     Regular,
     Bold,
+    /// For certificates.
+    Serif,
 }
 
 /// The fonts, ready for texts.
 pub(super) struct Fonts {
     regular: Arc<Face>,
     bold: Arc<Face>,
+    serif: Arc<Face>,
     /// The fonts of this computer that were needed, by their numbers.
     system: RefCell<HashMap<usize, Option<Arc<Face>>>>,
     /// A page is laid out several times, with the same texts.
-    shaped: RefCell<HashMap<(Weight, String), ShapedText>>,
+    shaped: RefCell<HashMap<(PageFont, String), ShapedText>>,
 }
 
 /// A font for writing and for drawing.
@@ -108,38 +111,39 @@ impl ShapedText {
 impl Fonts {
     pub(super) fn load() -> Result<Self, FontError> {
         let face = |bytes: &'static [u8]| Face::new(Arc::new(bytes), 0).map(Arc::new).ok_or(FontError);
-        let (regular, bold) = (face(fonts::REGULAR)?, face(fonts::BOLD)?);
-        Ok(Fonts { regular, bold, system: RefCell::default(), shaped: RefCell::default() })
+        let (regular, bold, serif) = (face(fonts::REGULAR)?, face(fonts::BOLD)?, face(fonts::SERIF)?);
+        Ok(Fonts { regular, bold, serif, system: RefCell::default(), shaped: RefCell::default() })
     }
 
     /// The width of a text in a size of 1 point.
     pub(super) fn width(&self, text: &str) -> f32 {
-        self.shape(text, Weight::Regular).width
+        self.shape(text, PageFont::Regular).width
     }
 
-    fn face(&self, weight: Weight) -> &Arc<Face> {
-        match weight {
-            Weight::Regular => &self.regular,
-            Weight::Bold => &self.bold,
+    fn face(&self, font: PageFont) -> &Arc<Face> {
+        match font {
+            PageFont::Regular => &self.regular,
+            PageFont::Bold => &self.bold,
+            PageFont::Serif => &self.serif,
         }
     }
 
-    /// The glyphs of a text of one line. A control character is a space. The fonts have no minus sign of their own; the
+    /// The glyphs of a text of one line. A control character is a space. Not all fonts have a minus sign of their own; the
     /// glyph of an en dash is as wide, and who copies the text from a page copies a minus sign.
-    pub(super) fn shape(&self, text: &str, weight: Weight) -> ShapedText {
-        let key = (weight, text.to_owned());
+    pub(super) fn shape(&self, text: &str, font: PageFont) -> ShapedText {
+        let key = (font, text.to_owned());
         if let Some(shaped) = self.shaped.borrow().get(&key) {
             return shaped.clone();
         }
         let text_of_page = text.replace(char::is_control, " ");
         // Both signs have three bytes, so the glyphs keep their ranges.
         let drawn = text_of_page.replace('\u{2212}', "–");
-        let face = self.face(weight);
+        let face = self.face(font);
         let whole = face.shape(&drawn, 0..drawn.len(), Direction::LeftToRight);
         let (runs, missing) = if whole.missing.is_empty() {
             (vec![GlyphRun { face: Arc::clone(face), glyphs: whole.glyphs }], Vec::new())
         } else {
-            self.runs(&drawn, weight)
+            self.runs(&drawn, font)
         };
         let width = runs.iter().map(GlyphRun::width).sum();
         let (runs, missing) = (runs.into(), missing.into());
@@ -149,14 +153,14 @@ impl Fonts {
     }
 
     /// The parts of a text with letters of several fonts as they stand on the page, and the letters that no font has.
-    fn runs(&self, text: &str, weight: Weight) -> (Vec<GlyphRun>, Vec<char>) {
+    fn runs(&self, text: &str, font: PageFont) -> (Vec<GlyphRun>, Vec<char>) {
         let (mut runs, mut missing) = (Vec::new(), Vec::new());
         let order = BidiInfo::new(text, Some(LTR_LEVEL));
         for paragraph in &order.paragraphs {
             let (levels, parts) = order.visual_runs(paragraph, paragraph.range.clone());
             for part in parts {
                 let is_leftwards = levels.get(part.start).is_some_and(Level::is_rtl);
-                let mut pieces = self.pieces(text, part, weight);
+                let mut pieces = self.pieces(text, part, font);
                 if is_leftwards {
                     pieces.reverse();
                 }
@@ -172,8 +176,8 @@ impl Fonts {
     }
 
     /// The pieces of a part of a text, each with the font that has its letters.
-    fn pieces(&self, text: &str, part: Range<usize>, weight: Weight) -> Vec<(Arc<Face>, Range<usize>)> {
-        let own = self.face(weight);
+    fn pieces(&self, text: &str, part: Range<usize>, font: PageFont) -> Vec<(Arc<Face>, Range<usize>)> {
+        let own = self.face(font);
         let mut pieces: Vec<(Arc<Face>, Range<usize>)> = Vec::new();
         for (at, letters) in text[part.clone()].grapheme_indices(true) {
             let range = part.start + at..part.start + at + letters.len();
@@ -181,7 +185,7 @@ impl Fonts {
             let before = pieces.last().map(|(face, _)| Arc::clone(face));
             // A space or a hyphen stays in the font of the letters before it.
             let stays = before.filter(|face| face.has(letters) && !(is_own && letters.contains(char::is_alphanumeric)));
-            let other = || (!is_own).then(|| self.system_face(letters, weight)).flatten();
+            let other = || (!is_own).then(|| self.other_face(letters, font)).flatten();
             let face = stays.or_else(other).unwrap_or_else(|| Arc::clone(own));
             match pieces.last_mut() {
                 Some((last, piece)) if Arc::ptr_eq(last, &face) => piece.end = range.end,
@@ -191,8 +195,14 @@ impl Fonts {
         pieces
     }
 
-    fn system_face(&self, letters: &str, weight: Weight) -> Option<Arc<Face>> {
-        let found = font_with(letters, weight == Weight::Bold)?;
+    /// The font for letters that a font does not have: what the serif one lacks may be in the usual one.
+    fn other_face(&self, letters: &str, font: PageFont) -> Option<Arc<Face>> {
+        let usual = Some(&self.regular).filter(|usual| font == PageFont::Serif && usual.has(letters));
+        usual.cloned().or_else(|| self.system_face(letters, font))
+    }
+
+    fn system_face(&self, letters: &str, font: PageFont) -> Option<Arc<Face>> {
+        let found = font_with(letters, font == PageFont::Bold)?;
         let face = || Face::new(Arc::clone(&found.bytes) as _, found.index).map(Arc::new);
         self.system.borrow_mut().entry(found.number).or_insert_with(face).clone()
     }
@@ -264,7 +274,7 @@ mod tests {
     fn letters_from_right_to_left_keep_their_words_in_order_between_others() {
         let fonts = Fonts::load().unwrap();
         let Some(font) = font_with("ש", false) else { return };
-        let shaped = fonts.shape("Ann (יוסף דוד) 12", Weight::Regular);
+        let shaped = fonts.shape("Ann (יוסף דוד) 12", PageFont::Regular);
         assert!(shaped.missing.is_empty(), "{:?}", font.name);
         let starts: Vec<usize> = shaped
             .runs
@@ -276,5 +286,21 @@ mod tests {
         assert!(hebrew.windows(2).all(|pair| pair[0] > pair[1]), "{starts:?}");
         assert!(others.windows(2).all(|pair| pair[0] < pair[1]), "{starts:?}");
         assert!(shaped.width > fonts.width("Ann () 12"));
+    }
+
+    #[test]
+    fn the_serif_font_has_the_names_of_europe_and_lends_the_others() {
+        let fonts = Fonts::load().unwrap();
+        for name in
+            ["Łukasz Hämäläinen", "Þórður Ægisson", "Nguyễn Thị Phương Thảo", "Владимир", "Αλέξανδρος", "Gʻulom Oʻzbek"]
+        {
+            let shaped = fonts.shape(name, PageFont::Serif);
+            assert!(shaped.missing.is_empty() && shaped.runs.len() == 1, "{name}");
+            assert!(Arc::ptr_eq(&shaped.runs[0].face, &fonts.serif), "{name}");
+        }
+        // A musical sign is in Noto Sans alone.
+        let shaped = fonts.shape("Ann ♭", PageFont::Serif);
+        let usual = fonts.shape("Ann ♭", PageFont::Regular);
+        assert_eq!(shaped.missing, usual.missing);
     }
 }

@@ -187,7 +187,7 @@ fn a_card_has_the_games_the_opponents_and_why_the_place() {
     assert!(titles[0].starts_with("Ann Lee: place ") && titles[0].contains(" of 14, total "), "{titles:?}");
     let games = rows(cards, 0);
     assert_eq!(games[0][..3], ["Round 1, board A", "Austria", "10"]);
-    assert!(games[0][5].starts_with("England Bjørn Åsen, France Łukasz Żak, Germany"), "{:?}", games[0]);
+    assert!(games[0][6].starts_with("England Bjørn Åsen, France Łukasz Żak, Germany"), "{:?}", games[0]);
     let total = Engine::new(book.clone()).standings().row(PersonId(1)).unwrap().total;
     let sum = format!("= {total:.2}.");
     assert!(cards.sections[0].sentences[0].starts_with("Total: ") && cards.sections[0].sentences[0].ends_with(&sum));
@@ -270,10 +270,11 @@ fn the_top_board_says_who_stepped_back_and_keeps_a_score_that_is_held_back() {
     let setup = setup(Paper::A4, TextSize::List);
     let (Some(top), Some(team)) = (words_of_pages(&[notice], &setup), words_of_pages(&[teams], &setup)) else { return };
     assert_in_order(&top[0], &["Seats", "6 Owen Trelease France 26.6", "Claims", "(Rory Caldbeck) stepped back"]);
-    // Each member stands beside the own score.
+    // Each member stands beside the own score, below the team and its total.
     let members = [
-        "(c): captain",
-        "1 Rhine and Ridings Thomas Kehrer (c) 36.20 62.20",
+        "The scores of all members in round 3 are added up",
+        "1 Rhine and Ridings 62.20",
+        "Thomas Kehrer (captain) 36.20",
         "Philippa Hindmoor 18.60",
         "Tobias Quandt 7.40",
     ];

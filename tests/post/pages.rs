@@ -369,8 +369,27 @@ fn the_same_book_gives_the_same_bytes_and_letters_that_no_font_has_are_told() {
     book.people[0].name = "Ann \u{3FFF0}\u{3FFF1}".into();
     let printed = write_pdf(&self::notices(&book), &setup).unwrap();
     assert_eq!(printed.missing.letters.iter().collect::<String>(), "\u{3FFF0}\u{3FFF1}");
-    let told = "no font of this computer has letters for \u{3FFF0} \u{3FFF1} in “Ann \u{3FFF0}\u{3FFF1}”; the page shows boxes.";
+    let told = "no font of this computer has letters for \u{3FFF0} \u{3FFF1} in “Ann \u{3FFF0}\u{3FFF1}”; the pages show boxes.";
     assert!(printed.missing_sentence().unwrap().starts_with(told), "{:?}", printed.missing_sentence());
+}
+
+#[test]
+fn letters_that_no_font_has_are_told_once_for_all_files_of_a_posting() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut book = book();
+    let posted = |book: &Book| {
+        let path = saved(folder.path(), book);
+        let out = folder.path().join("posted").display().to_string();
+        lines(&topboard(&["post", &path, "--out", &out, "--format", "pdf,png"]).stderr)
+    };
+    let is_told =
+        |line: &&String| line.contains("no font of this computer") || line.contains("No font of this computer");
+    assert_eq!(posted(&book).iter().filter(is_told).count(), 0);
+    book.people[0].name = "Ann \u{3FFF0}".into();
+    let told = posted(&book);
+    let told: Vec<&String> = told.iter().filter(is_told).collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("No font of this computer has letters for \u{3FFF0} in “Ann \u{3FFF0}”"), "{told:?}");
 }
 
 #[test]

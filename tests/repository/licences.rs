@@ -176,7 +176,7 @@ fn page(packages: &[Package]) -> String {
     let usual = usual_texts();
     let mut page = String::from(
         "Topboard is under the MIT licence or the Apache licence, version 2.0, as you prefer.\n\n\
-         It contains the font Noto Sans, the fonts of egui, and the libraries (crates) in this list. The texts of their\n\
+         It contains the fonts Noto Sans and EB Garamond, the fonts of egui, and the libraries (crates) in this list. The texts of their\n\
          licences follow.\n\n",
     );
     // The texts in the order of their first crate, each with the crates that it is for.
@@ -191,7 +191,7 @@ fn page(packages: &[Package]) -> String {
     let own = |name: &str| tidy(&std::fs::read_to_string(format!("{}/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap());
     add(own("LICENSE-MIT"), "Topboard".to_owned());
     add(own("LICENSE-APACHE"), "Topboard".to_owned());
-    add(own("assets/fonts/OFL.txt"), "the font Noto Sans".to_owned());
+    add(own("assets/fonts/OFL.txt"), "the fonts Noto Sans and EB Garamond".to_owned());
     for package in packages {
         let expression = package.license.as_deref().unwrap_or_else(|| panic!("{} names no licence", package.name));
         let name = format!("{} {}", package.name, package.version);
@@ -239,7 +239,7 @@ fn the_page_has_the_licences_of_every_crate_and_every_font() {
     } else {
         assert!(written == page, "the page of licences is not up to date; {}", how());
     }
-    for font in ["Noto Sans", "Ubuntu", "Hack", "emoji"] {
+    for font in ["Noto Sans", "EB Garamond", "Ubuntu", "Hack", "emoji"] {
         assert!(page.to_lowercase().contains(&font.to_lowercase()), "{font}");
     }
 }

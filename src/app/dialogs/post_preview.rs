@@ -8,6 +8,7 @@ use eframe::egui::{self, ColorImage, RichText, TextureHandle, TextureOptions, Ui
 
 use crate::app::background::Job;
 use crate::app::theme::Palette;
+use crate::book::typed_words::capitalize;
 use crate::notices::Notice;
 use crate::publish::{PageSetup, Pages, PdfError};
 
@@ -35,6 +36,8 @@ enum PreviewState {
 /// The pages, with the picture of the page in view.
 struct PreviewPages {
     pages: Pages,
+    /// The sentence about letters that no font has.
+    missing: Option<String>,
     /// The number of the page, its resolution, and its picture.
     picture: Option<(usize, f32, TextureHandle)>,
 }
@@ -92,7 +95,11 @@ impl PostPreview {
         let count = made.pages.count();
         self.page = self.page.min(count.saturating_sub(1));
         let Some((width, length)) = made.pages.size(self.page) else { return };
-        let room = egui::vec2(ui.available_width(), height - 40.0);
+        let top = ui.cursor().top();
+        if let Some(sentence) = &made.missing {
+            ui.colored_label(palette.problem, sentence.as_str());
+        }
+        let room = egui::vec2(ui.available_width(), height - 40.0 - (ui.cursor().top() - top));
         let scale = (room.x / width).min(room.y / length);
         if let Some(texture) = made.texture(ui.ctx(), self.page, scale * ui.ctx().pixels_per_point()) {
             let image = egui::Image::new(texture).fit_to_exact_size(egui::vec2(width, length) * scale);
@@ -129,7 +136,7 @@ impl PostPreview {
         let PreviewState::BeingMade(job) = &mut self.state else { return };
         self.state = match job.wait(longest_wait) {
             None => return,
-            Some(Ok(Ok(pages))) => PreviewState::Made(PreviewPages { pages, picture: None }),
+            Some(Ok(Ok(pages))) => PreviewState::Made(PreviewPages::new(pages)),
             Some(Ok(Err(error))) => PreviewState::Failed(error.to_string()),
             Some(Err(error)) => PreviewState::Failed(error.to_string()),
         };
@@ -137,6 +144,11 @@ impl PostPreview {
 }
 
 impl PreviewPages {
+    fn new(pages: Pages) -> PreviewPages {
+        let missing = pages.missing().sentence().map(|sentence| capitalize(&sentence));
+        PreviewPages { pages, missing, picture: None }
+    }
+
     /// The picture of a page in this resolution.
     fn texture(&mut self, ctx: &egui::Context, page: usize, resolution: f32) -> Option<&TextureHandle> {
         if !self.picture.as_ref().is_some_and(|(shown, made, _)| *shown == page && *made == resolution) {
@@ -147,5 +159,22 @@ impl PreviewPages {
             });
         }
         self.picture.as_ref().map(|(_, _, texture)| texture)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_preview_tells_letters_that_no_font_has() {
+        let preview = |title: &str| {
+            let notice = Notice { title: title.to_owned(), ..Notice::default() };
+            PreviewPages::new(Pages::new(&[notice], &PageSetup::default()).unwrap()).missing
+        };
+        assert_eq!(preview("Ann Lee"), None);
+        // It is assigned to no letter. The fonts of the window cannot show it either, so that this test draws nothing.
+        let told = preview("Ann \u{3FFF0}").unwrap();
+        assert!(told.starts_with("No font of this computer has letters for"), "{told}");
     }
 }

@@ -14,11 +14,11 @@ pub(super) const NAME_DISTANCE: f32 = 1.2;
 pub(super) const ABOVE: f32 = 1.0;
 const BELOW: f32 = 2.2;
 /// The most of the width that the names may take where the plot has its own marks.
-const MOST_FOR_NAMES: f32 = 0.45;
+const MOST_FOR_NAMES: f32 = 0.5;
 /// The space between the last mark and the names, in sizes of a letter. The ends of the lines are joined with their names there.
 const BEFORE_NAMES: f32 = 1.6;
 /// Bold letters are so much wider at most.
-const BOLD: f32 = 1.1;
+pub(super) const BOLD: f32 = 1.1;
 /// The places above the break of the axis. A step is the distance of two of them.
 const PLACES_ABOVE: f32 = 10.0;
 /// So many places have one scale, without a break.
@@ -199,11 +199,11 @@ pub(super) fn name_text(series: &PlotSeries, scale: PlotScale) -> String {
     }
 }
 
-/// Whether a line is wide and its name bold: where most lines are grey, those in ink; of a board, who has most centres at the end.
+/// Whether a line is wide and its name bold: of places, the leader and whoever moved most; of a board, who has most centres at the end.
 pub(super) fn is_strong(series: &PlotSeries, plot: &Plot) -> bool {
     let last = |series: &PlotSeries| series.values.iter().rev().flatten().next().copied().unwrap_or_default();
     match plot.scale {
-        PlotScale::Places => series.is_in_ink,
+        PlotScale::Places => series.is_strong,
         PlotScale::Centres => last(series) > 0.0 && plot.series.iter().all(|other| last(other) <= last(series)),
         PlotScale::Scores => false,
     }

@@ -1,6 +1,6 @@
 //! The lines and texts of a plot at their places, for any page or screen. Whoever draws it measures the texts.
 
-use super::axes::{Axes, NAME_DISTANCE, count, is_strong, name_text};
+use super::axes::{Axes, BOLD, NAME_DISTANCE, count, is_strong, name_text};
 use super::{Plot, PlotScale, PlotSeries};
 use crate::book::SOLO_CENTRES;
 
@@ -14,10 +14,13 @@ const DASHES: [&[f32]; 7] = [
     &[0.35, 0.35],
     &[1.0, 0.25, 0.2, 0.25, 0.2, 0.25],
 ];
-/// The width of a line in sizes of a letter: one of several in ink, one of the two among grey ones, and a grey one.
-const LINE_WIDTH: f32 = 0.14;
-const STRONG_WIDTH: f32 = 0.22;
-const MUTED_WIDTH: f32 = 0.1;
+/// Dashes are so many times longer, because lines are wide.
+const DASH_STRETCH: f32 = 1.35;
+/// The width of a line in sizes of a letter: usually, and of one to look at first.
+const LINE_WIDTH: f32 = 0.17;
+const STRONG_WIDTH: f32 = 0.28;
+/// The size of a dot at a place, against the width of its line.
+const DOT: f32 = 1.1;
 /// The width of a tooth of the line where the scale is broken, and half of its height, in sizes of a letter.
 const BREAK_TOOTH: f32 = 0.7;
 const BREAK_HEIGHT: f32 = 0.22;
@@ -63,8 +66,6 @@ pub enum LinePurpose {
     Break,
     /// The line with this position in the plot.
     Series(usize),
-    /// The same for a line that is grey, behind the others.
-    Muted(usize),
     /// From the end of this line to its name.
     Leader(usize),
     /// Around an area that is filled.
@@ -101,10 +102,10 @@ impl Plot {
         let mut drawing = PlotDrawing { height: frame.height, ..PlotDrawing::default() };
         add_scale(&axes, &mut drawing, measure);
         add_marks(&axes, &mut drawing, measure);
-        // Lines in ink are above grey ones.
+        // Strong lines are above the others.
         let numbered = || self.series.iter().enumerate();
-        let muted = numbered().filter(|(_, series)| !series.is_in_ink);
-        for (number, series) in muted.chain(numbered().filter(|(_, series)| series.is_in_ink)) {
+        let usual = numbered().filter(|(_, series)| !is_strong(series, self));
+        for (number, series) in usual.chain(numbered().filter(|(_, series)| is_strong(series, self))) {
             add_series(&axes, &mut drawing, number, series);
         }
         add_names(&axes, &mut drawing, measure);
@@ -169,16 +170,32 @@ fn add_series(axes: &Axes<'_>, drawing: &mut PlotDrawing, number: usize, series:
         return;
     }
     let is_strong = is_strong(series, axes.plot);
-    let (width, dashes) = match (series.is_in_ink, is_strong) {
-        (false, _) => (MUTED_WIDTH, DASHES[0]),
-        // The second line in ink has dashes too.
-        (true, true) if axes.plot.scale == PlotScale::Places => (STRONG_WIDTH, DASHES[usize::from(number > 0)]),
-        (true, false) if number < DASHES.len() => (LINE_WIDTH, DASHES[number]),
-        (true, _) => (STRONG_WIDTH, DASHES[number % DASHES.len()]),
+    let width = if is_strong { STRONG_WIDTH } else { LINE_WIDTH } * axes.letters;
+    let is_of_places = axes.plot.scale == PlotScale::Places;
+    let dashes = match number {
+        // Of the two strong lines the second one has dashes. The others lead from dot to dot.
+        _ if is_of_places => DASHES[usize::from(is_strong && number > 0)],
+        _ => DASHES[number % DASHES.len()],
     };
-    let dashes = dashes.iter().map(|part| part * axes.letters).collect();
-    let purpose = if series.is_in_ink { LinePurpose::Series(number) } else { LinePurpose::Muted(number) };
-    drawing.lines.push(DrawnLine { points, width: width * axes.letters, dashes, purpose });
+    let dashes = dashes.iter().map(|part| part * DASH_STRETCH * axes.letters).collect();
+    let dots: Vec<Vec<(f32, f32)>> =
+        if is_of_places { points.iter().map(|point| dot(*point, width * DOT)).collect() } else { Vec::new() };
+    let purpose = LinePurpose::Series(number);
+    drawing.lines.push(DrawnLine { points, width, dashes, purpose });
+    // A small ring whose line is as wide as it is a dot for whoever draws lines alone.
+    let rings = dots.into_iter().map(|points| DrawnLine { points, width: width * DOT, dashes: Vec::new(), purpose });
+    drawing.lines.extend(rings);
+}
+
+/// A small ring around a point.
+fn dot((x, y): (f32, f32), size: f32) -> Vec<(f32, f32)> {
+    let radius = size / 2.0;
+    let corner = |at: u8| {
+        let angle = f32::from(at) * std::f32::consts::FRAC_PI_4;
+        (x + radius * angle.cos(), y + radius * angle.sin())
+    };
+    // The first side is there twice, so that its corner is closed.
+    (0..=9).map(corner).collect()
 }
 
 /// The names at the right, each beside the end of its line as far as no name covers another.
@@ -198,7 +215,8 @@ fn add_names(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
             purpose: LinePurpose::Leader(number),
         });
         let is_bold = is_strong(&plot.series[number], plot);
-        let text = fitted(&name_text(&plot.series[number], plot.scale), axes.names_width / size, measure);
+        let width = axes.names_width / size / if is_bold { BOLD } else { 1.0 };
+        let text = fitted(&name_text(&plot.series[number], plot.scale), width, measure);
         let (left, baseline) = (axes.names_left, height + 0.35 * size);
         drawing.texts.push(DrawnText { text, left, baseline, size, series: Some(number), is_bold });
     }

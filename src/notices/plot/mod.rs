@@ -4,7 +4,9 @@
 mod axes;
 mod drawing;
 
-use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
+use super::notice::{NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
 use crate::book::{Power, Year};
 
 pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing, PlotFrame};
@@ -31,8 +33,8 @@ pub struct PlotSeries {
     pub values: Vec<Option<f64>>,
     /// The value at the start of the plot, if it has one.
     pub start: Option<f64>,
-    /// Whether the line is one to look at. The others are grey.
-    pub is_in_ink: bool,
+    /// Whether the line is one to look at first: that of the leader, and of whoever moved most.
+    pub is_strong: bool,
 }
 
 /// What the height of a line means.
@@ -69,11 +71,11 @@ impl Plot {
                 let value = |at: &usize| row.cells.get(*at).and_then(NoticeCell::value);
                 let power = Power::with_name(&name);
                 let start = power.filter(|_| has_start).map(|power| f64::from(power.first_centres()));
-                PlotSeries { name, power, values: columns.iter().map(value).collect(), start, is_in_ink: true }
+                PlotSeries { name, power, values: columns.iter().map(value).collect(), start, is_strong: false }
             })
             .collect();
         if scale == PlotScale::Places {
-            leave_two_in_ink(&mut series);
+            strengthen_two(&mut series);
         }
         let what = if scale == PlotScale::Centres { "centres by year" } else { "places of the leaders" };
         let title = if section.title.is_empty() { what.to_owned() } else { format!("{}: {what}", section.title) };
@@ -118,8 +120,8 @@ impl Plot {
     }
 }
 
-/// Leaves the first line in ink, and that of whoever moved most. So many lines in black could not be told apart.
-fn leave_two_in_ink(series: &mut [PlotSeries]) {
+/// Makes the first line strong, and that of whoever moved most. All are in ink, and so many of one width could not be told apart.
+fn strengthen_two(series: &mut [PlotSeries]) {
     let moved = |line: &PlotSeries| {
         let mut values = line.values.iter().flatten();
         let first = values.next().copied().unwrap_or_default();
@@ -129,7 +131,7 @@ fn leave_two_in_ink(series: &mut [PlotSeries]) {
     // Of two who moved as much, the better placed one.
     let most = others.filter(|(_, moved)| *moved > 0.0).reduce(|one, other| if other.1 > one.1 { other } else { one });
     for (at, line) in series.iter_mut().enumerate() {
-        line.is_in_ink = at == 0 || most.is_some_and(|(most, _)| most == at);
+        line.is_strong = at == 0 || most.is_some_and(|(most, _)| most == at);
     }
 }
 
@@ -138,20 +140,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_leader_and_who_moved_most_are_in_ink() {
+    fn the_leader_and_who_moved_most_have_strong_lines() {
         let line = |values: &[f64]| PlotSeries {
             name: String::new(),
             power: None,
             values: values.iter().copied().map(Some).collect(),
             start: None,
-            is_in_ink: true,
+            is_strong: false,
         };
-        let inked = |lines: &[&[f64]]| -> Vec<usize> {
+        let strong = |lines: &[&[f64]]| -> Vec<usize> {
             let mut series: Vec<PlotSeries> = lines.iter().map(|values| line(values)).collect();
-            leave_two_in_ink(&mut series);
-            series.iter().enumerate().filter(|(_, line)| line.is_in_ink).map(|(at, _)| at).collect()
+            strengthen_two(&mut series);
+            series.iter().enumerate().filter(|(_, line)| line.is_strong).map(|(at, _)| at).collect()
         };
-        assert_eq!(inked(&[&[90.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]), [0, 2]);
-        assert_eq!(inked(&[&[1.0, 1.0], &[2.0, 2.0]]), [0], "nobody moved");
+        assert_eq!(strong(&[&[90.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]), [0, 2]);
+        assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0]]), [0], "nobody moved");
     }
 }

@@ -1,10 +1,10 @@
 //! The cells of the standings, made from their rows.
 
+use super::super::cell::{CellPart, NoticeCell};
+use super::super::column_role::ColumnRole;
 use super::super::held_back::{caution, held_back_rounds};
 use super::super::marks::{Mark, legend, provisional_mark};
-use super::super::notice::{
-    BoardResult, CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
-};
+use super::super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::super::rounding::explain_totals;
 use super::{AddedPoints, GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
@@ -98,12 +98,12 @@ impl StandingsBuilder<'_> {
     /// The rows, section by section, without their cells. There is always one section.
     fn sections(&self, groups: &GroupSelection) -> Vec<NoticeSection> {
         let notice_row = |(at, row): (usize, &StandingsRow)| NoticeRow {
-            result: BoardResult::Other,
             person: Some(row.person),
             position: at,
             place: row.place,
             shared: row.shared,
             cells: Vec::new(),
+            ..NoticeRow::default()
         };
         let rows = || self.table.rows.iter().enumerate();
         let names = match groups {

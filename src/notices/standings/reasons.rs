@@ -1,6 +1,8 @@
 //! Why a player stands above or below the neighbours in the table.
 
-use super::super::notice::{ColumnRole, NoticeCell, NoticeRow};
+use super::super::cell::NoticeCell;
+use super::super::column_role::ColumnRole;
+use super::super::notice::NoticeRow;
 use super::StandingsNotice;
 use crate::engine::Engine;
 

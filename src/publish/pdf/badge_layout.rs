@@ -6,7 +6,7 @@ use super::page_content::{Area, PageContent, Shade, TextRole};
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// A badge is 90 × 60 mm, in points. Eight are on an A4 and on a Letter.
 const BADGE: (f32, f32) = (255.0, 170.0);
@@ -45,10 +45,10 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
             let (name, team) = (text(ColumnRole::Player), text(ColumnRole::Team));
             let lines = [(&setup.event, TextRole::Repeated), (&name, cell(0)), (&team, cell(1))];
             let edges = [(&setup.event, EVENT_SIZE), (&team, TEAM_SIZE)].map(|(text, size)| {
-                needed_height(fonts, text, BADGE.0 - 2.0 * PADDING, Weight::Regular, size).max(EDGE_LINE)
+                needed_height(fonts, text, BADGE.0 - 2.0 * PADDING, PageFont::Regular, size).max(EDGE_LINE)
             });
-            for ((text, role), (place, weight, size)) in lines.into_iter().zip(boxes(corner, edges)) {
-                let style = FittedStyle { weight, size, align: Align::Centre, role };
+            for ((text, role), (place, font, size)) in lines.into_iter().zip(boxes(corner, edges)) {
+                let style = FittedStyle { font, size, align: Align::Centre, role };
                 page.texts.extend(fit_text(fonts, text, place, style));
             }
             row_number += 1;
@@ -59,7 +59,7 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
 }
 
 /// The boxes for event, name and team. Those of event and team have these heights, and the name has the rest.
-fn boxes((left, top): (f32, f32), [event, team]: [f32; 2]) -> [(TextBox, Weight, f32); 3] {
+fn boxes((left, top): (f32, f32), [event, team]: [f32; 2]) -> [(TextBox, PageFont, f32); 3] {
     let (left, width) = (left + PADDING, BADGE.0 - 2.0 * PADDING);
     let whole = BADGE.1 - 2.0 * PADDING;
     // The name keeps a third of a badge with long texts everywhere.
@@ -67,9 +67,9 @@ fn boxes((left, top): (f32, f32), [event, team]: [f32; 2]) -> [(TextBox, Weight,
     let (event, team) = (event * shrunk, team * shrunk);
     let place = |top: f32, height: f32| TextBox { left, top: top + PADDING, width, height };
     [
-        (place(top, event), Weight::Regular, EVENT_SIZE),
-        (place(top + event, whole - event - team), Weight::Bold, NAME_SIZE),
-        (place(top + whole - team, team), Weight::Regular, TEAM_SIZE),
+        (place(top, event), PageFont::Regular, EVENT_SIZE),
+        (place(top + event, whole - event - team), PageFont::Bold, NAME_SIZE),
+        (place(top + whole - team, team), PageFont::Regular, TEAM_SIZE),
     ]
 }
 

@@ -1,18 +1,20 @@
 //! Lays the cards of players out: two beside each other on a sheet across, with a line where they are cut. A card has the event, the
 //! name, the place and the total at its head, then the games with their opponents, and below them how the total came about.
 
-use super::columns::{Lines, count_as_f32, line_count, wrap};
+mod block;
+
+use self::block::{CardBlock, TextLine, place};
+use super::columns::{count_as_f32, line_count, wrap};
 use super::fitted_text::{Align, FittedStyle, SMALLEST, TextBox, fit_text, needed_height};
 use super::layout::{ASCENT, LINE, MARGIN};
-use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
+use super::page_content::{Area, PageContent, PageLine, Shade, TextRole};
 use crate::book::typed_words::capitalize;
-use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
+use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
-use crate::publish::figure_text::FigureText;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
-use crate::publish::shown_columns::printed_notes;
-use crate::publish::text_measure::{Fonts, ShapedText, Weight};
+use crate::publish::shown_columns::{printed_notes, score_of_card};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The sizes of the texts of a card on A4, in points.
 const EVENT: f32 = 11.0;
@@ -109,14 +111,6 @@ fn cut_lines(half: Sheet) -> [PageLine; 3] {
     ]
 }
 
-/// A block of a card that stays on one half of a sheet. Lengths are points from its left and from its top.
-#[derive(Default)]
-struct CardBlock {
-    texts: Vec<PlacedText>,
-    areas: Vec<Area>,
-    height: f32,
-}
-
 /// A card in its parts, from the top.
 struct Card {
     head: CardBlock,
@@ -145,8 +139,7 @@ struct CardSetter<'a> {
 
 impl CardSetter<'_> {
     fn card(&self, number: usize, section: &NoticeSection, notes: &[String]) -> Card {
-        // What follows the last colon is in the key figures.
-        let name = section.title.rsplit_once(": ").map_or(section.title.as_str(), |(name, _)| name);
+        let name = section.player.as_str();
         let games = section.rows.iter().enumerate();
         Card {
             head: self.head(number, section, name),
@@ -189,18 +182,18 @@ impl CardSetter<'_> {
     /// The event, the name, the place and the total.
     fn head(&self, number: usize, section: &NoticeSection, name: &str) -> CardBlock {
         let mut part = CardBlock::default();
-        let repeated = |size: f32, weight: Weight| FittedStyle {
-            weight,
+        let repeated = |size: f32, font: PageFont| FittedStyle {
+            font,
             size: size * self.scale,
             align: Align::Centre,
             role: TextRole::Repeated,
         };
-        self.centred(&mut part, &self.setup.event, EVENT * LINE, repeated(EVENT, Weight::Bold));
+        self.centred(&mut part, &self.setup.event, EVENT * LINE, repeated(EVENT, PageFont::Bold));
         let posted = [self.setup.venue_and_dates.as_str(), self.setup.posted_at.as_str()];
         let posted = posted.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
-        self.centred(&mut part, &posted, VENUE * LINE, repeated(VENUE, Weight::Regular));
+        self.centred(&mut part, &posted, VENUE * LINE, repeated(VENUE, PageFont::Regular));
         self.rule(&mut part, RULE, Shade::Black);
-        let style = FittedStyle { role: TextRole::SectionTitle(number), ..repeated(NAME, Weight::Bold) };
+        let style = FittedStyle { role: TextRole::SectionTitle(number), ..repeated(NAME, PageFont::Bold) };
         part.height += NAME_SPACE * self.space / 2.0;
         self.centred(&mut part, name, NAME * LINE, style);
         part.height += NAME_SPACE * self.space / 2.0;
@@ -221,11 +214,11 @@ impl CardSetter<'_> {
             let left = count_as_f32(at) * width;
             let role = TextRole::Paragraph { section: Some(number), number: at };
             let style =
-                |weight: Weight, size: f32| FittedStyle { weight, size: size * self.scale, align: Align::Centre, role };
+                |font: PageFont, size: f32| FittedStyle { font, size: size * self.scale, align: Align::Centre, role };
             let place = TextBox { left, top: part.height, width, height: figure };
-            part.texts.extend(fit_text(self.fonts, &key.figure, place, style(Weight::Bold, KEY_FIGURE)));
+            part.texts.extend(fit_text(self.fonts, &key.figure, place, style(PageFont::Bold, KEY_FIGURE)));
             let place = TextBox { top: part.height + figure, height: label, ..place };
-            part.texts.extend(fit_text(self.fonts, &key.label, place, style(Weight::Regular, LABEL)));
+            part.texts.extend(fit_text(self.fonts, &key.label, place, style(PageFont::Regular, LABEL)));
         }
         part.height += figure + label;
     }
@@ -235,7 +228,7 @@ impl CardSetter<'_> {
         if text.trim().is_empty() {
             return;
         }
-        let needed = needed_height(self.fonts, text, self.width, style.weight, style.size);
+        let needed = needed_height(self.fonts, text, self.width, style.font, style.size);
         let height = (height * self.scale).max(needed);
         let place = TextBox { left: 0.0, top: part.height, width: self.width, height };
         part.texts.extend(fit_text(self.fonts, text, place, style));
@@ -260,20 +253,26 @@ impl CardSetter<'_> {
             self.rule(&mut part, THIN, Shade::Grid);
         }
         let baseline = part.height + ASCENT * POWER * self.scale;
-        let score = section.cell(row, ColumnRole::Score).map(figures).unwrap_or_default();
+        let score = score_of_card(section, row);
         let centres = match text(ColumnRole::Centres).as_str() {
             "" => String::new(),
             "1" => "1 centre".to_owned(),
             count => format!("{count} centres"),
         };
-        let mut line = TextLine { setter: self, part: &mut part, baseline, left: 0.0, right: self.width };
-        line.at_right(&score, Weight::Bold, POWER, role(ColumnRole::Score));
+        let (fonts, scale) = (self.fonts, self.scale);
+        let mut line = TextLine { fonts, scale, part: &mut part, baseline, left: 0.0, right: self.width };
+        if let Some((score_role, figure)) = &score {
+            // The bold figure is what counts.
+            let style =
+                if figure.is_dropped { (PageFont::Regular, Shade::Faded) } else { (PageFont::Bold, Shade::Black) };
+            line.at_right(&figure.in_line(), style, POWER, role(*score_role));
+        }
         // Digits stand below each other beside scores of up to three digits.
         let space = (self.width - line.right).max(6.0 * 0.6 * POWER * self.scale);
         line.right = self.width - space;
-        line.at_right(&centres, Weight::Regular, GAME, role(ColumnRole::Centres));
-        line.at_left(&text(ColumnRole::Power), Weight::Bold, POWER, role(ColumnRole::Power));
-        line.at_left(&capitalize(&text(ColumnRole::Game)), Weight::Regular, GAME, role(ColumnRole::Game));
+        line.at_right(&centres, (PageFont::Regular, Shade::Black), GAME, role(ColumnRole::Centres));
+        line.at_left(&text(ColumnRole::Power), PageFont::Bold, POWER, role(ColumnRole::Power));
+        line.at_left(&capitalize(&text(ColumnRole::Game)), PageFont::Regular, GAME, role(ColumnRole::Game));
         part.height += LINE * POWER * self.scale;
         // “52.29; does not count”: the score stands above.
         let note = text(ColumnRole::Note);
@@ -292,7 +291,7 @@ impl CardSetter<'_> {
         let opponents: Vec<(&str, &str)> = cell.parts.iter().filter_map(|part| part.text.split_once(' ')).collect();
         let column = (self.width - 1.5 * size) / 2.0;
         let powers = column * POWERS;
-        let lines = |text: &str, width: f32| wrap(self.fonts, text, Weight::Regular, width / size);
+        let lines = |text: &str, width: f32| wrap(self.fonts, text, PageFont::Regular, width / size);
         let mut bottom = part.height;
         // The second column goes on where the first one ends.
         for (at, left) in [0.0, column + 1.5 * size].into_iter().enumerate() {
@@ -316,7 +315,7 @@ impl CardSetter<'_> {
         let first = section.key_figures.len();
         for (at, sentence) in section.sentences.iter().chain(notes).enumerate() {
             let role = TextRole::Paragraph { section: Some(number), number: first + at };
-            self.paragraph(&mut part, sentence, role);
+            self.paragraph(&mut part, &with_minus_signs(sentence), role);
         }
         part
     }
@@ -326,7 +325,7 @@ impl CardSetter<'_> {
             return;
         }
         let size = SENTENCE * self.scale;
-        let lines = wrap(self.fonts, text, Weight::Regular, self.width / size);
+        let lines = wrap(self.fonts, text, PageFont::Regular, self.width / size);
         let (top, height) = (part.height, line_count(&lines) * LINE * size);
         place(part, lines, (0.0, top), size, (Shade::Black, role));
         part.height += height;
@@ -339,72 +338,6 @@ impl CardSetter<'_> {
         self.rule(&mut part, RULE, Shade::Black);
         part
     }
-}
-
-impl CardBlock {
-    /// Adds another part below.
-    fn append(&mut self, below: CardBlock) {
-        let down = self.height;
-        let moved = |text: PlacedText| PlacedText { baseline: text.baseline + down, ..text };
-        self.texts.extend(below.texts.into_iter().map(moved));
-        self.areas.extend(below.areas.into_iter().map(|area| Area { top: area.top + down, ..area }));
-        self.height += below.height;
-    }
-
-    fn into_page(self, sheet: Sheet) -> PageContent {
-        PageContent { texts: self.texts, areas: self.areas, ..PageContent::new(sheet) }
-    }
-}
-
-/// A line of a card that is filled from both sides.
-struct TextLine<'a, 'b> {
-    setter: &'a CardSetter<'a>,
-    part: &'b mut CardBlock,
-    baseline: f32,
-    left: f32,
-    right: f32,
-}
-
-impl TextLine<'_, '_> {
-    fn at_left(&mut self, text: &str, weight: Weight, size: f32, role: TextRole) {
-        let size = size * self.setter.scale;
-        let shaped = self.setter.fonts.shape(text, weight).narrowed(((self.right - self.left) / size).max(1.0));
-        let left = self.left;
-        self.left += shaped.width * size + 0.7 * size;
-        self.add(shaped, left, size, role);
-    }
-
-    fn at_right(&mut self, text: &str, weight: Weight, size: f32, role: TextRole) {
-        let size = size * self.setter.scale;
-        let shaped = self.setter.fonts.shape(text, weight);
-        let left = self.right - shaped.width * size;
-        self.right = left - 0.7 * size;
-        self.add(shaped, left, size, role);
-    }
-
-    fn add(&mut self, shaped: ShapedText, left: f32, size: f32, role: TextRole) {
-        if !shaped.text.is_empty() {
-            let baseline = self.baseline;
-            self.part.texts.push(PlacedText { shaped, left, baseline, size, shade: Shade::Black, role });
-        }
-    }
-}
-
-fn place(part: &mut CardBlock, lines: Lines, (left, top): (f32, f32), size: f32, (shade, role): (Shade, TextRole)) {
-    for (at, shaped) in lines.into_iter().enumerate() {
-        let baseline = top + (count_as_f32(at) * LINE + ASCENT) * size;
-        part.texts.push(PlacedText { shaped, left, baseline, size, shade, role });
-    }
-}
-
-/// The figures of a cell with real minus signs.
-fn figures(cell: &NoticeCell) -> String {
-    let figure = |part: &CellPart| {
-        let figure = FigureText::of(part);
-        let before = if figure.before.is_empty() { String::new() } else { figure.before + " " };
-        before + &figure.digits
-    };
-    cell.join(&cell.parts.iter().map(figure).collect::<Vec<_>>())
 }
 
 /// A text with a minus sign before its negative numbers. The hyphens of names stay.

@@ -1,4 +1,4 @@
-//! Lays certificates out: a page across for each player, with a frame and a line for a signature.
+//! Lays certificates out: a page across for each player, in a serif font on one axis, with a frame and a line for a signature.
 
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
 use super::layout::{ASCENT, LINE, MARGIN};
@@ -8,7 +8,7 @@ use crate::publish::Paper;
 use crate::publish::line_breaks::with_whole_items;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The space between the two frames, and the widths of their lines.
 const FRAME_GAP: f32 = 6.0;
@@ -21,11 +21,11 @@ const SIGNATURE: f32 = 0.34;
 /// The height of the foot.
 const FOOT: f32 = 60.0;
 
-/// The word in the middle, the space between its letters in sizes of them, and the size.
+/// The word below the event, the space between its letters in sizes of them, and the size.
 const WORD: &str = "CERTIFICATE";
-const WORD_SPACE: f32 = 0.28;
-const WORD_SIZE: f32 = 24.0;
-const WORD_HEIGHT: f32 = 38.0;
+const WORD_SPACE: f32 = 0.22;
+const WORD_SIZE: f32 = 40.0;
+const WORD_HEIGHT: f32 = 58.0;
 
 /// The ornament below the word: its height, the length of its lines, and half of the width of the lozenge between them.
 const ORNAMENT_HEIGHT: f32 = 18.0;
@@ -37,16 +37,15 @@ const LOZENGE: f32 = 3.5;
 struct LineForm {
     size: f32,
     height: f32,
-    weight: Weight,
 }
 
-const EVENT: LineForm = LineForm { size: 21.0, height: 32.0, weight: Weight::Bold };
-const VENUE: LineForm = LineForm { size: 13.0, height: 34.0, weight: Weight::Regular };
-const AWARDED_TO: LineForm = LineForm { size: 13.0, height: 26.0, weight: Weight::Regular };
-const NAME: LineForm = LineForm { size: 50.0, height: 84.0, weight: Weight::Bold };
-const PLACE: LineForm = LineForm { size: 26.0, height: 40.0, weight: Weight::Regular };
-const TOTAL: LineForm = LineForm { size: 14.0, height: 24.0, weight: Weight::Regular };
-const AWARDS: LineForm = LineForm { size: 18.0, height: 46.0, weight: Weight::Bold };
+const EVENT: LineForm = LineForm { size: 25.0, height: 34.0 };
+const VENUE: LineForm = LineForm { size: 16.0, height: 38.0 };
+const AWARDED_TO: LineForm = LineForm { size: 17.0, height: 30.0 };
+const NAME: LineForm = LineForm { size: 58.0, height: 84.0 };
+const PLACE: LineForm = LineForm { size: 30.0, height: 42.0 };
+const TOTAL: LineForm = LineForm { size: 17.0, height: 26.0 };
+const AWARDS: LineForm = LineForm { size: 21.0, height: 48.0 };
 
 /// A page for each row of the notice.
 pub(super) fn lay_out_certificates(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
@@ -102,14 +101,14 @@ fn certificate(
         let (text, form, role) = line;
         let height = height_of(&line) * scale;
         let place = TextBox { left: edge, top: *top, width, height };
-        let style = FittedStyle { weight: form.weight, size: form.size * scale, align: Align::Centre, role };
+        let style = FittedStyle { font: PageFont::Serif, size: form.size * scale, align: Align::Centre, role };
         page.texts.extend(fit_text(fonts, text, place, style));
         *top += height;
     };
     for line in above {
         add(&mut page, &mut top, line);
     }
-    let shaped = fonts.shape(WORD, Weight::Regular).spaced(WORD_SPACE);
+    let shaped = fonts.shape(WORD, PageFont::Serif).spaced(WORD_SPACE);
     let size = WORD_SIZE * scale;
     page.texts.push(PlacedText {
         left: (sheet.width - shaped.width * size) / 2.0,
@@ -136,7 +135,7 @@ fn certificate(
     page.areas.push(line);
     let place = TextBox { left: line.left, top: line.top, width: signature, height: FOOT * scale * 0.4 };
     let style =
-        FittedStyle { weight: Weight::Regular, size: 12.0 * scale, align: Align::Centre, role: TextRole::Repeated };
+        FittedStyle { font: PageFont::Serif, size: 14.0 * scale, align: Align::Centre, role: TextRole::Repeated };
     page.texts.extend(fit_text(fonts, "Tournament director", place, style));
     page
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken_parts, words};
-use crate::publish::text_measure::{Fonts, ShapedText, Weight};
+use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// The space between two columns, in widths of the text's size.
 pub(super) const GAP: f32 = 0.9;
@@ -63,29 +63,29 @@ impl ColumnWidths {
 }
 
 /// The width of the widest part of a text that is not broken where another line is possible.
-pub(super) fn widest_part(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
+pub(super) fn widest_part(fonts: &Fonts, text: &str, font: PageFont) -> f32 {
     let parts = words(text).flat_map(unbroken_parts);
-    parts.map(|part| fonts.shape(part, weight).width).fold(0.0, f32::max)
+    parts.map(|part| fonts.shape(part, font).width).fold(0.0, f32::max)
 }
 
 /// A name on one line, with narrower letters if it is a little too wide, or else in lines as [`wrap`] makes them.
-pub(super) fn fit_name(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
-    let whole = fonts.shape(text, weight);
-    if whole.width * NARROW <= width { vec![whole.narrowed(width)] } else { wrap(fonts, text, weight, width) }
+pub(super) fn fit_name(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
+    let whole = fonts.shape(text, font);
+    if whole.width * NARROW <= width { vec![whole.narrowed(width)] } else { wrap(fonts, text, font, width) }
 }
 
 /// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider than a line is broken
 /// after a hyphen; a part that is still wider has narrower letters, and is broken inside only where it must be.
-pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
-    let whole = shape_line(fonts, text, weight);
+pub(super) fn wrap(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
+    let whole = shape_line(fonts, text, font);
     // A little more, because widths are sums of rounded numbers.
     let width = width + 0.001;
     if whole.width <= width {
         return vec![whole];
     }
-    let mut wrapped = WrappedText { fonts, weight, width, lines: Vec::new(), line: String::new() };
+    let mut wrapped = WrappedText { fonts, font, width, lines: Vec::new(), line: String::new() };
     for word in words(text) {
-        let is_wider_than_a_line = fonts.shape(word, weight).width > width;
+        let is_wider_than_a_line = fonts.shape(word, font).width > width;
         if is_wider_than_a_line {
             for word in word.split(NO_BREAK_SPACE) {
                 for (at, part) in unbroken_parts(word).enumerate() {
@@ -101,16 +101,16 @@ pub(super) fn wrap(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lin
 }
 
 /// A title in as few lines as [`wrap`] makes, all about as wide, so that no word stands alone on the last one.
-pub(super) fn wrap_evenly(fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
-    let lines = wrap(fonts, text, weight, width);
+pub(super) fn wrap_evenly(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
+    let lines = wrap(fonts, text, font, width);
     if lines.len() < 2 {
         return lines;
     }
     wrap(
         fonts,
         text,
-        weight,
-        narrowest(width / 2.0..width, EVEN_STEPS, |width| wrap(fonts, text, weight, width).len() <= lines.len()),
+        font,
+        narrowest(width / 2.0..width, EVEN_STEPS, |width| wrap(fonts, text, font, width).len() <= lines.len()),
     )
 }
 
@@ -127,7 +127,7 @@ pub(super) fn narrowest(widths: Range<f32>, steps: usize, fits: impl Fn(f32) -> 
 /// The lines of a text so far.
 struct WrappedText<'a> {
     fonts: &'a Fonts,
-    weight: Weight,
+    font: PageFont,
     width: f32,
     lines: Lines,
     line: String,
@@ -135,7 +135,7 @@ struct WrappedText<'a> {
 
 impl WrappedText<'_> {
     fn is_too_wide(&self, text: &str) -> bool {
-        self.fonts.shape(text, self.weight).width > self.width
+        self.fonts.shape(text, self.font).width > self.width
     }
 
     /// Adds a part to the line after this separator, or else to the next line.
@@ -152,7 +152,7 @@ impl WrappedText<'_> {
             part.clone_into(&mut self.line);
             return;
         }
-        let whole = self.fonts.shape(part, self.weight);
+        let whole = self.fonts.shape(part, self.font);
         if whole.width * NARROWEST <= self.width {
             self.lines.push(whole.narrowed(self.width));
             return;
@@ -168,17 +168,17 @@ impl WrappedText<'_> {
     fn end_line(&mut self) {
         let line = std::mem::take(&mut self.line);
         if !line.is_empty() {
-            self.lines.push(shape_line(self.fonts, &line, self.weight));
+            self.lines.push(shape_line(self.fonts, &line, self.font));
         }
     }
 }
 
 /// A line as it is printed. Its blanks are usual ones, so that its words are found when they are copied or looked for.
-pub(super) fn shape_line(fonts: &Fonts, text: &str, weight: Weight) -> ShapedText {
+pub(super) fn shape_line(fonts: &Fonts, text: &str, font: PageFont) -> ShapedText {
     if text.contains(NO_BREAK_SPACE) {
-        fonts.shape(&text.replace(NO_BREAK_SPACE, " "), weight)
+        fonts.shape(&text.replace(NO_BREAK_SPACE, " "), font)
     } else {
-        fonts.shape(text, weight)
+        fonts.shape(text, font)
     }
 }
 
@@ -206,7 +206,7 @@ mod tests {
         let fonts = Fonts::load().unwrap();
         let text = "Austria\u{a0}Ben\u{a0}Orr, England\u{a0}Cy\u{a0}Ito, Italy\u{a0}Di\u{a0}Poe";
         for width in [9.0, 11.0, 14.0] {
-            let lines = wrap(&fonts, text, Weight::Regular, width);
+            let lines = wrap(&fonts, text, PageFont::Regular, width);
             let lines: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
             assert_eq!(lines.join(" "), "Austria Ben Orr, England Cy Ito, Italy Di Poe");
             assert!(
@@ -214,7 +214,7 @@ mod tests {
             );
         }
         // A line that is narrower than a pair is broken at its blanks.
-        let narrow = wrap(&fonts, text, Weight::Regular, 4.0);
+        let narrow = wrap(&fonts, text, PageFont::Regular, 4.0);
         assert!(narrow.iter().all(|line| line.width <= 4.01), "{narrow:?}");
         assert_eq!(narrow[0].text.trim_end(), "Austria");
     }
@@ -223,9 +223,9 @@ mod tests {
     fn no_word_of_a_title_stands_alone_on_its_last_line() {
         let fonts = Fonts::load().unwrap();
         let title = "Claims to the top board, by the ranking after round 4";
-        let width = fonts.shape(title, Weight::Bold).width - 0.5;
-        assert_eq!(&*wrap(&fonts, title, Weight::Bold, width)[1].text, "4");
-        let lines = wrap_evenly(&fonts, title, Weight::Bold, width);
+        let width = fonts.shape(title, PageFont::Bold).width - 0.5;
+        assert_eq!(&*wrap(&fonts, title, PageFont::Bold, width)[1].text, "4");
+        let lines = wrap_evenly(&fonts, title, PageFont::Bold, width);
         assert!(lines.len() == 2 && lines[1].width > width / 3.0, "{lines:?}");
     }
 
@@ -233,7 +233,7 @@ mod tests {
     fn no_letter_of_a_long_text_is_lost() {
         let fonts = Fonts::load().unwrap();
         let text = "Ann Bergström-Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch of Gwynedd";
-        let lines = wrap(&fonts, text, Weight::Regular, 10.0);
+        let lines = wrap(&fonts, text, PageFont::Regular, 10.0);
         assert!(lines.len() > 3 && lines.iter().all(|line| line.width <= 10.01), "{lines:?}");
         let letters = |text: &str| text.replace(' ', "");
         assert_eq!(lines.iter().map(|line| letters(&line.text)).collect::<String>(), letters(text));
@@ -243,7 +243,7 @@ mod tests {
     fn a_name_is_broken_at_blanks_then_after_a_hyphen_and_inside_only_where_it_must_be() {
         let fonts = Fonts::load().unwrap();
         let lines = |text: &str, width| -> Vec<String> {
-            wrap(&fonts, text, Weight::Regular, width).iter().map(|line| line.text.to_string()).collect()
+            wrap(&fonts, text, PageFont::Regular, width).iter().map(|line| line.text.to_string()).collect()
         };
         assert_eq!(lines("Anna-Maria Schmidt", 6.0), ["Anna-Maria", "Schmidt"]);
         assert_eq!(lines("Maria Müller-Lüdenscheidt", 8.0), ["Maria Müller-", "Lüdenscheidt"]);
@@ -251,7 +251,7 @@ mod tests {
         assert_eq!(lines("Lüdenscheidt-Hagen", 5.0), ["Lüdenscheidt-", "Hagen"], "the letters are narrow");
         let inside = lines("Lüdenscheidt-Hagen", 3.0);
         assert!(inside.len() == 4 && inside[3] == "Hagen", "{inside:?}");
-        let name = |width| fit_name(&fonts, "Konstantinos Papadimitropoulos", Weight::Bold, width);
+        let name = |width| fit_name(&fonts, "Konstantinos Papadimitropoulos", PageFont::Bold, width);
         let [narrow] = &name(15.0)[..] else { panic!("one line") };
         assert!(narrow.width <= 15.0 && narrow.stretch > 0.79, "{narrow:?}");
         assert_eq!(name(12.0).len(), 2);

@@ -3,7 +3,7 @@
 use super::columns::{Lines, line_count, shape_line, widest_part, wrap};
 use super::layout::{ASCENT, LINE};
 use super::page_content::{PlacedText, Shade, TextRole};
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The smallest size of a text that is read from paper, in points. A text goes below it only where the paper has no room.
 pub(super) const SMALLEST: f32 = 8.0;
@@ -30,7 +30,7 @@ pub(super) struct TextBox {
 /// How a text is written into a box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct FittedStyle {
-    pub weight: Weight,
+    pub font: PageFont,
     /// The largest size, in points.
     pub size: f32,
     pub align: Align,
@@ -65,36 +65,34 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
 /// The lines of a text that fits, and their size. A name on one line in a slightly smaller size comes before a name on
 /// several lines, and a smaller size before a word that is broken.
 fn fitted_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> (Lines, f32) {
-    let whole = shape_line(fonts, text, style.weight);
+    let whole = shape_line(fonts, text, style.font);
     let one_line = (place.width / whole.width.max(0.01)).min(style.size);
     if one_line >= style.size * 0.8 && one_line * LINE <= place.height {
         return (vec![whole], one_line);
     }
     let fits = |size: f32| {
-        let lines = wrap(fonts, text, style.weight, place.width / size);
+        let lines = wrap(fonts, text, style.font, place.width / size);
         (line_count(&lines) * LINE * size <= place.height).then_some((lines, size))
     };
     let sizes = |from: f32, to: f32| {
         std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
     };
-    let widest = widest_part(fonts, text, style.weight);
+    let widest = widest_part(fonts, text, style.font);
     let smallest = SMALLEST.min(style.size);
     sizes((place.width / widest.max(0.01)).min(style.size), smallest)
         .find_map(fits)
         .or_else(|| sizes(style.size, SMALLEST_WITHOUT_ROOM).find_map(fits))
-        .unwrap_or_else(|| {
-            (wrap(fonts, text, style.weight, place.width / SMALLEST_WITHOUT_ROOM), SMALLEST_WITHOUT_ROOM)
-        })
+        .unwrap_or_else(|| (wrap(fonts, text, style.font, place.width / SMALLEST_WITHOUT_ROOM), SMALLEST_WITHOUT_ROOM))
 }
 
 /// The height that a text needs in a box of this width if its letters are at most this large. A text that is not short is
 /// written in the smallest size.
-pub(super) fn needed_height(fonts: &Fonts, text: &str, width: f32, weight: Weight, size: f32) -> f32 {
-    if text.trim().is_empty() || fonts.shape(text, weight).width * size * 0.8 <= width {
+pub(super) fn needed_height(fonts: &Fonts, text: &str, width: f32, font: PageFont, size: f32) -> f32 {
+    if text.trim().is_empty() || fonts.shape(text, font).width * size * 0.8 <= width {
         return 0.0;
     }
     let size = SMALLEST.min(size);
-    line_count(&wrap(fonts, text, weight, width / size)) * LINE * size
+    line_count(&wrap(fonts, text, font, width / size)) * LINE * size
 }
 
 #[cfg(test)]
@@ -105,7 +103,7 @@ mod tests {
     fn a_text_of_any_length_fits_its_box_and_loses_no_letter() {
         let fonts = Fonts::load().unwrap();
         let place = TextBox { left: 10.0, top: 20.0, width: 150.0, height: 24.0 };
-        let style = FittedStyle { weight: Weight::Bold, size: 11.0, align: Align::Left, role: TextRole::Title };
+        let style = FittedStyle { font: PageFont::Bold, size: 11.0, align: Align::Left, role: TextRole::Title };
         for text in ["Ann Lee", "Wolfgang Amadeus von und zu Hohenstein", &"N".repeat(200), &"Llanfair ".repeat(25)] {
             let texts = fit_text(&fonts, text, place, style);
             let letters: String = texts.iter().map(|line| line.shaped.text.replace(' ', "")).collect();

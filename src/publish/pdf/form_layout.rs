@@ -9,7 +9,7 @@ use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The heights of the parts of a form on A4, in points. On another paper all of them grow or shrink alike.
 const EVENT_SIZE: f32 = 10.0;
@@ -60,7 +60,7 @@ impl<'a> FormPage<'a> {
     fn new(fonts: &'a Fonts, notice: &'a Notice, setup: &'a PageSetup, sheet: Sheet, scale: f32) -> Self {
         let width = (sheet.width - 2.0 * MARGIN) / (NOTE_SIZE * scale);
         let sentences = notice.sections.iter().flat_map(|section| &section.sentences).chain(&notice.sentences);
-        let notes = sentences.map(|sentence| wrap(fonts, sentence, Weight::Regular, width)).collect();
+        let notes = sentences.map(|sentence| wrap(fonts, sentence, PageFont::Regular, width)).collect();
         FormPage { fonts, notice, setup, sheet, scale, notes, page: PageContent::new(sheet), y: MARGIN }
     }
 
@@ -71,9 +71,10 @@ impl<'a> FormPage<'a> {
     /// The height of a usual row with which the form fills the page. A row with a long name is higher.
     fn row_height(&self) -> f32 {
         let Notice { title, subtitle, sections, .. } = self.notice;
-        let event = self.head_height(&self.setup.event, EVENT_SIZE * LINE, (EVENT_SIZE, Weight::Regular));
-        let head =
-            event + self.head_height(title, TITLE_HEIGHT, (TITLE_SIZE, Weight::Bold)) + self.subtitle_height(subtitle);
+        let event = self.head_height(&self.setup.event, EVENT_SIZE * LINE, (EVENT_SIZE, PageFont::Regular));
+        let head = event
+            + self.head_height(title, TITLE_HEIGHT, (TITLE_SIZE, PageFont::Bold))
+            + self.subtitle_height(subtitle);
         let note_lines: usize = self.notes.iter().map(Vec::len).sum();
         let notes = (GAP + number(note_lines) * NOTE_SIZE * LINE) * self.scale;
         let of_section =
@@ -88,17 +89,21 @@ impl<'a> FormPage<'a> {
         if subtitle.is_empty() {
             0.0
         } else {
-            self.head_height(subtitle, SUBTITLE_HEIGHT, (SUBTITLE_SIZE, Weight::Bold))
+            self.head_height(subtitle, SUBTITLE_HEIGHT, (SUBTITLE_SIZE, PageFont::Bold))
         }
     }
 
     fn section_title_height(&self, title: &str) -> f32 {
-        if title.is_empty() { 0.0 } else { self.head_height(title, SECTION_SIZE * LINE, (SECTION_SIZE, Weight::Bold)) }
+        if title.is_empty() {
+            0.0
+        } else {
+            self.head_height(title, SECTION_SIZE * LINE, (SECTION_SIZE, PageFont::Bold))
+        }
     }
 
     /// The height of a line of the head, or of as many lines as a long text needs.
-    fn head_height(&self, text: &str, height: f32, (size, weight): (f32, Weight)) -> f32 {
-        needed_height(self.fonts, text, self.width(), weight, size * self.scale).max(height * self.scale)
+    fn head_height(&self, text: &str, height: f32, (size, font): (f32, PageFont)) -> f32 {
+        needed_height(self.fonts, text, self.width(), font, size * self.scale).max(height * self.scale)
     }
 
     /// The heights that the rows of a section need for their names.
@@ -106,7 +111,7 @@ impl<'a> FormPage<'a> {
         let Some(column) = section.column(ColumnRole::Player) else { return vec![0.0; section.rows.len()] };
         let width = self.widths(section).get(column).copied().unwrap_or_default() - 2.0 * PADDING * self.scale;
         let needed = |name: String| {
-            let needed = needed_height(self.fonts, &name, width, Weight::Bold, CELL_SIZE * self.scale);
+            let needed = needed_height(self.fonts, &name, width, PageFont::Bold, CELL_SIZE * self.scale);
             if needed > 0.0 { needed + PADDING * self.scale } else { 0.0 }
         };
         section
@@ -119,10 +124,10 @@ impl<'a> FormPage<'a> {
     fn lay_out(mut self) -> PageContent {
         let Notice { title, subtitle, .. } = self.notice;
         let row_height = self.row_height();
-        self.head(&self.setup.event, EVENT_SIZE * LINE, (EVENT_SIZE, Weight::Regular), TextRole::Subtitle(0));
-        self.head(title, TITLE_HEIGHT, (TITLE_SIZE, Weight::Bold), TextRole::Title);
+        self.head(&self.setup.event, EVENT_SIZE * LINE, (EVENT_SIZE, PageFont::Regular), TextRole::Subtitle(0));
+        self.head(title, TITLE_HEIGHT, (TITLE_SIZE, PageFont::Bold), TextRole::Title);
         if !subtitle.is_empty() {
-            self.head(subtitle, SUBTITLE_HEIGHT, (SUBTITLE_SIZE, Weight::Bold), TextRole::Subtitle(1));
+            self.head(subtitle, SUBTITLE_HEIGHT, (SUBTITLE_SIZE, PageFont::Bold), TextRole::Subtitle(1));
         }
         self.y += GAP * self.scale;
         for (number, section) in self.notice.sections.iter().enumerate() {
@@ -140,17 +145,17 @@ impl<'a> FormPage<'a> {
     }
 
     /// A line of the head over the whole width, or several for a long text.
-    fn head(&mut self, text: &str, height: f32, (size, weight): (f32, Weight), role: TextRole) {
-        let height = self.head_height(text, height, (size, weight));
+    fn head(&mut self, text: &str, height: f32, (size, font): (f32, PageFont), role: TextRole) {
+        let height = self.head_height(text, height, (size, font));
         let place = TextBox { left: MARGIN, top: self.y, width: self.width(), height };
-        let style = FittedStyle { weight, size: size * self.scale, align: Align::Left, role };
+        let style = FittedStyle { font, size: size * self.scale, align: Align::Left, role };
         self.page.texts.extend(fit_text(self.fonts, text, place, style));
         self.y += height;
     }
 
     fn section(&mut self, number: usize, section: &NoticeSection, row_height: f32) {
         if !section.title.is_empty() {
-            let style = (SECTION_SIZE, Weight::Bold);
+            let style = (SECTION_SIZE, PageFont::Bold);
             self.head(&section.title, SECTION_SIZE * LINE, style, TextRole::SectionTitle(number));
         }
         let widths = self.widths(section);
@@ -162,7 +167,7 @@ impl<'a> FormPage<'a> {
             let role = TextRole::Heading { section: number, column };
             let text = capitalize(&described.title);
             let style = FittedStyle {
-                weight: Weight::Bold,
+                font: PageFont::Bold,
                 size: HEADING_SIZE * self.scale,
                 align: alignment(described.role),
                 role,
@@ -182,7 +187,7 @@ impl<'a> FormPage<'a> {
                 let text = row.cells.get(column).map(NoticeCell::plain).unwrap_or_default();
                 let is_name = described.role == ColumnRole::Player;
                 let style = FittedStyle {
-                    weight: if is_name { Weight::Bold } else { Weight::Regular },
+                    font: if is_name { PageFont::Bold } else { PageFont::Regular },
                     size: CELL_SIZE * self.scale,
                     align: alignment(described.role),
                     role: TextRole::Cell { section: number, row: at, column },
@@ -231,7 +236,7 @@ impl<'a> FormPage<'a> {
         let size = CELL_SIZE * self.scale;
         let natural = |at: usize| {
             let texts = section.rows.iter().filter_map(|row| row.cells.get(at)).map(NoticeCell::plain);
-            let widest = texts.map(|text| self.fonts.shape(&text, Weight::Bold).width).fold(3.0, f32::max);
+            let widest = texts.map(|text| self.fonts.shape(&text, PageFont::Bold).width).fold(3.0, f32::max);
             (widest * size + 2.0 * PADDING * self.scale).min(MOST_FOR_NAMES * self.width())
         };
         let fixed: Vec<Option<f32>> = section

@@ -12,12 +12,13 @@ use super::page_content::{PageContent, Watermark};
 use super::page_foot::add_feet;
 use super::table_flow::TableFlow;
 use super::table_form::{PageTally, TableForm};
-use super::table_texts::{TableMeasures, TableTexts};
-use crate::notices::{Notice, NoticeLayout, NoticeSection};
-use crate::publish::page_setup::PageSetup;
+use super::table_measures::TableMeasures;
+use super::table_texts::{GamesPlace, TableTexts};
+use crate::notices::{Notice, NoticeLayout, NoticeSection, PlotScale};
+use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::Sheet;
 use crate::publish::shown_columns::{printed_notes, runs_of_sections};
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The margin around a page, in points.
 pub(super) const MARGIN: f32 = 36.0;
@@ -40,8 +41,9 @@ pub(super) const MOST_ROWS_TOGETHER: usize = 12;
 /// How often the free space at the feet of pages is halved until they are about as full.
 const EVEN_STEPS: usize = 5;
 
-/// A plot is so much higher than usual at most, in points.
-const MOST_PLOT_EXTRA: f32 = 120.0;
+/// A plot of centres, and one of places, is so much higher than usual at most, in points.
+const MOST_CENTRES_EXTRA: f32 = 200.0;
+const MOST_PLACES_EXTRA: f32 = 500.0;
 
 /// The word across the pages of a draft.
 pub(super) const DRAFT: &str = "DRAFT";
@@ -67,7 +69,7 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
         add_feet(fonts, &mut pages, notice, setup);
     }
     if notice.is_draft {
-        let shaped = fonts.shape(DRAFT, Weight::Bold);
+        let shaped = fonts.shape(DRAFT, PageFont::Bold);
         for page in &mut pages {
             let size = page.sheet.width.hypot(page.sheet.height) * DRAFT_WIDTH / shaped.width;
             page.watermark = Some(Watermark { shaped: shaped.clone(), size });
@@ -86,24 +88,24 @@ pub(super) struct LaidOutTables {
 }
 
 /// Some sections of a notice, laid out.
-struct TablePart {
-    notice: Notice,
-    /// Where its sections are in the whole notice.
+struct TablePart<'a> {
+    notice: &'a Notice,
+    /// Where its sections are in the notice.
     sections: Range<usize>,
     texts: TableTexts,
     measures: TableMeasures,
     laid_out: LaidOutTables,
 }
 
-impl TablePart {
+impl<'a> TablePart<'a> {
     /// Lays these sections out. The sentences stand below the last one.
-    fn new(fonts: &Fonts, whole: &Notice, sections: Range<usize>, setup: &PageSetup) -> Self {
-        let mut notice = Notice { sections: whole.sections[sections.clone()].to_vec(), ..whole.clone() };
-        if sections.end < whole.sections.len() {
-            notice.sentences.clear();
-            notice.reasons.clear();
-        }
-        let texts = TableTexts::new(&notice);
+    fn new(
+        fonts: &Fonts,
+        notice: &'a Notice,
+        (sections, games): (Range<usize>, GamesPlace),
+        setup: &PageSetup,
+    ) -> Self {
+        let texts = TableTexts::new(&notice.sections[sections.clone()], games);
         let measures = texts.measure(fonts);
         let upright = Sheet::upright(setup.paper);
         let forms = TableForm::candidates(&texts, &measures, setup, &[upright, upright.turned()]);
@@ -113,8 +115,9 @@ impl TablePart {
     }
 
     fn flow(&self, fonts: &Fonts, form: &TableForm, setup: &PageSetup) -> (Vec<PageContent>, PageTally) {
-        let goes_on = self.sections.start > 0;
-        flow_on_pages(fonts, (&self.texts, &self.measures), form, (&self.notice, goes_on), setup)
+        let is_last = self.sections.end == self.notice.sections.len();
+        let place = PartPlace { goes_on: self.sections.start > 0, is_last };
+        flow_on_pages(fonts, (&self.texts, &self.measures), form, (self.notice, place), setup)
     }
 
     fn rows(&self) -> usize {
@@ -139,7 +142,9 @@ impl TablePart {
         let has_plots = self.texts.sections.iter().any(|section| section.plot.is_some());
         let mut pages = match form {
             Some(form) if has_plots && form.strips == 1 => {
-                with_high_plots(form, pages, |form| self.flow(fonts, form, setup))
+                let is_of_places = self.texts.has_plot(PlotScale::Places);
+                let most = if is_of_places { MOST_PLACES_EXTRA } else { MOST_CENTRES_EXTRA };
+                with_high_plots((form, most), pages, |form| self.flow(fonts, form, setup))
             }
             Some(form) if tally.has_short_last_page() => evened(form, pages, |form| self.flow(fonts, form, setup)),
             _ => pages,
@@ -151,20 +156,37 @@ impl TablePart {
     }
 }
 
+/// Where the sections of a part are among those of its notice.
+#[derive(Clone, Copy)]
+struct PartPlace {
+    /// Others come before.
+    goes_on: bool,
+    /// No others follow.
+    is_last: bool,
+}
+
 /// Pages of tables. Paper, size and strips are those that cost least. A wide table does not make the others small: where that
 /// costs less, tables with other columns have pages in a form of their own.
 fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
     let all = 0..notice.sections.len();
-    let whole = TablePart::new(fonts, notice, all.clone(), setup);
+    let part = |sections: Range<usize>| TablePart::new(fonts, notice, (sections, GamesPlace::InColumns), setup);
+    let mut whole = part(all.clone());
+    if !whole.is_as_wanted(setup) && setup.size == TextSize::Poster && TableTexts::can_have_games_below(notice) {
+        let below = TablePart::new(fonts, notice, (all.clone(), GamesPlace::BelowNames), setup);
+        let rows = whole.rows();
+        if below.laid_out.form.is_some() && below.cost(rows) < whole.cost(rows) {
+            whole = below;
+        }
+    }
     let roles = |section: &NoticeSection| section.columns.iter().map(|column| column.role).collect::<Vec<_>>();
     let runs = runs_of_sections(notice, |one, next| roles(one) == roles(next));
     if whole.is_as_wanted(setup) || runs.len() < 2 {
         return whole.into_pages(fonts, setup);
     }
     let rows = whole.rows();
-    let mut parts: Vec<TablePart> = Vec::new();
+    let mut parts: Vec<TablePart<'_>> = Vec::new();
     for run in runs {
-        let alone = TablePart::new(fonts, notice, run.clone(), setup);
+        let alone = part(run.clone());
         if let Some(before) = parts.last_mut() {
             let sections = before.sections.start..run.end;
             let apart = before.cost(rows) + alone.cost(rows);
@@ -173,7 +195,7 @@ fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<Page
                     return whole.into_pages(fonts, setup);
                 }
             } else {
-                let joined = TablePart::new(fonts, notice, sections, setup);
+                let joined = part(sections);
                 if joined.cost(rows) <= apart {
                     *before = joined;
                     continue;
@@ -227,7 +249,7 @@ fn evened(
 
 /// The same pages, with plots as high as there is room for them.
 fn with_high_plots(
-    mut form: TableForm,
+    (mut form, most): (TableForm, f32),
     pages: Vec<PageContent>,
     flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
 ) -> Vec<PageContent> {
@@ -235,7 +257,7 @@ fn with_high_plots(
         let lowest = page.texts.iter().map(|text| text.baseline + (LINE - ASCENT) * text.size).fold(0.0, f32::max);
         // The space below the last table is free too.
         let free = form.bottom() - lowest - form.size;
-        (free / count_as_f32(page.figures.len().max(1))).clamp(0.0, MOST_PLOT_EXTRA)
+        (free / count_as_f32(page.figures.len().max(1))).clamp(0.0, most)
     };
     form.plot_extra = pages.iter().map(extra).collect();
     let (high, _) = flow(&form);
@@ -247,11 +269,11 @@ fn flow_on_pages(
     fonts: &Fonts,
     texts: (&TableTexts, &TableMeasures),
     form: &TableForm,
-    (notice, goes_on): (&Notice, bool),
+    (notice, place): (&Notice, PartPlace),
     setup: &PageSetup,
 ) -> (Vec<PageContent>, PageTally) {
-    let notes: Vec<String> = printed_notes(notice).collect();
-    let begin = || TableFlow::new(fonts, texts, form, notice, setup).going_on(goes_on);
+    let notes: Vec<String> = if place.is_last { printed_notes(notice).collect() } else { Vec::new() };
+    let begin = || TableFlow::new(fonts, texts, form, notice, setup).going_on(place.goes_on);
     let mut flow = begin();
     flow.tables(None);
     let has_few_rows = !notes.is_empty() && flow.has_fewer_on_last_page(ROWS_WITH_NOTES);
@@ -274,3 +296,5 @@ fn flow_on_pages(
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod wall_tests;

@@ -9,6 +9,7 @@ mod drawing;
 mod figure_column;
 mod fitted_text;
 mod form_layout;
+mod games_below;
 mod layout;
 mod page_content;
 mod page_foot;
@@ -18,6 +19,7 @@ mod plot;
 mod section_title;
 mod table_flow;
 mod table_form;
+mod table_measures;
 mod table_row;
 mod table_texts;
 mod write;
@@ -27,7 +29,7 @@ use thiserror::Error;
 use crate::publish::text_measure::FontError;
 
 pub use picture::{PagePicture, Pages};
-pub use write::{PrintedNotice, write_pdf};
+pub use write::{MissingLetters, PrintedNotice, write_pdf};
 
 /// Why no PDF can be written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -115,8 +115,6 @@ pub(super) enum Shade {
     Solo,
     /// The texts of an eliminated power.
     Faded,
-    /// A line of a plot behind those that matter.
-    Muted,
     /// A line below headings.
     Line,
     /// Text, and a line of a plot.
@@ -140,7 +138,6 @@ impl Shade {
             Shade::Band => 238,
             Shade::Solo => 212,
             Shade::Faded => 92,
-            Shade::Muted => 150,
             Shade::Line => 90,
             Shade::Black => 0,
             Shade::Grid => 190,

@@ -5,7 +5,7 @@ use super::layout::{DRAFT, MARGIN};
 use super::page_content::{PageContent, PlacedText, Shade, TextRole};
 use crate::notices::Notice;
 use crate::publish::page_setup::PageSetup;
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The size of the foot's text, in points.
 const FOOT_SIZE: f32 = 8.0;
@@ -23,12 +23,12 @@ pub(super) fn add_feet(fonts: &Fonts, pages: &mut [PageContent], notice: &Notice
             .collect();
         let of_page = format!("page {number} of {count}");
         let right = if posted_at.is_empty() { of_page } else { format!("{posted_at} · {of_page}") };
-        let right = fonts.shape(&right, Weight::Regular);
+        let right = fonts.shape(&right, PageFont::Regular);
         let right_left = page.sheet.width - MARGIN - right.width * FOOT_SIZE;
-        let mut left = wrap(fonts, &parts.join(" · "), Weight::Regular, (right_left - MARGIN) / FOOT_SIZE - 2.0);
+        let mut left = wrap(fonts, &parts.join(" · "), PageFont::Regular, (right_left - MARGIN) / FOOT_SIZE - 2.0);
         // A long name is whole at the top of the first page.
         if left.len() > 1 {
-            left[0] = fonts.shape(&format!("{} …", left[0].text), Weight::Regular);
+            left[0] = fonts.shape(&format!("{} …", left[0].text), PageFont::Regular);
         }
         let placed = [(left.into_iter().next(), MARGIN), (Some(right), right_left)];
         for (shaped, left) in placed {

@@ -7,7 +7,7 @@ use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use crate::notices::Notice;
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::{Paper, Sheet};
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The sizes of the texts of a head, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -64,18 +64,18 @@ pub(super) struct PageHead<'a> {
 #[derive(Clone, Copy)]
 struct HeadText<'t> {
     text: &'t str,
-    weight: Weight,
+    font: PageFont,
     size: f32,
     role: TextRole,
 }
 
 impl<'t> HeadText<'t> {
     const fn new(text: &'t str, size: f32, role: TextRole) -> Self {
-        HeadText { text, weight: Weight::Regular, size, role }
+        HeadText { text, font: PageFont::Regular, size, role }
     }
 
     const fn bold(self) -> Self {
-        HeadText { weight: Weight::Bold, ..self }
+        HeadText { font: PageFont::Bold, ..self }
     }
 }
 
@@ -123,7 +123,7 @@ impl<'a> PageHead<'a> {
     /// Two texts on one baseline, or below each other where they have no room.
     fn pair(&mut self, first: HeadText<'_>, second: HeadText<'_>, place: Second) {
         let is_pair = !first.text.trim().is_empty() && !second.text.trim().is_empty();
-        let shape = |text: HeadText<'_>| self.fonts.shape(text.text, text.weight);
+        let shape = |text: HeadText<'_>| self.fonts.shape(text.text, text.font);
         let (left, right) = (shape(first), shape(second));
         let whole = left.width * first.size + BETWEEN * first.size + right.width * second.size;
         let scale = (self.across() / whole.max(0.1)).min(1.0);
@@ -160,9 +160,9 @@ impl<'a> PageHead<'a> {
         if text.text.trim().is_empty() {
             return;
         }
-        let HeadText { text, weight, size, role } = text;
+        let HeadText { text, font, size, role } = text;
         let lines = if role == TextRole::Title { wrap_evenly } else { wrap };
-        for shaped in lines(self.fonts, text, weight, self.across() / size) {
+        for shaped in lines(self.fonts, text, font, self.across() / size) {
             let baseline = self.y + ASCENT * size;
             self.page.texts.push(PlacedText { shaped, left: MARGIN, baseline, size, shade: Shade::Black, role });
             self.y += LINE * size;

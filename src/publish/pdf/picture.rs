@@ -56,11 +56,11 @@ impl Pages {
         self.contents.len()
     }
 
-    /// The sentence about the characters that no font of the pages has, if there are any.
-    pub fn missing_sentence(&self) -> Option<String> {
+    /// The letters that no font has.
+    pub fn missing(&self) -> MissingLetters {
         let mut missing = MissingLetters::default();
         self.contents.iter().for_each(|page| missing.add(page));
-        missing.sentence()
+        missing
     }
 
     /// The width and height of a page in points, `None` if there is no such page. The first page has the number 0.

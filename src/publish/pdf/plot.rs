@@ -2,11 +2,14 @@
 
 use super::page_content::{PageContent, PageFigure, PageLine, PlacedText, Shade, TextRole};
 use crate::notices::{AreaFill, LinePurpose, PlotDrawing};
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
-/// The size of the letters of a plot below a table whose text has this size, in points.
+/// Tables of at least this size hang on a wall, in points.
+const READ_FROM_AFAR: f32 = 14.0;
+
+/// The size of the letters of a plot below a table whose text has this size, in points. Its lines are wide in proportion.
 pub(super) fn letters_of_plot(size: f32) -> f32 {
-    (0.8 * size).clamp(9.0, 14.0)
+    if size < READ_FROM_AFAR { (0.9 * size).max(9.0) } else { (0.85 * size).clamp(READ_FROM_AFAR, 20.0) }
 }
 
 /// Puts a drawing on a page. Its texts are for the eye only. `words` say the same, and `section` is that of the table above it.
@@ -24,7 +27,6 @@ pub(super) fn place_drawing(
         dashes: line.dashes,
         shade: match line.purpose {
             LinePurpose::Scale => Shade::Grid,
-            LinePurpose::Muted(_) => Shade::Muted,
             LinePurpose::SoloScale | LinePurpose::Break | LinePurpose::Leader(_) => Shade::Line,
             LinePurpose::Series(_) | LinePurpose::Edge(AreaFill::Unit) => Shade::Black,
             LinePurpose::Edge(area) => area_shade(area),
@@ -36,7 +38,7 @@ pub(super) fn place_drawing(
     }));
     page.figures.push(PageFigure { section, text: words, lines: first..page.lines.len() });
     page.texts.extend(drawing.texts.into_iter().map(|text| PlacedText {
-        shaped: fonts.shape(&text.text, if text.is_bold { Weight::Bold } else { Weight::Regular }),
+        shaped: fonts.shape(&text.text, if text.is_bold { PageFont::Bold } else { PageFont::Regular }),
         left: left + text.left,
         baseline: top + text.baseline,
         size: text.size,

@@ -2,21 +2,30 @@
 //!
 //! A section of few rows is not split. The headings come again where a table goes on, and no row stands alone.
 
+mod section_plot;
+
 use super::columns::{ColumnWidths, GAP, Lines, line_count, wrap};
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
-use super::plot::{letters_of_plot, place_drawing};
-use super::section_title::{TitleLine, title_lines};
-use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
-use super::table_row::{CellLines, RowLayout, SetRow, left_of};
-use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableMeasures, TableTexts};
-use crate::notices::{BoardResult, Notice, Plot, PlotFrame};
+use super::section_title::{SectionTitle, section_title};
+use super::table_form::{LEAST_NOTE, LEAST_ROWS, LetterPlace, PageTally, ROW_PADDING, TableForm};
+use super::table_measures::TableMeasures;
+use super::table_row::{RowLayout, SetRow, left_of};
+use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableTexts};
+use crate::notices::{BoardResult, Notice};
+use crate::publish::line_breaks::NO_BREAK_SPACE;
 use crate::publish::page_setup::{PageSetup, TextSize};
-use crate::publish::text_measure::{Fonts, ShapedText, Weight};
+use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// The size of the meaning of the marks at the head of a sheet, against that of the cells.
 const LEGEND_SCALE: f32 = 0.6;
+
+/// How far a band behind a row reaches beyond its texts, in sizes of these.
+const BEYOND_TEXTS: f32 = 0.25;
+
+/// The size of an initial in the margin of a list by name, against that of the names.
+const INITIAL_SCALE: f32 = 1.35;
 
 /// The smallest size of the meaning of the marks on a wall, in points.
 const LEAST_LEGEND: f32 = 10.0;
@@ -85,7 +94,9 @@ impl<'a> TableFlow<'a> {
         let is_first = self.pages.is_empty() && !self.goes_on;
         self.add_page();
         let size = self.form.size;
-        let sizes = HeadSizes::new(self.setup, size.max(self.form.section_title));
+        // The letters of boards may be larger than the title.
+        let titles = if self.form.letters == LetterPlace::None { self.form.section_title } else { size };
+        let sizes = HeadSizes::new(self.setup, size.max(titles));
         if let Some(page) = self.pages.last_mut() {
             let head = PageHead::new(self.fonts, (self.notice, self.setup), sizes, page);
             self.y = if is_first { head.first() } else { head.continued() };
@@ -106,15 +117,17 @@ impl<'a> TableFlow<'a> {
     fn legend(&mut self, role: TextRole) {
         let least = if self.setup.size == TextSize::Poster { LEAST_LEGEND } else { LEAST_NOTE };
         let size = (self.form.size * LEGEND_SCALE).max(least);
-        self.paragraph(&self.notice.paper_legend(), Weight::Regular, size, role);
+        // A sign stays on the line of its meaning.
+        let legend = self.notice.printed_legend().replace(": ", &format!(":{NO_BREAK_SPACE}"));
+        self.paragraph(&legend, PageFont::Regular, size, role);
     }
 
     /// Writes a text over the full width. Nothing is written for an empty text.
-    fn paragraph(&mut self, text: &str, weight: Weight, size: f32, role: TextRole) {
+    fn paragraph(&mut self, text: &str, font: PageFont, size: f32, role: TextRole) {
         if text.trim().is_empty() {
             return;
         }
-        for line in wrap(self.fonts, text, weight, self.form.across() / size) {
+        for line in wrap(self.fonts, text, font, self.form.across() / size) {
             self.place(line, MARGIN, size, role);
             self.y += LINE * size;
         }
@@ -133,9 +146,19 @@ impl<'a> TableFlow<'a> {
     }
 
     fn area(&mut self, section: usize, (top, height): (f32, f32), shade: Shade) {
-        let (left, width) = (self.form.strip_left(self.strip), self.widths(section).total() * self.form.size);
+        let (left, width) = (self.form.table_left(self.strip), self.widths(section).total() * self.form.size);
         if let Some(page) = self.pages.last_mut() {
             page.areas.push(Area { left, top, width, height, shade });
+        }
+    }
+
+    /// A band behind a row. It reaches a little beyond the texts on both sides.
+    fn band(&mut self, section: usize, height: f32, shade: Shade) {
+        self.area(section, (self.y, height), shade);
+        let beyond = BEYOND_TEXTS * self.form.size;
+        if let Some(area) = self.pages.last_mut().and_then(|page| page.areas.last_mut()) {
+            area.left -= beyond;
+            area.width += 2.0 * beyond;
         }
     }
 
@@ -177,14 +200,13 @@ impl<'a> TableFlow<'a> {
         let layout = RowLayout { fonts: self.fonts, measures: self.measures, form: self.form };
         let rows: Vec<SetRow> = (0..held.rows.len()).map(|row| layout.row(held, row)).collect();
         let headings = layout.headings(held);
-        let title = title_lines(self.fonts, self.form, &held.title);
-        let title_height: f32 = title.iter().map(|line| line.advance).sum();
+        let title = section_title(self.fonts, self.form, held);
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
         let plot = held.plot.as_ref();
         let plot_height = plot.map_or(0.0, |plot| self.plot_height(plot));
         let below: f32 =
             plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.form.note_size()).sum::<f32>();
-        let head = title_height + headings.height;
+        let head = title.height + headings.height;
         let whole = head + rows.iter().map(|row| row.height).sum::<f32>() + below;
         let first_rows: f32 = rows.iter().take(LEAST_ROWS).map(|row| row.height).sum();
         let kept_together = rows.len() <= MOST_ROWS_TOGETHER && whole <= self.form.bottom() - self.top;
@@ -212,12 +234,13 @@ impl<'a> TableFlow<'a> {
             }
             let result = held.results.get(at).copied().unwrap_or_default();
             if result == BoardResult::Solo {
-                self.area(section, (self.y, row.height), Shade::Solo);
+                self.band(section, row.height, Shade::Solo);
             } else if band % 2 == 1 {
-                self.area(section, (self.y, row.height), Shade::Band);
+                self.band(section, row.height, Shade::Band);
             }
+            self.initial(section, at, band == 0);
             let shade = if result == BoardResult::Eliminated { Shade::Faded } else { Shade::Black };
-            self.cells(section, &row.cells, (size, shade), |column| TextRole::Cell { section, row: at, column });
+            self.cells(section, row, (1.0, shade), |column| TextRole::Cell { section, row: at, column });
             self.reason(section, at, row);
             self.count(row);
             self.y += row.height;
@@ -241,60 +264,41 @@ impl<'a> TableFlow<'a> {
         self.tally.narrowed += usize::from(row.is_narrow);
     }
 
-    /// The height of a plot on this page.
-    fn plot_height(&self, plot: &Plot) -> f32 {
-        let page = self.pages.len().saturating_sub(1);
-        plot.height(letters_of_plot(self.form.size)) + self.form.plot_extra.get(page).copied().unwrap_or_default()
-    }
-
-    /// The plot of a section below its table, with its marks below the columns. It is a little lower where it fits the page then.
-    fn plot(&mut self, section: usize, plot: &Plot) {
-        let (fonts, letters) = (self.fonts, letters_of_plot(self.form.size));
-        let measure = |text: &str| fonts.width(text);
-        // A little more, because the height is a product of rounded numbers.
-        if plot.least_height(letters) > self.room() + 0.1 {
-            self.begin_strip();
-        }
-        let height = self.plot_height(plot).min(self.room().max(plot.least_height(letters)));
-        let frame = PlotFrame { width: self.form.strip_width(), height, letters, columns: self.year_columns(section) };
-        let place = (self.form.strip_left(self.strip), self.y);
+    fn section_title(&mut self, section: usize, title: SectionTitle) {
+        let (left, top) = (self.form.strip_left(self.strip), self.y);
+        let role = TextRole::SectionTitle(section);
         if let Some(page) = self.pages.last_mut() {
-            place_drawing(page, fonts, plot.draw(&frame, &measure), place, (Some(section), plot.as_text()));
+            let texts = title.texts.into_iter().filter(|text| !text.shaped.text.is_empty());
+            page.texts.extend(texts.map(|text| PlacedText {
+                shaped: text.shaped,
+                left: left + text.left,
+                baseline: top + text.baseline,
+                size: text.size,
+                shade: Shade::Black,
+                role,
+            }));
         }
-        self.y += height;
-        self.lowest = self.lowest.max(self.y);
+        self.y += title.height;
     }
 
-    /// The columns of years, if the table leaves room for the names of the plot beside it: the middle of each heading from the left
-    /// of the strip, and the heading.
-    fn year_columns(&self, section: usize) -> Vec<(f32, String)> {
-        let (held, widths) = (&self.texts.sections[section], self.widths(section));
-        // Without that room the plot spreads its marks over the whole strip itself.
-        if self.form.beside <= 0.0 {
-            return Vec::new();
-        }
-        let column = |at: usize| {
-            let heading = held.headings.get(at)?;
-            let half = self.fonts.shape(heading, Weight::Bold).width * HEAD_SCALE / 2.0;
-            let end = left_of(widths, at) + self.measures.slots(held.table, at).end(*widths.0.get(at)?);
-            Some(((end - half) * self.form.size, heading.clone()))
-        };
-        let years = (0..held.styles.len()).filter(|at| held.styles[*at].is_year);
-        years.filter_map(column).collect()
-    }
-
-    fn section_title(&mut self, section: usize, lines: Vec<TitleLine>) {
-        let left = self.form.strip_left(self.strip);
-        for line in lines {
-            self.place(line.shaped, left + line.left, line.size, TextRole::SectionTitle(section));
-            self.y += line.advance;
-        }
+    /// The letter under which a name is found, in the margin beside the first of its names in each strip.
+    fn initial(&mut self, section: usize, row: usize, is_first: bool) {
+        let initials = &self.texts.sections[section].initials;
+        let initial = initials.get(row).copied().flatten();
+        let before = row.checked_sub(1).and_then(|before| initials.get(before).copied().flatten());
+        let Some(letter) = initial.filter(|_| is_first || before != initial) else { return };
+        let (size, y) = (self.form.size * INITIAL_SCALE, self.y);
+        let shaped = self.fonts.shape(&letter.to_string(), PageFont::Bold);
+        // It has the baseline of the name.
+        self.y += ROW_PADDING * self.form.size + ASCENT * (self.form.size - size);
+        self.place(shaped, self.form.strip_left(self.strip), size, TextRole::Repeated);
+        self.y = y;
     }
 
     /// A sentence below the table of a section, in lines.
     fn sentence_lines(&self, text: &str) -> Lines {
         let width = self.form.strip_width() / self.form.note_size();
-        wrap(self.fonts, text, Weight::Regular, width)
+        wrap(self.fonts, text, PageFont::Regular, width)
     }
 
     fn sentence_of_section(&mut self, section: usize, lines: Lines) {
@@ -313,31 +317,43 @@ impl<'a> TableFlow<'a> {
     }
 
     fn headings(&mut self, section: usize, headings: &SetRow, role: impl Fn(usize) -> TextRole) {
-        self.cells(section, &headings.cells, (self.form.size * HEAD_SCALE, Shade::Black), role);
+        // The letter of a board says what a heading would.
+        if self.form.letters != LetterPlace::None {
+            let (left, width) = (self.form.strip_left(self.strip), self.form.lane);
+            self.area(section, (self.y - 0.4, 0.8), Shade::Line);
+            if let Some(page) = self.pages.last_mut() {
+                page.areas.push(Area { left, top: self.y - 0.4, width, height: 0.8, shade: Shade::Line });
+            }
+            self.y += headings.height;
+            return;
+        }
+        self.cells(section, headings, (HEAD_SCALE, Shade::Black), role);
         self.y += headings.height;
         self.area(section, (self.y - 0.6, 0.8), Shade::Line);
     }
 
-    /// The cells of a row in this size. A text with fewer lines than its neighbours is at the top.
+    /// The cells of a row whose lines have this size against that of the form. A text with fewer lines than its neighbours is at the
+    /// top.
     fn cells(
         &mut self,
         section: usize,
-        cells: &[CellLines],
-        (size, shade): (f32, Shade),
+        row: &SetRow,
+        (lines_scale, shade): (f32, Shade),
         role: impl Fn(usize) -> TextRole,
     ) {
-        let row_top = self.y;
-        let mut left = self.form.strip_left(self.strip);
-        for (column, lines) in cells.iter().enumerate() {
-            self.y = row_top + ROW_PADDING * self.form.size;
-            for line in lines {
+        let (row_top, size) = (self.y, self.form.size);
+        let mut left = self.form.table_left(self.strip);
+        for (column, lines) in row.cells.iter().enumerate() {
+            self.y = row_top + ROW_PADDING * size;
+            for (at, line) in lines.iter().enumerate() {
                 for piece in line.iter().filter(|piece| !piece.shaped.text.is_empty()) {
-                    let shade = piece.shade.unwrap_or(shade);
-                    self.place_shaded(piece.shaped.clone(), left + piece.offset * size, size, (shade, role(column)));
+                    let (left, shade) = (left + piece.offset * size, piece.shade.unwrap_or(shade));
+                    self.place_shaded(piece.shaped.clone(), left, size * piece.scale, (shade, role(piece.column)));
                 }
-                self.y += LINE * size;
+                let small = if at < row.full_lines { 1.0 } else { row.small };
+                self.y += LINE * size * lines_scale * small;
             }
-            left += (self.widths(section).0.get(column).copied().unwrap_or_default() + GAP) * self.form.size;
+            left += (self.widths(section).0.get(column).copied().unwrap_or_default() + GAP) * size;
         }
         self.y = row_top;
     }
@@ -346,7 +362,7 @@ impl<'a> TableFlow<'a> {
     fn reason(&mut self, section: usize, at: usize, row: &SetRow) {
         let (row_top, size) = (self.y, self.form.size * REASON_SCALE);
         let column = self.texts.sections[section].first_text_column();
-        let left = self.form.strip_left(self.strip) + left_of(self.widths(section), column) * self.form.size;
+        let left = self.form.table_left(self.strip) + left_of(self.widths(section), column) * self.form.size;
         self.y = row_top + row.height - ROW_PADDING * self.form.size - line_count(&row.reason) * LINE * size;
         for line in &row.reason {
             self.place(line.clone(), left, size, TextRole::Cell { section, row: at, column });
@@ -362,7 +378,7 @@ impl<'a> TableFlow<'a> {
         }
         let size = self.form.note_size();
         let lines: Vec<Lines> =
-            notes.iter().map(|note| wrap(self.fonts, note, Weight::Regular, self.form.across() / size)).collect();
+            notes.iter().map(|note| wrap(self.fonts, note, PageFont::Regular, self.form.across() / size)).collect();
         let height: f32 = lines.iter().map(|lines| (line_count(lines) * LINE + 0.2) * size).sum();
         self.y = self.lowest + 0.8 * self.form.size;
         let is_empty_page = self.lowest <= self.top + 0.1;

@@ -2,10 +2,15 @@
 //!
 //! They are chosen together, because each changes the number of sheets. What a page is then worth is told by [`PageTally`].
 
+mod cost;
+
 use super::columns::ColumnWidths;
+use super::games_below::LEAST_SCALE;
 use super::layout::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::plot::letters_of_plot;
-use super::table_texts::{TableMeasures, TableTexts};
+use super::table_measures::TableMeasures;
+use super::table_texts::TableTexts;
+use crate::notices::PlotScale;
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::{Paper, Sheet};
 
@@ -21,6 +26,28 @@ const MOST_STRETCH: f32 = 1.5;
 /// A column of a year is not wider than this, in widths of the text's size.
 const MOST_FOR_YEAR: f32 = 8.0;
 
+/// The largest title of a section on A4 whose rows are not larger yet, in points.
+const LARGEST_SECTION: f32 = 24.0;
+
+/// The size of the letter of a board in a lane beside its table, against that of the cells, and in points.
+const LETTER_BESIDE: f32 = 4.4;
+const MOST_LETTER_BESIDE: f32 = 130.0;
+
+/// The width of this lane, in sizes of the letter. Most letters are narrower.
+const LETTER_LANE: f32 = 0.8;
+
+/// The longest name of a board that has room in this lane.
+const LONGEST_BESIDE: usize = 2;
+
+/// The width of the lane for the initials of a list by name, in sizes of the cells.
+const INITIAL_LANE: f32 = 2.4;
+
+/// The space above a table without headings, below its rule, in sizes of the cells.
+const RULE_SPACE: f32 = 0.15;
+
+/// The letters of a table above a plot of places are so much larger at most than those that are read from afar, in points.
+const MOST_ABOVE_PLOT: f32 = 1.5;
+
 /// The most strips beside each other.
 const MOST_STRIPS: u16 = 6;
 
@@ -30,32 +57,6 @@ const SMALLEST: f32 = 4.0;
 /// The sizes below which a page is read only from nearby, and not easily, in points.
 const READ_NEARBY: f32 = 12.5;
 const READ_EASILY: f32 = 9.0;
-
-/// What a page costs. The unit is a tenth of a sheet of paper.
-mod cost {
-    /// A sheet of paper.
-    pub(super) const SHEET: f32 = 10.0;
-    /// Paper turned sideways, which is worth three sheets.
-    pub(super) const TURNED: f32 = 30.0;
-    /// The range from the largest size to the smallest that can be read from afar. It is less than a sheet.
-    pub(super) const SIZE_RANGE: f32 = 6.0;
-    /// A point below the smallest size that is read from afar, while it is nearly read from afar.
-    pub(super) const POINT_TOO_SMALL: f32 = 20.0;
-    /// A point less where whoever reads stands before the page. It is less than a sheet.
-    pub(super) const POINT_NEAR: f32 = 9.0;
-    /// A point less where it is hard to read.
-    pub(super) const POINT_TINY: f32 = 40.0;
-    /// The names of all rows on two lines.
-    pub(super) const WRAPPED: f32 = 100.0;
-    /// All rows of the table with narrow letters.
-    pub(super) const NARROW: f32 = 15.0;
-    /// Some rows of the table with narrow letters, where letters a little smaller would do. It is worth about a point.
-    pub(super) const SOME_NARROW: f32 = 0.5;
-    /// A page with too few rows.
-    pub(super) const ORPHANS: f32 = 40.0;
-    /// A strip more than one.
-    pub(super) const STRIP: f32 = 0.2;
-}
 
 /// A page has so many rows at least.
 pub(super) const LEAST_ROWS: usize = 3;
@@ -76,6 +77,10 @@ pub(super) struct TableForm {
     pub widths: Vec<ColumnWidths>,
     /// The number of strips beside each other.
     pub strips: u16,
+    /// Where the letters of boards are that are called.
+    pub letters: LetterPlace,
+    /// What is left free at the left of each strip, for these letters or for the initials of names, in points.
+    pub lane: f32,
     /// What is left free beside the tables of a strip, for the names at the ends of plots, in points.
     pub beside: f32,
     /// The size of the title of a section, in points.
@@ -88,6 +93,17 @@ pub(super) struct TableForm {
     pub own_cost: f32,
     /// What it costs at least.
     pub least_cost: f32,
+}
+
+/// Where the letters of boards are that are called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum LetterPlace {
+    /// There are no such letters.
+    #[default]
+    None,
+    Above,
+    /// In a lane beside the table.
+    Beside,
 }
 
 /// What came out of a form.
@@ -119,14 +135,29 @@ impl TableForm {
         setup: &PageSetup,
         sheets: &[Sheet],
     ) -> Vec<TableForm> {
-        let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
+        let (mut largest, least) = (setup.size.largest_points(), setup.size.least_points());
+        if texts.has_plot(PlotScale::Places) {
+            // The plot shows more than its table, so that it gets the room.
+            largest = largest.min(least + MOST_ABOVE_PLOT);
+        }
         let sizes = |from: f32, to: f32| {
             std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
+        };
+        let letters: &[LetterPlace] = if !texts.has_letters() || setup.size == TextSize::List {
+            &[LetterPlace::None]
+        } else if texts.longest_letter() > LONGEST_BESIDE {
+            &[LetterPlace::Above]
+        } else {
+            &[LetterPlace::Beside, LetterPlace::Above]
         };
         let forms = |from: f32, to: f32| -> Vec<TableForm> {
             let forms = sheets.iter().flat_map(|sheet| {
                 sizes(from, to).flat_map(move |size| {
-                    (1..=MOST_STRIPS).map_while(move |strips| TableForm::fitting(measures, setup, *sheet, size, strips))
+                    letters.iter().flat_map(move |letters| {
+                        let fitting =
+                            move |strips| TableForm::fitting(measures, setup, *sheet, size, (strips, *letters));
+                        (1..=MOST_STRIPS).map_while(fitting)
+                    })
                 })
             });
             forms.collect()
@@ -164,6 +195,8 @@ impl TableForm {
             size,
             widths,
             strips,
+            letters: LetterPlace::None,
+            lane: 0.0,
             beside: 0.0,
             section_title: size,
             plot_extra: Vec::new(),
@@ -175,15 +208,33 @@ impl TableForm {
 
     /// The form with this size and these strips, if the tables fit: with usual texts on one line, or else with narrower
     /// columns of texts.
-    fn fitting(measures: &TableMeasures, setup: &PageSetup, sheet: Sheet, size: f32, strips: u16) -> Option<TableForm> {
+    fn fitting(
+        measures: &TableMeasures,
+        setup: &PageSetup,
+        sheet: Sheet,
+        size: f32,
+        (strips, letters): (u16, LetterPlace),
+    ) -> Option<TableForm> {
         let across = sheet.width - 2.0 * MARGIN;
         let strip = (across - f32::from(strips - 1) * GUTTER * size) / f32::from(strips);
+        let lane = match letters {
+            LetterPlace::Beside => letter_beside(size) * LETTER_LANE + size,
+            _ if measures.tables().any(|table| measures.is_list(table)) => INITIAL_LANE * size,
+            _ => 0.0,
+        };
         let usual: Vec<ColumnWidths> = measures.tables().map(|table| measures.usual(table)).collect();
         let fitting = |beside: f32| {
-            let available = (strip - beside) / size;
+            let available = (strip - lane - beside) / size;
             let fits = |widths: &[ColumnWidths]| widest(widths) <= available + 0.01;
-            let widths = if fits(&usual) { usual.clone() } else { narrowed(measures, available) };
-            fits(&widths).then(|| TableForm { beside, ..TableForm::new(setup, sheet, size, widths, strips) })
+            let mut widths = if fits(&usual) { usual.clone() } else { narrowed(measures, available) };
+            for (table, widths) in widths.iter_mut().enumerate() {
+                if let Some(games) = measures.games(table) {
+                    let more = games.least_table(widths) - widths.total();
+                    widths.0[games.names()] += more.max(0.0);
+                }
+            }
+            let new = |widths| TableForm::new(setup, sheet, size, widths, strips);
+            fits(&widths).then(|| TableForm { letters, lane, beside, ..new(widths) })
         };
         // A plot below a table that leaves no room beside it is as wide as the strip.
         fitting(measures.beside(letters_of_plot(size))).or_else(|| fitting(0.0))
@@ -193,14 +244,16 @@ impl TableForm {
     fn least_sheets(&self, texts: &TableTexts) -> f32 {
         let row = (LINE + 2.0 * ROW_PADDING) * self.size;
         let lines: usize = texts.sections.iter().map(|section| section.rows.len()).sum();
-        let more: usize = texts
-            .sections
-            .iter()
-            .flat_map(|section| &section.rows)
-            .map(|row| row.iter().map(Vec::len).max().unwrap_or_default().saturating_sub(1))
-            .sum();
+        let more = texts.sections.iter().map(|section| {
+            let more = section.rows.iter().map(|row| row.iter().map(Vec::len).max().unwrap_or_default());
+            let more: usize = more.map(|lines| lines.saturating_sub(1)).sum();
+            let small = if section.games.is_some() { LEAST_SCALE } else { section.small };
+            #[expect(clippy::cast_precision_loss, reason = "rows of a table")]
+            let height = more as f32 * small * LINE * self.size;
+            height
+        });
         #[expect(clippy::cast_precision_loss, reason = "rows of a table")]
-        let height = lines as f32 * row + more as f32 * LINE * self.size;
+        let height = lines as f32 * row + more.sum::<f32>();
         let page = (self.bottom() - MARGIN - LINE * self.size) * f32::from(self.strips);
         (height / page.max(1.0)).ceil().max(1.0)
     }
@@ -224,7 +277,7 @@ impl TableForm {
 
     /// Gives the columns what is left of the width: to the years, or else first to the longest texts, then to all.
     fn stretch(&mut self, measures: &TableMeasures) {
-        let strip_width = (self.strip_width() - self.beside) / self.size;
+        let strip_width = (self.strip_width() - self.lane - self.beside) / self.size;
         for (table, widths) in self.widths.iter_mut().enumerate() {
             let spare = (strip_width - widths.total()).max(0.0);
             let years = measures.years(table);
@@ -235,6 +288,9 @@ impl TableForm {
                 for at in years {
                     widths.0[at] = (widths.0[at] + share).min(MOST_FOR_YEAR);
                 }
+                continue;
+            }
+            if measures.is_list(table) {
                 continue;
             }
             let wanted: Vec<f32> =
@@ -263,6 +319,16 @@ impl TableForm {
 
     pub(super) fn strip_left(&self, strip: u16) -> f32 {
         MARGIN + f32::from(strip) * (self.strip_width() + GUTTER * self.size)
+    }
+
+    /// The left edge of the tables of a strip.
+    pub(super) fn table_left(&self, strip: u16) -> f32 {
+        self.strip_left(strip) + self.lane
+    }
+
+    /// The space between a rule and a table without headings, in points.
+    pub(super) fn rule_space(&self) -> f32 {
+        RULE_SPACE * self.size
     }
 
     pub(super) fn bottom(&self) -> f32 {
@@ -298,14 +364,23 @@ fn widest(tables: &[ColumnWidths]) -> f32 {
 
 /// The size of the title of a section. The letter of a board is found from across the room.
 fn section_title_size(form: &TableForm, texts: &TableTexts, setup: &PageSetup) -> f32 {
+    if form.letters == LetterPlace::Beside {
+        return letter_beside(form.size);
+    }
     if !texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
         return form.size * 1.05;
     }
     if setup.size == TextSize::List {
         return form.size * 1.3;
     }
-    match setup.paper {
-        Paper::A3 | Paper::Tabloid => 40.0_f32.max(form.size * 1.05),
-        Paper::A4 | Paper::Letter => form.size * 1.25,
+    match (setup.paper, form.letters) {
+        (Paper::A3 | Paper::Tabloid, _) | (_, LetterPlace::Above) => 40.0_f32.max(form.size * 1.05),
+        // The title of the page keeps its size, which is larger.
+        (Paper::A4 | Paper::Letter, _) => (form.size * 1.5).min(LARGEST_SECTION).max(form.size * 1.25),
     }
+}
+
+/// The size of the letter of a board beside rows of this size.
+fn letter_beside(size: f32) -> f32 {
+    (LETTER_BESIDE * size).min(MOST_LETTER_BESIDE)
 }

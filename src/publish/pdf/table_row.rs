@@ -3,16 +3,21 @@
 use super::columns::{ColumnWidths, GAP, Lines, count_as_f32, line_count, wrap, wrap_evenly};
 use super::figure_column::CellPiece;
 use super::layout::LINE;
-use super::table_form::{ROW_PADDING, TableForm};
-use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts, TableMeasures};
-use crate::publish::text_measure::{Fonts, Weight};
+use super::table_form::{LetterPlace, ROW_PADDING, TableForm};
+use super::table_measures::TableMeasures;
+use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts};
+use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// A cell of a row in lines, from the top.
 pub(super) type CellLines = Vec<Vec<CellPiece>>;
 
 /// A row as it is set.
+#[derive(Default)]
 pub(super) struct SetRow {
     pub cells: Vec<CellLines>,
+    /// The number of its lines that are as high as its letters, and the height of the others against these.
+    pub full_lines: usize,
+    pub small: f32,
     /// Why it is where it is, in small type.
     pub reason: Lines,
     /// In points.
@@ -38,29 +43,42 @@ impl RowLayout<'_> {
         let cells = held.rows.get(row).map_or(&[][..], Vec::as_slice);
         let most = cells.iter().map(Vec::len).max().unwrap_or_default();
         let mut lines: Vec<CellLines> = vec![Vec::new(); cells.len()];
+        let games = self.measures.games(held.table).map(|games| (games, games.fit(widths)));
+        let small = games.map_or(held.small, |(_, fit)| fit.scale);
+        let mut full_lines = usize::MAX;
         for part in 0..most {
-            // A single text beside a list may take the lines of the list.
-            let listed = lines.iter().zip(cells).filter(|(_, texts)| texts.len() > part);
+            // A single text beside a list may take the lines of the list. Lines in small type begin below all others.
+            let is_small = part > 0 && held.has_small_lines();
+            let listed = lines.iter().zip(cells).filter(|(_, texts)| is_small || texts.len() > part);
             let begin = listed.map(|(lines, _)| lines.len()).max().unwrap_or_default();
+            if is_small {
+                full_lines = full_lines.min(begin);
+            }
             for (at, texts) in cells.iter().enumerate() {
                 let (Some(line), Some(style), Some(width)) = (texts.get(part), held.styles.get(at), widths.0.get(at))
                 else {
                     continue;
                 };
-                let weight = held.weight(row, *style);
+                let line_style = held.line_style(held.font(row, *style), part);
                 lines[at].resize_with(begin, Vec::new);
                 match line {
                     CellLine::Text(text) => {
                         // Beside a list there is room for a second line, and no letter need be narrow.
-                        let beside_list = (texts.len() == 1 && most > 1)
-                            .then(|| wrap_evenly(fonts, text, weight, *width))
+                        let beside_list = (texts.len() == 1 && most > 1 && !held.has_small_lines())
+                            .then(|| wrap_evenly(fonts, text, line_style.font, *width))
                             .filter(|lines| lines.len() <= most);
-                        let set = beside_list.unwrap_or_else(|| style.lines(fonts, text, weight, *width));
-                        lines[at]
-                            .extend(set.into_iter().map(|shaped| vec![CellPiece { shaped, offset: 0.0, shade: None }]));
+                        let own = || style.lines(fonts, text, line_style.font, *width / line_style.scale);
+                        let piece = |shaped: ShapedText| {
+                            vec![CellPiece { shaped, offset: 0.0, scale: line_style.scale, column: at, shade: None }]
+                        };
+                        lines[at].extend(beside_list.unwrap_or_else(own).into_iter().map(piece));
                     }
                     CellLine::Figure(figure) => {
-                        lines[at].push(self.measures.slots(held.table, at).pieces(fonts, figure, weight, *width));
+                        let slots = self.measures.slots(held.table, at);
+                        lines[at].push(slots.pieces(fonts, figure, line_style, (at, *width)));
+                    }
+                    CellLine::Games(figures) => {
+                        lines[at].extend(games.map(|(games, fit)| games.pieces(fonts, figures, fit)));
                     }
                 }
             }
@@ -70,17 +88,18 @@ impl RowLayout<'_> {
             Vec::new()
         } else {
             let left = left_of(widths, held.first_text_column());
-            wrap(fonts, reason, Weight::Regular, (widths.total() - left) / REASON_SCALE)
+            wrap(fonts, reason, PageFont::Regular, (widths.total() - left) / REASON_SCALE)
         };
         let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
         let names = lines.iter().zip(&held.styles).filter(|(_, style)| style.is_name);
         let tallest_name = names.map(|(lines, _)| lines.len()).max().unwrap_or_default();
         let pieces = || lines.iter().flatten().flatten();
+        let full_lines = full_lines.min(tallest.max(1));
+        let heights = count_as_f32(full_lines) + count_as_f32(tallest.saturating_sub(full_lines)) * small;
         SetRow {
-            height: (count_as_f32(tallest.max(1)) * LINE
-                + 2.0 * ROW_PADDING
-                + line_count(&reason) * LINE * REASON_SCALE)
-                * self.form.size,
+            height: (heights * LINE + 2.0 * ROW_PADDING + line_count(&reason) * LINE * REASON_SCALE) * self.form.size,
+            full_lines,
+            small,
             more_lines: tallest_name.saturating_sub(most.max(1)),
             is_narrow: pieces().any(|piece| piece.shaped.stretch < 1.0),
             reason,
@@ -91,28 +110,46 @@ impl RowLayout<'_> {
     /// The headings in lines, each at the foot of the head.
     pub(super) fn headings(&self, held: &SectionTexts) -> SetRow {
         let widths = &self.form.widths[held.table];
+        if self.form.letters != LetterPlace::None {
+            // The letter of a board says what a heading would.
+            return SetRow { height: self.form.rule_space(), ..SetRow::default() };
+        }
         let lines: Vec<Lines> = held
             .headings
             .iter()
             .zip(&widths.0)
-            .map(|(text, width)| wrap(self.fonts, text, Weight::Bold, width / HEAD_SCALE))
+            .map(|(text, width)| wrap(self.fonts, text, PageFont::Bold, width / HEAD_SCALE))
             .collect();
         let most = lines.iter().map(Vec::len).max().unwrap_or_default();
-        let cells = lines.into_iter().enumerate().map(|(at, lines)| {
-            let is_text = held.styles.get(at).is_none_or(|style| style.is_text);
-            let width = widths.0.get(at).copied().unwrap_or_default();
-            let end = self.measures.slots(held.table, at).end(width) / HEAD_SCALE;
+        let cells = lines.into_iter().enumerate().map(|(column, lines)| {
+            let is_text = held.styles.get(column).is_none_or(|style| style.is_text);
+            let width = widths.0.get(column).copied().unwrap_or_default();
+            let end = self.measures.slots(held.table, column).end(width);
             let mut cell: CellLines = vec![Vec::new(); most - lines.len()];
             cell.extend(lines.into_iter().map(|shaped| {
-                let offset = if is_text { 0.0 } else { end - shaped.width };
-                vec![CellPiece { shaped, offset, shade: None }]
+                let offset = if is_text { 0.0 } else { end - shaped.width * HEAD_SCALE };
+                vec![CellPiece { shaped, offset, scale: HEAD_SCALE, column, shade: None }]
             }));
             cell
         });
+        let mut cells: Vec<CellLines> = cells.collect();
+        let mut height = count_as_f32(most.max(1)) * HEAD_SCALE;
+        let mut small = 1.0;
+        if let (Some(measure), Some(games)) = (self.measures.games(held.table), &held.games) {
+            let fit = measure.fit(widths);
+            let below = measure.headings(self.fonts, &games.headings, fit);
+            height += count_as_f32(below.len()) * fit.scale;
+            small = fit.scale / HEAD_SCALE;
+            if let Some(cell) = cells.get_mut(games.column) {
+                cell.extend(below);
+            }
+        }
         SetRow {
-            cells: cells.collect(),
+            cells,
+            full_lines: most,
+            small,
             reason: Vec::new(),
-            height: (count_as_f32(most.max(1)) * LINE * HEAD_SCALE + 2.0 * ROW_PADDING) * self.form.size,
+            height: (height * LINE + 2.0 * ROW_PADDING) * self.form.size,
             more_lines: 0,
             is_narrow: false,
         }

@@ -1,14 +1,14 @@
 //! The texts of a notice's tables as they are printed, and the widths that they need.
 
-use super::columns::{ColumnWidths, Lines, NARROWEST, fit_name, narrowest, widest_part, wrap};
-use super::figure_column::FigureSlots;
+use super::columns::{Lines, fit_name, wrap};
+use super::figure_column::LineStyle;
 use crate::book::typed_words::capitalize;
-use crate::notices::{BoardResult, CellPart, ColumnRole, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
+use crate::notices::{BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::with_whole_items;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
-use crate::publish::text_measure::{Fonts, Weight};
+use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The size of headings against that of the cells.
 pub(super) const HEAD_SCALE: f32 = 0.8;
@@ -16,28 +16,27 @@ pub(super) const HEAD_SCALE: f32 = 0.8;
 /// The size of a reason below the texts of its row, against that of the cells.
 pub(super) const REASON_SCALE: f32 = 0.62;
 
-/// A column of few texts is not made wider than this for one of them, in widths of the text's size.
-const LEAST_OF_MOST: f32 = 16.0;
-
-/// One text of a few is unusually long if it is so many times wider than the others.
-const UNUSUAL: f32 = 1.4;
-
-/// How often a width is halved until it is exact enough.
-const HALVINGS: usize = 8;
-
-/// The width of a column follows what so many texts in a hundred need.
-const USUAL_PERCENT: usize = 95;
+/// The size of the members below their team, against that of its name.
+const MEMBER_SCALE: f32 = 0.75;
 
 /// The texts of all sections.
 pub(super) struct TableTexts {
     pub sections: Vec<SectionTexts>,
     /// The number of different tables.
-    tables: usize,
+    pub tables: usize,
 }
 
 pub(super) struct SectionTexts {
     pub title: String,
+    /// The letter of a board that is called, and the word before it.
+    pub letter: Option<KeyFigure>,
+    /// Of each row of a list by name: the letter under which the name is found.
+    pub initials: Vec<Option<char>>,
     pub headings: Vec<String>,
+    /// The games in a line of small type below the names, instead of columns of their own.
+    pub games: Option<GamesBelow>,
+    /// The size of the lines of a row after those of its first items, against these.
+    pub small: f32,
     /// By row and column. A cell is several lines where each has its place beside those of the other columns.
     pub rows: Vec<Vec<Vec<CellLine>>>,
     /// Why a row is where it is, in small type below its texts. Empty for most rows.
@@ -57,6 +56,23 @@ pub(super) struct SectionTexts {
 pub(super) enum CellLine {
     Text(String),
     Figure(FigureText),
+    /// The figures of the games of a player.
+    Games(Vec<FigureText>),
+}
+
+/// The columns of games that stand below a column of names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct GamesBelow {
+    /// The column of names.
+    pub column: usize,
+    pub headings: Vec<String>,
+}
+
+/// Where the games of a table stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum GamesPlace {
+    InColumns,
+    BelowNames,
 }
 
 /// How a column is printed.
@@ -68,101 +84,50 @@ pub(super) struct ColumnStyle {
     pub is_name: bool,
     /// A year of a game, below which the plot has its mark.
     pub is_year: bool,
-    pub weight: Weight,
-}
-
-/// The widths of the columns of each table, for a text size of 1 point.
-pub(super) struct TableMeasures {
-    tables: Vec<Vec<ColumnMeasure>>,
-    /// The room for the names of plots of years beside their tables, for letters of 1 point. 0 without such a plot.
-    plot_names: f32,
-}
-
-/// What a column needs, for a text size of 1 point.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct ColumnMeasure {
-    /// The width with which no usual cell takes a second line.
-    usual: f32,
-    /// The width with which no cell at all does.
-    most: f32,
-    /// The width with which no text takes more lines than its row has anyway, beside a list; `None` where a row has one line.
-    free: Option<f32>,
-    /// The least width of a column of texts; `None` for numbers.
-    least: Option<f32>,
-    slots: FigureSlots,
-    is_year: bool,
-}
-
-impl TableMeasures {
-    /// The number of tables.
-    pub(super) fn tables(&self) -> std::ops::Range<usize> {
-        0..self.tables.len()
-    }
-
-    /// The room that the names of plots take beside their tables, in points, if the letters of the plots have this size.
-    pub(super) fn beside(&self, letters: f32) -> f32 {
-        self.plot_names * letters
-    }
-
-    fn of_columns<T>(&self, table: usize, of: impl Fn(&ColumnMeasure) -> T) -> Vec<T> {
-        self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(of).collect())
-    }
-
-    /// The widths with which no usual cell takes a second line.
-    pub(super) fn usual(&self, table: usize) -> ColumnWidths {
-        ColumnWidths(self.of_columns(table, |column| column.usual))
-    }
-
-    /// The widths with which no cell takes a second line.
-    pub(super) fn most(&self, table: usize) -> ColumnWidths {
-        ColumnWidths(self.of_columns(table, |column| column.most))
-    }
-
-    /// The widths down to which columns of texts take no further line.
-    pub(super) fn free(&self, table: usize) -> Vec<Option<f32>> {
-        self.of_columns(table, |column| column.free)
-    }
-
-    /// The least widths of columns of texts.
-    pub(super) fn least(&self, table: usize) -> Vec<Option<f32>> {
-        self.of_columns(table, |column| column.least)
-    }
-
-    /// The columns of years, below which the plot has its years.
-    pub(super) fn years(&self, table: usize) -> Vec<usize> {
-        let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
-        (0..columns.len()).filter(|at| columns[*at].is_year).collect()
-    }
-
-    /// The places of the digits and signs of a column.
-    pub(super) fn slots(&self, table: usize, column: usize) -> FigureSlots {
-        self.tables.get(table).and_then(|columns| columns.get(column)).map(|column| column.slots).unwrap_or_default()
-    }
+    pub font: PageFont,
 }
 
 impl TableTexts {
-    pub(super) fn new(notice: &Notice) -> Self {
+    /// The texts of these sections of a notice. Games may stand below the names where columns would take too much of the width.
+    pub(super) fn new(of: &[NoticeSection], games: GamesPlace) -> Self {
         let mut sections: Vec<SectionTexts> = Vec::new();
         let mut tables = 0;
-        for section in &notice.sections {
-            let mut columns = printed_columns(notice, section);
+        for section in of {
+            let mut columns = printed_columns(of, section);
             // A remark on a claim is below its row, because a column for a few remarks would be too narrow for them.
             let is_remark = |column: &LayoutColumn| column.role() == ColumnRole::Note;
-            let is_below = section.column(ColumnRole::Claim).is_some() && columns.last().is_some_and(is_remark);
-            let remarks = if is_below { columns.pop() } else { None };
-            let headings: Vec<String> =
-                columns.iter().map(|column| capitalize(&printed_title(column, section))).collect();
+            let has_remarks_below =
+                section.column(ColumnRole::Claim).is_some() && columns.last().is_some_and(is_remark);
+            let remarks = if has_remarks_below { columns.pop() } else { None };
+            let has = |role: ColumnRole| section.column(role).is_some();
+            let is_of_teams = has(ColumnRole::Team) && has(ColumnRole::Member) && has(ColumnRole::Total);
+            let is_below = |column: &LayoutColumn| match column.role() {
+                ColumnRole::Member | ColumnRole::MemberScore => is_of_teams,
+                role => games == GamesPlace::BelowNames && is_of_games(role),
+            };
+            let (below, columns): (Vec<LayoutColumn>, Vec<LayoutColumn>) = columns.into_iter().partition(is_below);
+            let heading = |column: &LayoutColumn| capitalize(&printed_title(column, section));
+            let headings: Vec<String> = columns.iter().map(heading).collect();
             let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
             let table = same.unwrap_or(tables);
             tables = tables.max(table + 1);
-            let cells = |row: &NoticeRow| columns.iter().map(|column| lines_of_cell(section, row, column)).collect();
+            let cells = |row: &NoticeRow| {
+                columns.iter().map(|column| lines_of_cell(section, row, column, &below)).collect::<Vec<_>>()
+            };
+            let names = columns.iter().position(|column| column.role() == ColumnRole::Player);
+            let has_games = below.iter().any(|column| is_of_games(column.role()));
+            let games = names.filter(|_| has_games);
             sections.push(SectionTexts {
                 title: section.title.clone(),
+                letter: section.key_figures.first().cloned(),
+                initials: section.rows.iter().map(|row| row.initial).collect(),
+                games: games.map(|column| GamesBelow { column, headings: below.iter().map(heading).collect() }),
+                small: if is_of_teams { MEMBER_SCALE } else { 1.0 },
                 headings,
                 rows: section.rows.iter().map(cells).collect(),
                 reasons: section.rows.iter().map(|row| text_below(section, row, remarks.as_ref())).collect(),
                 results: section.rows.iter().map(|row| row.result).collect(),
-                sentences: section.sentences.clone(),
+                sentences: section.sentences.iter().map(|sentence| capitalize(sentence)).collect(),
                 styles: columns.iter().map(|column| ColumnStyle::of(column.role())).collect(),
                 plot: Plot::of(section),
                 table,
@@ -171,17 +136,30 @@ impl TableTexts {
         TableTexts { sections, tables }
     }
 
-    /// The widths that the tables need.
-    pub(super) fn measure(&self, fonts: &Fonts) -> TableMeasures {
-        let of_table = |table: usize| {
-            let parts: Vec<&SectionTexts> = self.sections.iter().filter(|section| section.table == table).collect();
-            let columns = parts.first().map_or(0, |section| section.headings.len());
-            (0..columns).map(|at| measure_column(fonts, &parts, at)).collect()
+    /// Whether the games of all tables can stand below the names.
+    pub(super) fn can_have_games_below(notice: &Notice) -> bool {
+        let can = |section: &NoticeSection| {
+            let has = |role: ColumnRole| section.column(role).is_some();
+            let games = section.columns.iter().filter(|column| is_of_games(column.role)).count();
+            has(ColumnRole::Player) && has(ColumnRole::Total) && games >= 2
         };
-        let plots = self.sections.iter().filter_map(|section| section.plot.as_ref());
-        let plots = plots.filter(|plot| plot.scale == PlotScale::Centres);
-        let names = plots.map(|plot| plot.room_for_names(&|text| fonts.width(text)));
-        TableMeasures { tables: (0..self.tables).map(of_table).collect(), plot_names: names.fold(0.0, f32::max) }
+        !notice.sections.is_empty() && notice.sections.iter().all(can)
+    }
+
+    /// Whether it is a call by board: each table stands at the letter of its board.
+    pub(super) fn has_letters(&self) -> bool {
+        !self.sections.is_empty() && self.sections.iter().all(|section| section.letter.is_some())
+    }
+
+    /// Whether a plot of this kind is below a table.
+    pub(super) fn has_plot(&self, scale: PlotScale) -> bool {
+        self.sections.iter().filter_map(|section| section.plot.as_ref()).any(|plot| plot.scale == scale)
+    }
+
+    /// The longest letter of a board. It may be a name.
+    pub(super) fn longest_letter(&self) -> usize {
+        let letters = self.sections.iter().filter_map(|section| section.letter.as_ref());
+        letters.map(|letter| letter.figure.chars().count()).max().unwrap_or_default()
     }
 
     /// Whether it is a list of boards or other short tables, which are kept whole. One board with its title is such a list too.
@@ -198,15 +176,43 @@ fn text_below(section: &NoticeSection, row: &NoticeRow, remarks: Option<&LayoutC
     capitalize(&parts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; "))
 }
 
+/// Whether a column has the games of players, or points that are added to them.
+const fn is_of_games(role: ColumnRole) -> bool {
+    matches!(role, ColumnRole::Round(_) | ColumnRole::MissingRound(_) | ColumnRole::AddedPoints(_))
+}
+
+/// The lines of a cell, and what stands in small type below them: the members below their team, their scores below its total, and
+/// games below a name.
+fn lines_of_cell(
+    section: &NoticeSection,
+    row: &NoticeRow,
+    column: &LayoutColumn,
+    below: &[LayoutColumn],
+) -> Vec<CellLine> {
+    let mut lines = own_lines(section, row, column);
+    let of_role = |role: ColumnRole| below.iter().find(|column| column.role() == role);
+    let list = match column.role() {
+        ColumnRole::Team => of_role(ColumnRole::Member),
+        ColumnRole::Total => of_role(ColumnRole::MemberScore),
+        ColumnRole::Player => {
+            let parts = below.iter().map(|column| column.part_count(section, row)).max().unwrap_or_default();
+            let figure = |column: &LayoutColumn, at: usize| {
+                column.part(section, row, at).map(|part| column.figure(part)).unwrap_or_default()
+            };
+            lines.extend((0..parts).map(|at| CellLine::Games(below.iter().map(|it| figure(it, at)).collect())));
+            None
+        }
+        _ => None,
+    };
+    lines.extend(list.into_iter().flat_map(|list| own_lines(section, row, list)));
+    lines
+}
+
 /// The lines of a cell. The games of one round are figures below each other.
-fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<CellLine> {
+fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<CellLine> {
     if column.role().is_list() {
         let lines = cell_lines(section, row, column).into_iter();
         return lines.map(|line| CellLine::Text(with_whole_items(&line))).collect();
-    }
-    if column.role() == ColumnRole::Member {
-        let members = 0..column.part_count(section, row);
-        return members.map(|at| CellLine::Text(column.text(section, row, at, CellPart::printed_member))).collect();
     }
     if column.role().is_text() {
         return cell_lines(section, row, column).into_iter().map(CellLine::Text).collect();
@@ -218,81 +224,6 @@ fn lines_of_cell(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn
             None => CellLine::Figure(FigureText::default()),
         })
         .collect()
-}
-
-fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMeasure {
-    let Some(style) = parts.first().and_then(|section| section.styles.get(at)) else { return ColumnMeasure::default() };
-    // A heading may take a line for each word.
-    let headings = parts.iter().filter_map(|section| section.headings.get(at));
-    let heading = headings.map(|text| widest_part(fonts, text, Weight::Bold) * HEAD_SCALE).fold(0.5, f32::max);
-    let cells = || parts.iter().flat_map(|section| &section.rows).filter_map(|row| row.get(at)).flatten();
-    // A row that shows who won is bold in all columns.
-    let has_results = parts.iter().any(|section| section.shows_results());
-    let weight = if has_results { Weight::Bold } else { style.weight };
-    if !style.is_text {
-        let figures = cells().filter_map(|line| match line {
-            CellLine::Figure(figure) => Some(figure),
-            CellLine::Text(_) => None,
-        });
-        let slots = FigureSlots::of(fonts, figures, weight, at == 0);
-        let width = slots.width_with_heading(heading);
-        return ColumnMeasure { usual: width, most: width, slots, is_year: style.is_year, ..ColumnMeasure::default() };
-    }
-    let texts = || {
-        cells().filter_map(|line| match line {
-            CellLine::Text(text) => Some(text.as_str()),
-            CellLine::Figure(_) => None,
-        })
-    };
-    let widths = sorted(texts().map(|text| fonts.shape(text, weight).width));
-    let words = sorted(texts().map(|text| widest_part(fonts, text, weight)));
-    let most = widths.last().copied().unwrap_or_default().max(heading);
-    let usual = usual_of(&widths);
-    let usual = if widths.len() * (100 - USUAL_PERCENT) >= 100 {
-        usual
-    } else {
-        // Of a few texts one may be wider.
-        most.min((UNUSUAL * usual).max(LEAST_OF_MOST))
-    };
-    let usual = usual.max(heading);
-    // The words of usual texts are whole, and an unusual one has narrow letters.
-    let widest_word = words.last().copied().unwrap_or_default();
-    let least = usual_of(&words).max(widest_word * NARROWEST).min(usual).max(heading);
-    let free = free_width(fonts, parts, at, weight).map(|free| free.max(least).min(usual));
-    ColumnMeasure {
-        usual: usual.max(least),
-        most: most.max(least),
-        free,
-        least: Some(least),
-        ..ColumnMeasure::default()
-    }
-}
-
-/// The least width with which no text of a column takes more lines than the list beside it. `None` where a row has no list.
-fn free_width(fonts: &Fonts, parts: &[&SectionTexts], at: usize, weight: Weight) -> Option<f32> {
-    let mut widest = 0.0_f32;
-    for row in parts.iter().flat_map(|section| &section.rows) {
-        let lines = row.iter().map(Vec::len).max().unwrap_or_default();
-        let [CellLine::Text(text)] = row.get(at).map_or(&[][..], Vec::as_slice) else { return None };
-        if lines < 2 {
-            return None;
-        }
-        let possible = widest_part(fonts, text, weight)..fonts.shape(text, weight).width;
-        widest = widest.max(narrowest(possible, HALVINGS, |width| wrap(fonts, text, weight, width).len() <= lines));
-    }
-    (widest > 0.0).then_some(widest)
-}
-
-fn sorted(widths: impl Iterator<Item = f32>) -> Vec<f32> {
-    let mut widths: Vec<f32> = widths.collect();
-    widths.sort_by(f32::total_cmp);
-    widths
-}
-
-/// The width that all texts but a few need. Of several texts, one at least is not looked at.
-fn usual_of(sorted: &[f32]) -> f32 {
-    let last = sorted.len().saturating_sub(if sorted.len() > 1 { 2 } else { 1 });
-    sorted.get((sorted.len() * USUAL_PERCENT / 100).min(last)).copied().unwrap_or_default()
 }
 
 impl ColumnStyle {
@@ -316,30 +247,54 @@ impl ColumnStyle {
                 | ColumnRole::Player
                 | ColumnRole::Team
                 | ColumnRole::Winner
+                | ColumnRole::Board
                 | ColumnRole::Subject
         );
-        let weight = if is_bold { Weight::Bold } else { Weight::Regular };
-        ColumnStyle { is_text: role.is_text(), is_name, is_year: matches!(role, ColumnRole::Year(_)), weight }
+        let font = if is_bold { PageFont::Bold } else { PageFont::Regular };
+        ColumnStyle { is_text: role.is_text(), is_name, is_year: matches!(role, ColumnRole::Year(_)), font }
     }
 
     /// A text of this column in lines.
-    pub(super) fn lines(self, fonts: &Fonts, text: &str, weight: Weight, width: f32) -> Lines {
-        if self.is_name { fit_name(fonts, text, weight, width) } else { wrap(fonts, text, weight, width) }
+    pub(super) fn lines(self, fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
+        if self.is_name { fit_name(fonts, text, font, width) } else { wrap(fonts, text, font, width) }
     }
 }
 
 impl SectionTexts {
     /// Whether it is seen at a glance who won.
-    fn shows_results(&self) -> bool {
+    pub(super) fn shows_results(&self) -> bool {
         self.results.iter().any(|result| *result != BoardResult::Other)
     }
 
-    /// The weight of the texts of a row in a column.
-    pub(super) fn weight(&self, row: usize, style: ColumnStyle) -> Weight {
+    /// How the lines of a part of a cell are set at most. A row that shows who won is bold in all columns.
+    pub(super) fn most_of_line(&self, style: ColumnStyle, part: usize) -> LineStyle {
+        if self.shows_results() {
+            LineStyle { font: PageFont::Bold, scale: 1.0 }
+        } else {
+            self.line_style(style.font, part)
+        }
+    }
+
+    /// How the lines of a part of a cell are set whose first one has this font.
+    pub(super) fn line_style(&self, font: PageFont, part: usize) -> LineStyle {
+        if part > 0 && self.has_small_lines() {
+            LineStyle { font: PageFont::Regular, scale: self.small }
+        } else {
+            LineStyle { font, scale: 1.0 }
+        }
+    }
+
+    /// Whether the lines after the first item of a cell are in small type.
+    pub(super) fn has_small_lines(&self) -> bool {
+        self.small < 1.0 || self.games.is_some()
+    }
+
+    /// The font of the texts of a row in a column.
+    pub(super) fn font(&self, row: usize, style: ColumnStyle) -> PageFont {
         match self.results.get(row) {
-            Some(BoardResult::Best | BoardResult::Solo) => Weight::Bold,
-            _ if self.shows_results() => Weight::Regular,
-            _ => style.weight,
+            Some(BoardResult::Best | BoardResult::Solo) => PageFont::Bold,
+            _ if self.shows_results() => PageFont::Regular,
+            _ => style.font,
         }
     }
 

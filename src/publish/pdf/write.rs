@@ -21,7 +21,7 @@ use krilla::tagging::{
 use super::PdfError;
 use super::layout::lay_out;
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole, Watermark};
-use crate::notices::Notice;
+use crate::notices::{Notice, NoticeLayout};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
 use crate::publish::text_measure::{Fonts, ShapedText};
@@ -57,6 +57,12 @@ pub struct MissingLetters {
 }
 
 impl MissingLetters {
+    /// Adds those of other pages.
+    pub fn extend(&mut self, other: MissingLetters) {
+        self.letters.extend(other.letters);
+        self.texts.extend(other.texts);
+    }
+
     /// Adds the letters that a page lacks.
     pub(super) fn add(&mut self, page: &PageContent) {
         for text in &page.texts {
@@ -70,7 +76,7 @@ impl MissingLetters {
     }
 
     /// The sentence about them. `None` if no letter is missing.
-    pub(super) fn sentence(&self) -> Option<String> {
+    pub fn sentence(&self) -> Option<String> {
         if self.letters.is_empty() {
             return None;
         }
@@ -80,7 +86,7 @@ impl MissingLetters {
         let more = if more > 0 { format!(" and {more} more") } else { String::new() };
         let place = if texts.is_empty() { String::new() } else { format!(" in {}{more}", texts.join(", ")) };
         Some(format!(
-            "no font of this computer has letters for {}{place}; the page shows boxes. Install a font that has them, or \
+            "no font of this computer has letters for {}{place}; the pages show boxes. Install a font that has them, or \
              write such names in Latin, Greek or Cyrillic letters too.",
             letters.join(" ")
         ))
@@ -133,10 +139,19 @@ fn write_document(
         };
         for (at, page) in (number..).zip(pages) {
             write_page(&mut document, page, &mut tags)?;
-            let titles =
-                page.texts.iter().filter(|text| matches!(text.role, TextRole::Title | TextRole::SectionTitle(_)));
-            for text in titles {
-                entries.push(entry(&text.shaped.text, at, (text.baseline - 1.5 * text.size).max(0.0)));
+            let mut before = None;
+            for text in &page.texts {
+                let title = match text.role {
+                    TextRole::Title => notice.title.as_str(),
+                    TextRole::SectionTitle(section) => {
+                        notice.sections.get(section).map_or("", |section| section.title.as_str())
+                    }
+                    _ => continue,
+                };
+                // A title may be in several texts.
+                if before.replace(text.role) != Some(text.role) {
+                    entries.push(entry(title, at, (text.baseline - 1.5 * text.size).max(0.0)));
+                }
             }
         }
         if entries.is_empty() && !pages.is_empty() {
@@ -342,8 +357,23 @@ impl TagBuilder {
                     table.push(row);
                 }
                 tree.push(table);
+            } else if notice.layout == NoticeLayout::Tables {
+                // A board that is called has no headings: its powers are those of the rows.
+                let mut table = TagGroup::new(Tag::Table);
+                for (_, cells) in rows {
+                    let mut row = TagGroup::new(Tag::TR);
+                    for (column, cell) in cells {
+                        row.push(if column == 0 {
+                            group(TagGroup::new(Tag::TH(TableHeaderScope::Row)), cell)
+                        } else {
+                            group(TagGroup::new(Tag::TD), cell)
+                        });
+                    }
+                    table.push(row);
+                }
+                tree.push(table);
             } else {
-                // What has no headings is no table: a badge, a certificate.
+                // A badge and a certificate are no tables.
                 for (_, cell) in rows.flat_map(|(_, cells)| cells) {
                     tree.push(group(TagGroup::new(Tag::P), cell));
                 }

@@ -75,7 +75,7 @@ pub fn notice_text(notice: &Notice, event: &str, posted_at: &str) -> String {
     for section in &notice.sections {
         let mut lines = vec![section.title.clone()];
         if !section.rows.is_empty() {
-            lines.extend(section_table(section, &printed_columns(notice, section), TextMarks::Signs).lines());
+            lines.extend(section_table(section, &printed_columns(&notice.sections, section), TextMarks::Signs).lines());
         }
         lines.extend(section.sentences.iter().cloned());
         blocks.push(lines);

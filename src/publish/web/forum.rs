@@ -77,7 +77,7 @@ impl ForumMarkup {
         if section.rows.is_empty() {
             return String::new();
         }
-        let columns = printed_columns(notice, section);
+        let columns = printed_columns(&notice.sections, section);
         let headings: Vec<String> =
             columns.iter().map(|column| self.text(&capitalize(column.title(section)))).collect();
         let rows = section.rows.iter().map(|row| {

@@ -22,7 +22,6 @@ pub(super) fn plot_svg(plot: &Plot, measure: &dyn Fn(&str) -> f32) -> String {
             if dashes.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{}\"", dashes.join(" ")) };
         let stroke = match line.purpose {
             LinePurpose::Series(_) => "var(--ink)",
-            LinePurpose::Muted(_) => "var(--faded)",
             _ => "var(--line)",
         };
         let _ = writeln!(

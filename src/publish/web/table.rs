@@ -6,7 +6,7 @@ use crate::book::typed_words::capitalize;
 use crate::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::whole_items;
-use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
+use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title, score_of_card};
 use crate::publish::text::cell_lines;
 
 /// A table with no more rows than this stays together where the page is printed.
@@ -56,8 +56,9 @@ fn write_card(html: &mut String, section: &NoticeSection) {
     *html += "<ul class=\"card\">\n";
     for row in &section.rows {
         let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
-        let line = [ColumnRole::Game, ColumnRole::Power, ColumnRole::Centres, ColumnRole::Score].map(text);
-        let line: Vec<String> = line.into_iter().filter(|text| !text.is_empty()).collect();
+        let game = [ColumnRole::Game, ColumnRole::Power, ColumnRole::Centres].map(text);
+        let score = score_of_card(section, row).map(|(_, figure)| figure.in_line());
+        let line: Vec<String> = game.into_iter().chain(score).filter(|text| !text.is_empty()).collect();
         push(html, format_args!("<li><details><summary>{}</summary>", escape(&line.join(" · "))));
         for role in [ColumnRole::Note, ColumnRole::Opponents] {
             let more = text(role);
@@ -77,8 +78,8 @@ fn whole_items_in_spans(text: &str) -> String {
 }
 
 fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, number: usize, parts: &PageParts<'_>) {
-    let columns = printed_columns(notice, section);
-    let letters = if is_call_by_player(section) { initials(section) } else { Vec::new() };
+    let columns = printed_columns(&notice.sections, section);
+    let letters = initials(section);
     write_letters(html, number, &letters);
     // A wide table scrolls by itself; the keyboard must reach it.
     let label = if section.title.is_empty() { &notice.title } else { &section.title };
@@ -127,38 +128,14 @@ fn letter_id(number: usize, letter: char) -> String {
     format!("l{number}-{:x}", u32::from(letter))
 }
 
-/// The letters with which names of a call begin, each with the first row that has it. The names are in the order of the
-/// first word or of the last one, whichever has its letters together.
+/// The letters under which the names of a call are found, each with the first row that has it.
 fn initials(section: &NoticeSection) -> Vec<(char, usize)> {
     if section.rows.len() < LEAST_WITH_LETTERS {
         return Vec::new();
     }
-    let name = |row: &NoticeRow| section.cell(row, ColumnRole::Player).map(NoticeCell::plain).unwrap_or_default();
-    let names: Vec<String> = section.rows.iter().map(name).collect();
-    let runs = |word: fn(&str) -> Option<&str>| -> Vec<(char, usize)> {
-        let mut runs: Vec<(char, usize)> = Vec::new();
-        for (at, name) in names.iter().enumerate() {
-            let letter = word(name).and_then(|word| word.chars().find(|letter| letter.is_alphanumeric()));
-            let Some(letter) = letter.map(base_letter) else { continue };
-            if runs.last().is_none_or(|(last, _)| *last != letter) {
-                runs.push((letter, at));
-            }
-        }
-        runs
-    };
-    let by_first = runs(|name| name.split_whitespace().next());
-    let by_last = runs(|name| name.split_whitespace().next_back());
-    let mut letters = if by_last.len() < by_first.len() { by_last } else { by_first };
+    let rows = section.rows.iter().enumerate().filter_map(|(at, row)| Some((row.initial?, at)));
     let mut seen = std::collections::HashSet::new();
-    letters.retain(|(letter, _)| seen.insert(*letter));
-    letters
-}
-
-/// The letter in upper case and without its accents.
-fn base_letter(letter: char) -> char {
-    use unicode_normalization::UnicodeNormalization as _;
-    let base = letter.to_string().nfd().next().unwrap_or(letter);
-    base.to_uppercase().next().unwrap_or(base)
+    rows.filter(|(letter, _)| seen.insert(*letter)).collect()
 }
 
 fn write_cell(
@@ -233,7 +210,7 @@ fn write_rounds(
     }
 }
 
-/// The figures of a cell. Their signs are outside the digits, and one that does not count is grey.
+/// The figures of a cell. Their signs are outside the digits, and one that does not count is grey, in brackets.
 fn figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> String {
     let parts = (0..column.part_count(section, row)).filter_map(|at| column.part(section, row, at));
     let figure = |figure: FigureText| {
@@ -245,9 +222,9 @@ fn figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> S
         if !figure.after.is_empty() {
             push(&mut html, format_args!("<span class=\"after\"> {}</span>", escape(&figure.after)));
         }
-        if figure.is_grey {
+        if figure.is_dropped {
             // Who does not see the page hears it.
-            return format!("<span class=\"grey\"><span class=\"heard\">does not count: </span>{html}</span>");
+            return format!("<span class=\"dropped\"><span class=\"heard\">does not count: </span>{html}</span>");
         }
         html
     };

@@ -23,8 +23,6 @@ const fn chart_rows(scale: PlotScale) -> u32 {
 const NAME_DISTANCE: f64 = 1.8;
 
 const INK: Color = Color::RGB(0x0026_2626);
-/// A line behind those in ink.
-const MUTED: Color = Color::RGB(0x009A_9A9A);
 const GRID: Color = Color::RGB(0x00D0_D0D0);
 
 /// The dashes and the width of the lines of the seven powers.
@@ -73,12 +71,10 @@ impl ChartedTable<'_> {
         for (line, (row, series_in_plot)) in (self.first..).zip(&plot.series).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
             // The lines after the first ones have the same dashes, and are thick.
-            let thickness = if line < LINES.len() { 1.0 } else { 2.0 };
+            let is_thick = line >= LINES.len() || series_in_plot.is_strong;
+            let thickness = if is_thick { 2.0 } else { 1.0 };
             let mut stroke = ChartLine::new();
-            stroke
-                .set_color(if series_in_plot.is_in_ink { INK } else { MUTED })
-                .set_width(width * thickness * self.enlarged)
-                .set_dash_type(dashes);
+            stroke.set_color(INK).set_width(width * thickness * self.enlarged).set_dash_type(dashes);
             let mut label = ChartDataLabel::new();
             label.show_series_name().set_position(ChartDataLabelPosition::Right).set_font(&font);
             let mut shown = label.clone();

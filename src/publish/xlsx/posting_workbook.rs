@@ -123,7 +123,7 @@ const fn is_parted(kind: NoticeKind) -> bool {
 /// The sections that share their columns, in their order. One may have more columns at the right, such as years.
 fn parts(notice: &Notice) -> Vec<Range<usize>> {
     let columns = |section: &NoticeSection| -> Vec<ColumnRole> {
-        printed_columns(notice, section).iter().map(LayoutColumn::role).collect()
+        printed_columns(&notice.sections, section).iter().map(LayoutColumn::role).collect()
     };
     runs_of_sections(notice, |one, next| columns(one).iter().zip(&columns(next)).all(|(one, next)| one == next))
 }
@@ -198,7 +198,7 @@ fn write_notice(
             }
             let columns: Vec<Vec<ShownColumn>> = notice.sections[planned.sections.clone()]
                 .iter()
-                .map(|section| printed_columns(&notice, section).into_iter().map(ShownColumn::new).collect())
+                .map(|section| printed_columns(&notice.sections, section).into_iter().map(ShownColumn::new).collect())
                 .collect();
             // The legend and the sentences belong to the first table.
             if planned.sections.start > 0 {

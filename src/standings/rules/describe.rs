@@ -250,19 +250,23 @@ fn top_board_text(top: &TopBoardRules) -> String {
     sentences.join(" ")
 }
 
-fn teams_text(teams: &TeamRules) -> String {
-    let mut sentences = Vec::new();
-    let members = match teams.best_members {
-        Some(best) => format!("the best {} members", cardinal(best)),
-        None => "all members".into(),
-    };
-    let score = match teams.member_score {
-        MemberScore::Sum => format!("the scores of {members} in {} are added up", describe_round_range(teams.rounds)),
-        MemberScore::BestGame => {
-            format!("the best game of {members} in {} is added up", describe_round_range(teams.rounds))
+impl TeamRules {
+    /// What counts for a team, as text: “the scores of the best two members in round 3 are added up”.
+    pub fn counting_text(&self) -> String {
+        let members = match self.best_members {
+            Some(best) => format!("the best {} members", cardinal(best)),
+            None => "all members".into(),
+        };
+        let rounds = describe_round_range(self.rounds);
+        match self.member_score {
+            MemberScore::Sum => format!("the scores of {members} in {rounds} are added up"),
+            MemberScore::BestGame => format!("the best game of {members} in {rounds} is added up"),
         }
-    };
-    sentences.push(format!("Teams of {}: {score}.", cardinal(teams.size)));
+    }
+}
+
+fn teams_text(teams: &TeamRules) -> String {
+    let mut sentences = vec![format!("Teams of {}: {}.", cardinal(teams.size), teams.counting_text())];
     let steps: Vec<String> = teams.tie_breaks.iter().map(|step| format!("the {}", step.name())).collect();
     sentences.push(match steps.len() {
         0 => "Tied teams share the place.".into(),

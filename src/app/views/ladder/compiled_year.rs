@@ -252,7 +252,7 @@ fn year_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, short_names: &[
             Some(found.score).filter(|score| score.is_finite())
         };
         let name = format!("{}. {}", row.rank, compiled.roster.name(row.person));
-        PlotSeries { name, power: None, values: tables.iter().map(score).collect(), start: None, is_in_ink: true }
+        PlotSeries { name, power: None, values: tables.iter().map(score).collect(), start: None, is_strong: false }
     });
     let series = series.collect();
     let when = if compiled.ladder.kind() == LadderKind::Games { "in each month" } else { "after each event" };

@@ -12,7 +12,7 @@ fn plot(scale: PlotScale, marks: &[&str], series: &[(&str, &[Option<f64>])]) -> 
         power: None,
         values: values.to_vec(),
         start: None,
-        is_in_ink: true,
+        is_strong: false,
     });
     let marks = marks.iter().map(ToString::to_string).collect();
     Plot { title: "Board A".to_owned(), marks, start: None, series: series.collect(), scale }

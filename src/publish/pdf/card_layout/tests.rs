@@ -1,7 +1,8 @@
 //! Tests of the layout of cards.
 
+use super::super::page_content::PlacedText;
 use super::*;
-use crate::notices::{KeyFigure, NoticeColumn};
+use crate::notices::{CellPart, KeyFigure, NoticeColumn};
 
 #[test]
 fn only_a_negative_number_gets_a_minus_sign() {
@@ -10,11 +11,18 @@ fn only_a_negative_number_gets_a_minus_sign() {
 }
 
 fn card(games: usize) -> NoticeSection {
-    let roles = [ColumnRole::Game, ColumnRole::Power, ColumnRole::Centres, ColumnRole::Score, ColumnRole::Opponents];
+    let roles = [
+        ColumnRole::Game,
+        ColumnRole::Power,
+        ColumnRole::Centres,
+        ColumnRole::Score,
+        ColumnRole::CountedScore,
+        ColumnRole::Opponents,
+    ];
     let part = |text: &str| CellPart { text: text.into(), value: Some(1.0), ..CellPart::default() };
     let row = |at: usize| {
         let game = format!("round {}, board A", at + 1);
-        let cells = [game.as_str(), "Italy", "5", "-12.50"].map(|text| NoticeCell::from(part(text)));
+        let cells = [game.as_str(), "Italy", "5", "-25.00", "-12.50"].map(|text| NoticeCell::from(part(text)));
         // A name may have a comma, or be that of a power.
         let parts = ["Austria Lee, Ann", "England Cy Ito", "Turkey Austria Orr"].map(part).to_vec();
         let opponents = NoticeCell { parts, ..NoticeCell::default() };
@@ -25,6 +33,7 @@ fn card(games: usize) -> NoticeSection {
         .map(|(figure, label)| KeyFigure { figure: figure.into(), label: label.into() });
     NoticeSection {
         title: "Björn: the Elder: place 3 of 40, total 45.00".into(),
+        player: "Björn: the Elder".into(),
         columns: roles.map(|role| NoticeColumn { role, title: String::new() }).to_vec(),
         rows: (0..games).map(row).collect(),
         sentences: vec!["Total: 45.00.".into()],
@@ -68,4 +77,18 @@ fn a_card_of_very_many_games_goes_on_and_its_total_is_never_alone() {
             assert_eq!(names.count(), 2);
         }
     }
+}
+
+#[test]
+fn the_bold_figure_of_a_game_is_what_counts_and_a_game_that_does_not_count_is_in_brackets() {
+    let fonts = Fonts::load().unwrap();
+    let mut section = card(2);
+    section.rows[1].cells[4] = NoticeCell::default();
+    let notice = Notice { sections: vec![section], ..Notice::default() };
+    let page = lay_out_cards(&fonts, &notice, &PageSetup::default()).remove(0);
+    let figures =
+        page.texts.iter().filter(|text| text.shaped.text.contains("5.00") || text.shaped.text.contains("2.50"));
+    let figures: Vec<(&str, Shade)> = figures.map(|text| (&*text.shaped.text, text.shade)).collect();
+    assert!(figures.contains(&("\u{2212}12.50", Shade::Black)), "{figures:?}");
+    assert!(figures.contains(&("(\u{2212}25.00)", Shade::Faded)), "{figures:?}");
 }

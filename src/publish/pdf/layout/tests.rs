@@ -206,7 +206,8 @@ fn the_sentences_below_a_table_keep_five_rows() {
     // So it is also before the pages are about as full.
     let fonts = Fonts::load().unwrap();
     let on_last = |count: usize| -> Option<usize> {
-        let part = TablePart::new(&fonts, &notice(&[("", count)], 4), 0..1, &setup);
+        let notice = notice(&[("", count)], 4);
+        let part = TablePart::new(&fonts, &notice, (0..1, GamesPlace::InColumns), &setup);
         part.laid_out.pages[1..].last().map(|last| rows(last).len())
     };
     let on_last: Vec<usize> = (90..200).filter_map(on_last).collect();

@@ -1,0 +1,167 @@
+//! The cells of a posted table: texts and numbers with their marks.
+
+use super::marks::Mark;
+use crate::book::SeatRef;
+use crate::figures::join_with_and;
+
+/// A cell: empty, one text or number, or several.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NoticeCell {
+    pub parts: Vec<CellPart>,
+    /// Written between two parts on one line.
+    pub separator: &'static str,
+}
+
+/// A text or a number.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CellPart {
+    /// The text, without its marks.
+    pub text: String,
+    /// The unrounded number, where the text is one.
+    pub value: Option<f64>,
+    /// The decimals that the text shows.
+    pub decimals: usize,
+    pub marks: Vec<Mark>,
+    /// The game of a score.
+    pub seat: Option<SeatRef>,
+    /// A longer explanation for a layout that can show it on demand; empty where there is none.
+    pub hint: String,
+}
+
+impl CellPart {
+    pub(super) fn text(text: impl Into<String>) -> CellPart {
+        CellPart { text: text.into(), ..CellPart::default() }
+    }
+
+    /// A number with this many decimals.
+    pub(super) fn number(value: f64, decimals: usize) -> CellPart {
+        CellPart {
+            text: crate::figures::format_rounded(value, decimals),
+            value: Some(value),
+            decimals,
+            ..CellPart::default()
+        }
+    }
+
+    /// A place or another count from 1.
+    pub(super) fn count(count: usize) -> CellPart {
+        #[expect(clippy::cast_precision_loss, reason = "a place")]
+        let value = Some(count as f64);
+        CellPart { text: count.to_string(), value, ..CellPart::default() }
+    }
+
+    pub(super) fn with_marks(self, marks: Vec<Mark>) -> CellPart {
+        CellPart { marks, ..self }
+    }
+
+    /// Whether the part has this mark.
+    pub fn has_mark(&self, mark: Mark) -> bool {
+        self.marks.contains(&mark)
+    }
+
+    /// What its marks say: “at the top board, counts ½”. Empty where there is no mark of a game.
+    pub fn marks_in_words(&self) -> String {
+        self.marks.iter().filter_map(|mark| mark.hint()).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The signs of its marks, in their order: “T† ½”.
+    pub fn signs(&self) -> String {
+        let mut signs = String::new();
+        for mark in &self.marks {
+            let sign = mark.sign();
+            if matches!(mark, Mark::PartCounts(_)) && !signs.is_empty() && !sign.is_empty() {
+                signs.push(' ');
+            }
+            signs.push_str(&sign);
+        }
+        signs
+    }
+
+    /// Whether the number may change: italic.
+    pub fn is_provisional(&self) -> bool {
+        Mark::OF_PROVISIONAL.into_iter().any(|mark| self.has_mark(mark))
+    }
+
+    /// The text with its signs, for a layout that can show struck-through and italic text: “T ½ 31.80”.
+    pub fn styled(&self) -> String {
+        let signs = self.signs();
+        let after = match self {
+            part if part.has_mark(Mark::Shared) => " =",
+            part if part.has_mark(Mark::Captain) => " (captain)",
+            part if part.has_mark(Mark::SetByDirector) => " (set by the director)",
+            _ => "",
+        };
+        if signs.is_empty() { format!("{}{after}", self.text) } else { format!("{signs} {}{after}", self.text) }
+    }
+
+    /// The text with every mark as a sign: “(31.80)” for a dropped game, “~31.80” for a running one.
+    pub fn plain(&self) -> String {
+        let running = if self.is_provisional() { "~" } else { "" };
+        let styled = self.styled();
+        if self.has_mark(Mark::Dropped) { format!("({running}{styled})") } else { format!("{running}{styled}") }
+    }
+}
+
+/// The separator of the parts of a list in a sentence.
+pub(super) const AND: &str = " and ";
+
+impl From<CellPart> for NoticeCell {
+    fn from(part: CellPart) -> NoticeCell {
+        NoticeCell::of_part(part)
+    }
+}
+
+impl Default for NoticeCell {
+    fn default() -> Self {
+        NoticeCell { parts: Vec::new(), separator: " + " }
+    }
+}
+
+impl NoticeCell {
+    pub(super) fn of_part(part: CellPart) -> NoticeCell {
+        NoticeCell { parts: vec![part], ..NoticeCell::default() }
+    }
+
+    pub(super) fn text(text: impl Into<String>) -> NoticeCell {
+        NoticeCell::of_part(CellPart::text(text))
+    }
+
+    /// An empty cell where there is no part.
+    pub(super) fn optional(part: Option<CellPart>) -> NoticeCell {
+        NoticeCell { parts: part.into_iter().collect(), ..NoticeCell::default() }
+    }
+
+    /// Why a row stands where it does: that it shares its place, if it does, and the other reasons.
+    pub(super) fn reasons(shared: Option<&str>, others: impl IntoIterator<Item = String>) -> NoticeCell {
+        let shared = shared.map(|shared| CellPart::text(format!("shared: {shared}")));
+        let parts = shared.into_iter().chain(others.into_iter().map(CellPart::text)).collect();
+        NoticeCell::several(parts, "; ")
+    }
+
+    pub(super) fn several(parts: Vec<CellPart>, separator: &'static str) -> NoticeCell {
+        NoticeCell { parts, separator }
+    }
+
+    /// The parts as [`CellPart::styled`], joined.
+    pub fn styled(&self) -> String {
+        self.join(&self.parts.iter().map(CellPart::styled).collect::<Vec<_>>())
+    }
+
+    /// The parts as [`CellPart::plain`], joined.
+    pub fn plain(&self) -> String {
+        self.join(&self.parts.iter().map(CellPart::plain).collect::<Vec<_>>())
+    }
+
+    /// The texts of the parts on one line. A list with “and” has one “and”: “Ann, Ben and Cleo”.
+    pub fn join(&self, texts: &[String]) -> String {
+        if self.separator == AND { join_with_and(texts) } else { texts.join(self.separator) }
+    }
+
+    /// The number of a cell that holds one number.
+    pub fn value(&self) -> Option<f64> {
+        match &self.parts[..] {
+            [part] => part.value,
+            _ => None,
+        }
+    }
+}

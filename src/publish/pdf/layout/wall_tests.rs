@@ -1,0 +1,228 @@
+//! Tests of what is found from afar: the letters of boards and of names, places and totals.
+
+use super::super::page_content::{PlacedText, TextRole};
+use super::*;
+use crate::book::{PersonId, RoundIx};
+use crate::notices::{
+    BoardResult, CellPart, ColumnRole, KeyFigure, Mark, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
+};
+use crate::publish::{Paper, TextSize};
+
+const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+
+fn poster(paper: Paper) -> PageSetup {
+    PageSetup { paper, size: TextSize::Poster, event: "Tea-time Open".into(), ..PageSetup::default() }
+}
+
+fn pages(notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
+    lay_out(&Fonts::load().unwrap(), notice, setup)
+}
+
+fn columns(roles: &[ColumnRole]) -> Vec<NoticeColumn> {
+    let title = |role: &ColumnRole| match role {
+        ColumnRole::Round(round) => format!("Round {}", round.0 + 1),
+        role => format!("{role:?}"),
+    };
+    roles.iter().map(|role| NoticeColumn { role: *role, title: title(role) }).collect()
+}
+
+fn text(text: &str) -> NoticeCell {
+    CellPart { text: text.into(), ..CellPart::default() }.into()
+}
+
+fn number(value: f64, marks: &[Mark]) -> NoticeCell {
+    let text = format!("{value:.2}");
+    CellPart { text, value: Some(value), decimals: 2, marks: marks.to_vec(), ..CellPart::default() }.into()
+}
+
+fn find<'p>(page: &'p PageContent, text: &str) -> &'p PlacedText {
+    page.texts.iter().find(|placed| &*placed.shaped.text == text).unwrap_or_else(|| panic!("{text} is on the page"))
+}
+
+fn right(text: &PlacedText) -> f32 {
+    text.left + text.shaped.width * text.size
+}
+
+/// A call of so many boards, whose names these are.
+fn call(names: &[String]) -> Notice {
+    let section = |name: &String| NoticeSection {
+        title: format!("Board {name}"),
+        key_figures: vec![KeyFigure { figure: name.clone(), label: "Board".into() }],
+        columns: columns(&[ColumnRole::Power, ColumnRole::Player]),
+        rows: POWERS
+            .map(|power| NoticeRow { cells: vec![text(power), text("Ann Lee")], ..NoticeRow::default() })
+            .into(),
+        ..NoticeSection::default()
+    };
+    Notice { title: "Round 1: board call".into(), sections: names.iter().map(section).collect(), ..Notice::default() }
+}
+
+fn letters(count: u8) -> Vec<String> {
+    (0..count).map(|at| char::from(b'A' + at).to_string()).collect()
+}
+
+#[test]
+fn the_letter_of_a_board_is_read_from_across_the_room_and_stands_with_its_powers() {
+    for (paper, boards) in [(Paper::A4, 3), (Paper::A4, 22), (Paper::A3, 12), (Paper::Letter, 11)] {
+        let call = call(&letters(boards));
+        let pages = pages(&call, &poster(paper));
+        let mut found = 0;
+        for page in &pages {
+            for (section, _) in call.sections.iter().enumerate() {
+                let of = |role: TextRole| page.texts.iter().find(move |text| text.role == role);
+                let is_letter = |text: &&PlacedText| text.role == TextRole::SectionTitle(section) && text.size >= 40.0;
+                let Some(letter) = page.texts.iter().find(is_letter) else { continue };
+                assert_eq!(*letter.shaped.text, call.sections[section].key_figures[0].figure);
+                let first = of(TextRole::Cell { section, row: 0, column: 0 }).unwrap();
+                let last = of(TextRole::Cell { section, row: 6, column: 0 }).unwrap();
+                assert!(letter.baseline < last.baseline && first.size >= 16.5, "{paper:?}: {boards}");
+                let is_beside = letter.left + letter.shaped.width * letter.size < first.left;
+                assert!(is_beside || letter.baseline < first.baseline, "{paper:?}: {boards}");
+                found += 1;
+            }
+            assert!(page.texts.iter().all(|text| !text.shaped.text.contains("Player")), "no heading says it again");
+        }
+        assert_eq!(found, usize::from(boards), "{paper:?}: each board has its letter once");
+    }
+    assert!(pages(&call(&letters(22)), &poster(Paper::A4)).len() <= 4, "six boards to a sheet");
+}
+
+#[test]
+fn a_board_with_a_long_name_has_room_for_it() {
+    let name = "The Konstantinos Papadimitropoulos Memorial Top Board".to_owned();
+    let pages = pages(&call(&[name.clone(), "B".into()]), &poster(Paper::A4));
+    let title = find(&pages[0], &name);
+    assert!(right(title) <= pages[0].sheet.width - MARGIN + 0.1 && title.size > 9.0, "{}", title.size);
+}
+
+#[test]
+fn a_name_is_found_under_its_letter_and_the_board_stands_beside_it() {
+    let names = ["Ash", "Abel", "Bo", "Cy", "Cole"].repeat(12);
+    let mut names: Vec<String> = names.iter().enumerate().map(|(at, name)| format!("{name} Number {at}")).collect();
+    names.sort();
+    names[7] = "A very long name that only one of all these players has".into();
+    let row = |name: &String| NoticeRow {
+        person: Some(PersonId(1)),
+        initial: name.chars().next(),
+        cells: vec![text(name), text("K"), text("Germany")],
+        ..NoticeRow::default()
+    };
+    let section = NoticeSection {
+        columns: columns(&[ColumnRole::Player, ColumnRole::Board, ColumnRole::Power]),
+        rows: names.iter().map(row).collect(),
+        ..NoticeSection::default()
+    };
+    let notice = Notice { title: "Round 1: board call by player".into(), sections: vec![section], ..Notice::default() };
+    let pages = pages(&notice, &poster(Paper::A4));
+    assert!(pages.len() > 1);
+    for page in &pages {
+        let cells = |wanted: usize| {
+            let is_wanted =
+                move |text: &&PlacedText| matches!(text.role, TextRole::Cell { column, .. } if column == wanted);
+            page.texts.iter().filter(is_wanted)
+        };
+        let widest = cells(0).map(right).fold(0.0, f32::max);
+        let board = cells(1).next().unwrap();
+        assert!(board.left - widest < 3.0 * board.size, "the board is beside the name");
+        let mut initials: Vec<&PlacedText> = page
+            .texts
+            .iter()
+            .filter(|text| text.role == TextRole::Repeated && text.shaped.text.chars().count() == 1)
+            .collect();
+        let first = cells(0).next().unwrap();
+        assert_eq!(initials[0].baseline, first.baseline, "each page begins with a letter");
+        assert!(initials[0].left < first.left && first.shaped.text.starts_with(&*initials[0].shaped.text));
+        initials.dedup_by_key(|text| text.shaped.text.to_string());
+        let all: Vec<&str> = initials.iter().map(|text| &*text.shaped.text).collect();
+        let mut once = all.clone();
+        once.dedup();
+        assert_eq!(all, once, "a letter stands where it changes");
+    }
+}
+
+/// Standings after so many rounds. Every third game does not count.
+fn standings(players: usize, rounds: usize) -> Notice {
+    let mut roles = vec![ColumnRole::Place, ColumnRole::Player];
+    roles.extend((0..rounds).map(|round| ColumnRole::Round(RoundIx(round))));
+    roles.push(ColumnRole::Total);
+    let row = |at: usize| {
+        let games = (0..rounds).map(|round| {
+            let marks: &[Mark] = if (at + round).is_multiple_of(3) { &[Mark::Dropped] } else { &[] };
+            number([0.5, 31.8, -100.0, 462.5][(at + round) % 4], marks)
+        });
+        let cells = [text(&(at + 1).to_string()), text(&format!("Player Number {}", at + 1))];
+        let cells = cells.into_iter().chain(games).chain([number(1000.5, &[])]).collect();
+        NoticeRow { place: Some(at + 1), result: BoardResult::Other, cells, ..NoticeRow::default() }
+    };
+    let section =
+        NoticeSection { columns: columns(&roles), rows: (0..players).map(row).collect(), ..NoticeSection::default() };
+    Notice { title: "Standings".into(), sections: vec![section], ..Notice::default() }
+}
+
+#[test]
+fn standings_of_many_rounds_stay_upright_with_the_games_below_the_names() {
+    for (players, rounds) in [(23, 10), (154, 9), (42, 6), (154, 5), (1, 9)] {
+        let notice = standings(players, rounds);
+        let pages = pages(&notice, &poster(Paper::A4));
+        let mut rows = 0;
+        for page in &pages {
+            assert!(page.sheet.width < page.sheet.height, "{players} × {rounds}");
+            for text in &page.texts {
+                assert!(text.left >= MARGIN - 0.1 && right(text) <= page.sheet.width - MARGIN + 0.1, "{text:?}");
+                let TextRole::Cell { column, .. } = text.role else { continue };
+                assert!(text.size >= if column < 3 { 16.5 } else { 8.0 }, "{players} × {rounds}: {}", text.size);
+                rows += usize::from(column == 2);
+            }
+            // The points of the figures of a column stand below each other, with brackets and without.
+            let fonts = Fonts::load().unwrap();
+            for game in 3..3 + rounds {
+                let is_game = |text: &&PlacedText| {
+                    matches!(text.role, TextRole::Cell { column, .. } if column == game)
+                        && text.shaped.text.contains('.')
+                };
+                let point = |text: &PlacedText| {
+                    let whole = text.shaped.text.split('.').next().unwrap();
+                    text.left + fonts.width(whole) * text.size
+                };
+                let points: Vec<f32> = page.texts.iter().filter(is_game).map(point).collect();
+                let strips = points.iter().filter(|at| (**at - points[0]).abs() < 0.1).count();
+                let others: Vec<f32> = points.iter().copied().filter(|at| (at - points[0]).abs() >= 0.1).collect();
+                assert!(
+                    strips + others.len() == points.len() && others.windows(2).all(|two| (two[0] - two[1]).abs() < 0.1)
+                );
+            }
+        }
+        assert_eq!(rows, players, "each total is printed once");
+    }
+}
+
+#[test]
+fn a_figure_that_does_not_count_has_brackets_that_a_copy_shows() {
+    let pages = pages(&standings(6, 2), &poster(Paper::A4));
+    let texts: Vec<&str> = pages[0].texts.iter().map(|text| &*text.shaped.text).collect();
+    let dropped = texts.windows(3).filter(|three| three[0] == "(" && three[2] == ")").count();
+    assert_eq!(dropped, 4);
+}
+
+#[test]
+fn the_members_of_a_team_stand_below_it_and_their_scores_below_its_total() {
+    let list = |texts: &[&str]| {
+        let parts = texts.iter().map(|text| CellPart { text: (*text).into(), ..CellPart::default() });
+        NoticeCell { parts: parts.collect(), ..NoticeCell::default() }
+    };
+    let roles = [ColumnRole::Place, ColumnRole::Team, ColumnRole::Member, ColumnRole::MemberScore, ColumnRole::Total];
+    let cells =
+        vec![text("1"), text("Leaves of Grass"), list(&["Ann", "Ben"]), list(&["31.80", "9.10"]), text("40.90")];
+    let section = NoticeSection {
+        columns: columns(&roles),
+        rows: vec![NoticeRow { cells, ..NoticeRow::default() }],
+        ..NoticeSection::default()
+    };
+    let notice = Notice { title: "Teams".into(), sections: vec![section], ..Notice::default() };
+    let page = pages(&notice, &poster(Paper::A4)).remove(0);
+    let [team, total, ann, ben, score] =
+        ["Leaves of Grass", "40.90", "Ann", "Ben", "31.80"].map(|text| find(&page, text));
+    assert_eq!((team.baseline, ann.baseline), (total.baseline, score.baseline));
+    assert!(team.baseline < ann.baseline && ann.baseline < ben.baseline);
+    assert!(ann.left == team.left && ann.size < team.size && score.size < total.size);
+}

@@ -1,0 +1,206 @@
+//! The widths that the columns of printed tables need.
+
+use super::columns::{ColumnWidths, NARROWEST, narrowest, widest_part, wrap};
+use super::figure_column::{ColumnPlace, FigureSlots};
+use super::games_below::GamesMeasure;
+use super::table_texts::{CellLine, ColumnStyle, HEAD_SCALE, SectionTexts, TableTexts};
+use crate::notices::PlotScale;
+use crate::publish::text_measure::{Fonts, PageFont};
+
+/// A column of few texts is not made wider than this for one of them, in widths of the text's size.
+const LEAST_OF_MOST: f32 = 16.0;
+
+/// One text of a few is unusually long if it is so many times wider than the others.
+const UNUSUAL: f32 = 1.4;
+
+/// How often a width is halved until it is exact enough.
+const HALVINGS: usize = 8;
+
+/// The width of a column follows what so many texts in a hundred need.
+const USUAL_PERCENT: usize = 95;
+
+/// The widths of the columns of each table, for a text size of 1 point.
+pub(super) struct TableMeasures {
+    tables: Vec<Vec<ColumnMeasure>>,
+    /// By table: its games that stand below the names.
+    games: Vec<Option<GamesMeasure>>,
+    /// By table: whether it is a list by name, which is not stretched. Whoever looks for a name finds the board beside it.
+    is_list: Vec<bool>,
+    /// The room for the names of plots of years beside their tables, for letters of 1 point. 0 without such a plot.
+    plot_names: f32,
+}
+
+/// What a column needs, for a text size of 1 point.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ColumnMeasure {
+    /// The width with which no usual cell takes a second line.
+    usual: f32,
+    /// The width with which no cell at all does.
+    most: f32,
+    /// The width with which no text takes more lines than its row has anyway, beside a list; `None` where a row has one line.
+    free: Option<f32>,
+    /// The least width of a column of texts; `None` for numbers.
+    least: Option<f32>,
+    slots: FigureSlots,
+    is_year: bool,
+}
+
+impl TableMeasures {
+    /// The number of tables.
+    pub(super) fn tables(&self) -> std::ops::Range<usize> {
+        0..self.tables.len()
+    }
+
+    /// The room that the names of plots take beside their tables, in points, if the letters of the plots have this size.
+    pub(super) fn beside(&self, letters: f32) -> f32 {
+        self.plot_names * letters
+    }
+
+    fn of_columns<T>(&self, table: usize, of: impl Fn(&ColumnMeasure) -> T) -> Vec<T> {
+        self.tables.get(table).map_or_else(Vec::new, |columns| columns.iter().map(of).collect())
+    }
+
+    /// The widths with which no usual cell takes a second line.
+    pub(super) fn usual(&self, table: usize) -> ColumnWidths {
+        ColumnWidths(self.of_columns(table, |column| column.usual))
+    }
+
+    /// The widths with which no cell takes a second line.
+    pub(super) fn most(&self, table: usize) -> ColumnWidths {
+        ColumnWidths(self.of_columns(table, |column| column.most))
+    }
+
+    /// The widths down to which columns of texts take no further line.
+    pub(super) fn free(&self, table: usize) -> Vec<Option<f32>> {
+        self.of_columns(table, |column| column.free)
+    }
+
+    /// The least widths of columns of texts.
+    pub(super) fn least(&self, table: usize) -> Vec<Option<f32>> {
+        self.of_columns(table, |column| column.least)
+    }
+
+    /// The columns of years, below which the plot has its years.
+    pub(super) fn years(&self, table: usize) -> Vec<usize> {
+        let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
+        (0..columns.len()).filter(|at| columns[*at].is_year).collect()
+    }
+
+    /// The games that stand below the names.
+    pub(super) fn games(&self, table: usize) -> Option<&GamesMeasure> {
+        self.games.get(table)?.as_ref()
+    }
+
+    /// Whether a table is a list by name.
+    pub(super) fn is_list(&self, table: usize) -> bool {
+        self.is_list.get(table).copied().unwrap_or_default()
+    }
+
+    /// The places of the digits and signs of a column.
+    pub(super) fn slots(&self, table: usize, column: usize) -> FigureSlots {
+        self.tables.get(table).and_then(|columns| columns.get(column)).map(|column| column.slots).unwrap_or_default()
+    }
+}
+
+impl TableTexts {
+    /// The widths that the tables need.
+    pub(super) fn measure(&self, fonts: &Fonts) -> TableMeasures {
+        let parts_of = |table: usize| -> Vec<&SectionTexts> {
+            self.sections.iter().filter(|section| section.table == table).collect()
+        };
+        let of_table = |table: usize| {
+            let parts = parts_of(table);
+            let columns = parts.first().map_or(0, |section| section.headings.len());
+            (0..columns).map(|at| measure_column(fonts, &parts, at)).collect()
+        };
+        let is_list = |table: usize| parts_of(table).iter().any(|section| section.initials.iter().any(Option::is_some));
+        let plots = self.sections.iter().filter_map(|section| section.plot.as_ref());
+        let plots = plots.filter(|plot| plot.scale == PlotScale::Centres);
+        let names = plots.map(|plot| plot.room_for_names(&|text| fonts.width(text)));
+        TableMeasures {
+            tables: (0..self.tables).map(of_table).collect(),
+            games: (0..self.tables).map(|table| GamesMeasure::of(fonts, &parts_of(table))).collect(),
+            is_list: (0..self.tables).map(is_list).collect(),
+            plot_names: names.fold(0.0, f32::max),
+        }
+    }
+}
+
+fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMeasure {
+    let Some(style) = parts.first().and_then(|section| section.styles.get(at)) else { return ColumnMeasure::default() };
+    // A heading may take a line for each word.
+    let headings = parts.iter().filter_map(|section| section.headings.get(at));
+    let heading = headings.map(|text| widest_part(fonts, text, PageFont::Bold) * HEAD_SCALE).fold(0.5, f32::max);
+    let cells = || {
+        let cells = parts.iter().flat_map(|section| section.rows.iter().map(move |row| (section, row.get(at))));
+        cells.flat_map(|(section, lines)| {
+            lines.into_iter().flatten().enumerate().map(move |(part, line)| (line, section.most_of_line(*style, part)))
+        })
+    };
+    if !style.is_text {
+        let figures = cells().filter_map(|(line, style)| match line {
+            CellLine::Figure(figure) => Some((figure, style)),
+            CellLine::Text(_) | CellLine::Games(_) => None,
+        });
+        let columns = parts.first().map_or(0, |section| section.headings.len());
+        let slots = FigureSlots::of(fonts, figures, ColumnPlace { is_first: at == 0, is_last: at + 1 == columns });
+        let width = slots.width_with_heading(heading);
+        return ColumnMeasure { usual: width, most: width, slots, is_year: style.is_year, ..ColumnMeasure::default() };
+    }
+    let texts = || {
+        cells().filter_map(|(line, style)| match line {
+            CellLine::Text(text) => Some((text.as_str(), style)),
+            CellLine::Figure(_) | CellLine::Games(_) => None,
+        })
+    };
+    let widths = sorted(texts().map(|(text, style)| fonts.shape(text, style.font).width * style.scale));
+    let words = sorted(texts().map(|(text, style)| widest_part(fonts, text, style.font) * style.scale));
+    let most = widths.last().copied().unwrap_or_default().max(heading);
+    let usual = usual_of(&widths);
+    let usual = if widths.len() * (100 - USUAL_PERCENT) >= 100 {
+        usual
+    } else {
+        // Of a few texts one may be wider.
+        most.min((UNUSUAL * usual).max(LEAST_OF_MOST))
+    };
+    let usual = usual.max(heading);
+    // The words of usual texts are whole, and an unusual one has narrow letters.
+    let widest_word = words.last().copied().unwrap_or_default();
+    let least = usual_of(&words).max(widest_word * NARROWEST).min(usual).max(heading);
+    let free = free_width(fonts, parts, at, *style).map(|free| free.max(least).min(usual));
+    ColumnMeasure {
+        usual: usual.max(least),
+        most: most.max(least),
+        free,
+        least: Some(least),
+        ..ColumnMeasure::default()
+    }
+}
+
+/// The least width with which no text of a column takes more lines than the list beside it. `None` where a row has no list.
+fn free_width(fonts: &Fonts, parts: &[&SectionTexts], at: usize, style: ColumnStyle) -> Option<f32> {
+    let mut widest = 0.0_f32;
+    let font = parts.first().map_or(style.font, |section| section.most_of_line(style, 0).font);
+    for row in parts.iter().flat_map(|section| &section.rows) {
+        let lines = row.iter().map(Vec::len).max().unwrap_or_default();
+        let [CellLine::Text(text)] = row.get(at).map_or(&[][..], Vec::as_slice) else { return None };
+        if lines < 2 || parts.iter().any(|section| section.has_small_lines()) {
+            return None;
+        }
+        let possible = widest_part(fonts, text, font)..fonts.shape(text, font).width;
+        widest = widest.max(narrowest(possible, HALVINGS, |width| wrap(fonts, text, font, width).len() <= lines));
+    }
+    (widest > 0.0).then_some(widest)
+}
+
+fn sorted(widths: impl Iterator<Item = f32>) -> Vec<f32> {
+    let mut widths: Vec<f32> = widths.collect();
+    widths.sort_by(f32::total_cmp);
+    widths
+}
+
+/// The width that all texts but a few need. Of several texts, one at least is not looked at.
+fn usual_of(sorted: &[f32]) -> f32 {
+    let last = sorted.len().saturating_sub(if sorted.len() > 1 { 2 } else { 1 });
+    sorted.get((sorted.len() * USUAL_PERCENT / 100).min(last)).copied().unwrap_or_default()
+}
