@@ -150,4 +150,26 @@ mod tests {
         assert_eq!(plot.marks, ["Round 1", "Round 2"]);
         assert_eq!(plot.title, "places of the leaders");
     }
+
+    #[test]
+    fn the_first_ten_are_shown_with_all_who_share_the_tenth_place() {
+        let counts = [10, 8, 6, 4, 3, 2, 1];
+        let mut first = round("1", counts);
+        // Three boards with the same counts: each place is shared by three.
+        for (letter, before) in [("B", 7), ("C", 14)] {
+            let mut board = first.boards[0].clone();
+            letter.clone_into(&mut board.name);
+            for (number, power) in (1..).zip(Power::ALL) {
+                board.seats[power].player = Some(PersonId(number + before));
+            }
+            first.boards.push(board);
+        }
+        let second = Round { name: "2".into(), ..first.clone() };
+        let people = (1..=21).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+        let engine = Engine::new(Book { people, rounds: vec![first, second], ..Book::default() });
+        let notice = places_notice(&engine).unwrap();
+        assert_eq!((notice.sections[0].rows.len(), notice.subtitle.as_str()), (12, "The first 12 of 21 players"));
+        let all = places_notice(&self::engine(vec![round("1", counts), round("2", counts)])).unwrap();
+        assert_eq!((all.sections[0].rows.len(), all.subtitle.as_str()), (7, ""));
+    }
 }
