@@ -124,6 +124,7 @@ fn posting_of_154_by_5(bencher: divan::Bencher<'_, '_>, format: PostingFormat) {
         sources: &[],
         earlier_files: &[],
         decimal_sign: DecimalSign::Comma,
+        posted_at: None,
     };
     let Ok(folder) = tempfile::tempdir() else { return };
     bencher.bench_local(|| {
@@ -149,6 +150,7 @@ fn posting_of_boards(bencher: divan::Bencher<'_, '_>, boards: u32) {
             sources,
             earlier_files: &[],
             decimal_sign,
+            posted_at: None,
         };
         posting.write(folder.path(), &mut |_| ControlFlow::Continue(())).map(|written| written.files.len())
     });

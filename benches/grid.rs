@@ -62,7 +62,7 @@ fn table(columns: usize) -> Table {
         // All 30 columns are on the screen.
         _ => 58.0,
     };
-    Table { columns: (0..columns).map(|column| ColumnSpec { width: width(column) }).collect(), texts }
+    Table { columns: (0..columns).map(|column| ColumnSpec::fixed(width(column))).collect(), texts }
 }
 
 fn frame(ctx: &Context, table: &Table, state: &mut GridState, events: Vec<Event>) -> usize {

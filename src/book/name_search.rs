@@ -12,6 +12,15 @@ pub struct NameHit<'b> {
     pub folded: String,
 }
 
+/// Whom a name means that nobody has exactly like this.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NamedPerson<'b> {
+    /// Each of its words is a word of this one name: “smith” where one player is a Smith.
+    One(&'b Person),
+    /// It may be one of these: there are several with its words, or they have a similar name. Empty if there is nobody.
+    OneOf(Vec<&'b Person>),
+}
+
 /// The name without capital letters, accents and apostrophes.
 fn letters(name: &str) -> String {
     let mut folded = fold_name(name);
@@ -39,6 +48,15 @@ pub fn has_family_name(name: &str, typed: &str) -> bool {
     family.is_some_and(|family| name.split(' ').any(|known| known == family))
 }
 
+/// Whether a typed word may be this word with a slip of the keys.
+fn is_near(word: &str, typed: &str) -> bool {
+    /// Shorter words differ from too many others.
+    const SHORTEST: usize = 5;
+    typed.chars().count() >= SHORTEST
+        && word.chars().count() >= SHORTEST
+        && strsim::damerau_levenshtein(word, typed) == 1
+}
+
 /// Whether each of the typed words begins another word of a name, in any order: “m anna” begins “anna moor”. Both are folded
 /// with [`fold_name`].
 pub fn words_begin(name: &str, typed: &str) -> bool {
@@ -50,6 +68,16 @@ pub fn words_begin(name: &str, typed: &str) -> bool {
         let begun = words.iter().position(|word| word.starts_with(part));
         begun.map(|at| words.swap_remove(at)).is_some()
     })
+}
+
+/// “Ann Smith, Ben Smith or 2 more”. Empty for nobody.
+pub fn names_to_choose(people: &[&Person]) -> String {
+    match people {
+        [] => String::new(),
+        [only] => only.name.clone(),
+        [one, other] => format!("{} or {}", one.name, other.name),
+        [one, other, ..] => format!("{}, {} or {} more", one.name, other.name, people.len() - 2),
+    }
 }
 
 impl Book {
@@ -64,6 +92,29 @@ impl Book {
         hits.collect()
     }
 
+    /// Whom a name means that nobody has exactly like this.
+    pub fn person_named(&self, typed: &str) -> NamedPerson<'_> {
+        self.person_named_among(typed, |_| true)
+    }
+
+    fn person_named_among(&self, typed: &str, may_be: impl Fn(&Person) -> bool) -> NamedPerson<'_> {
+        let typed = letters(typed).replace(['.', ','], " ");
+        let typed: Vec<&str> = typed.split_whitespace().collect();
+        let whose = |fits: &dyn Fn(&str, &str) -> bool| {
+            let has_word = |name: &str, part: &str| name.split([' ', '-']).any(|word| fits(word, part));
+            let is_meant = |person: &&Person| {
+                let name = letters(&person.name);
+                !typed.is_empty() && typed.iter().all(|part| has_word(&name, part))
+            };
+            self.people.iter().filter(|person| may_be(person)).filter(is_meant).collect::<Vec<_>>()
+        };
+        match &whose(&|word, part| word == part)[..] {
+            [only] => NamedPerson::One(only),
+            [] => NamedPerson::OneOf(whose(&|word, part| word == part || is_near(word, part))),
+            several => NamedPerson::OneOf(several.to_vec()),
+        }
+    }
+
     /// Whether most names come from a list of players. Otherwise the names in the seats are the list.
     pub fn has_list_of_players(&self) -> bool {
         let typed = self.people.iter().filter(|person| person.unconfirmed).count();
@@ -74,14 +125,20 @@ impl Book {
     /// list of players. It may be Ona Kazlauskas.” `None` for every other name.
     pub fn unconfirmed_name(&self, id: PersonId) -> Option<String> {
         let person = self.person(id).filter(|person| person.unconfirmed && self.has_list_of_players())?;
-        let hits = self.people_with_word(&person.name).into_iter().map(|hit| hit.person);
-        let others: Vec<&str> = hits.filter(|other| !other.unconfirmed).map(|other| other.name.as_str()).collect();
-        let may_be = match &others[..] {
-            [] => String::new(),
-            [only] => format!("; it may be {only}"),
-            [one, other] => format!("; it may be {one} or {other}"),
-            [one, other, ..] => format!("; it may be {one}, {other} or {} more", others.len() - 2),
-        };
+        let mut others: Vec<&Person> = self
+            .people_with_word(&person.name)
+            .into_iter()
+            .map(|hit| hit.person)
+            .filter(|other| !other.unconfirmed)
+            .collect();
+        if others.is_empty() {
+            match self.person_named_among(&person.name, |other| !other.unconfirmed) {
+                NamedPerson::One(similar) => others.push(similar),
+                NamedPerson::OneOf(similar) => others = similar,
+            }
+        }
+        let may_be = Some(names_to_choose(&others)).filter(|names| !names.is_empty());
+        let may_be = may_be.map_or_else(String::new, |names| format!("; it may be {names}"));
         Some(format!("“{}” was typed and is not in the list of players{may_be}", person.name))
     }
 
@@ -143,6 +200,29 @@ mod tests {
     }
 
     #[test]
+    fn a_family_name_is_the_one_player_who_has_it_and_a_slip_of_the_keys_names_whom_it_may_be() {
+        let book = book(&["Ann Smith", "Ben Orr", "Cy Orr", "Jan Kowalski", "Eve Smith-Jones"], &[]);
+        let named = |typed: &str| match book.person_named(typed) {
+            NamedPerson::One(person) => format!("= {}", person.name),
+            NamedPerson::OneOf(people) => names_to_choose(&people),
+        };
+        for (typed, meant) in [
+            ("kowalski", "= Jan Kowalski"),
+            ("Kowalski, Jan", "= Jan Kowalski"),
+            ("orr", "Ben Orr or Cy Orr"),
+            ("smith", "Ann Smith or Eve Smith-Jones"),
+            ("jones", "= Eve Smith-Jones"),
+            ("Kowalsky", "Jan Kowalski"),
+            ("J. Kowalsky", ""),
+            ("Jan Kowalsky", "Jan Kowalski"),
+            ("kow", ""),
+            ("", ""),
+        ] {
+            assert_eq!(named(typed), meant, "{typed}");
+        }
+    }
+
+    #[test]
     fn a_typed_name_outside_the_list_is_a_remark_that_says_whom_it_may_mean() {
         let told = |names: &[&str], typed: &[&str]| {
             let mut problems = Vec::new();
@@ -152,6 +232,8 @@ mod tests {
         let list = ["Ann Smith", "Ben Smith", "Cy Orr"];
         let smith = "“smith” was typed and is not in the list of players; it may be Ann Smith or Ben Smith";
         assert_eq!(told(&list, &["smith"]), [smith]);
+        let kowalsky = "“Kowalsky” was typed and is not in the list of players; it may be Jan Kowalski";
+        assert_eq!(told(&["Ann Smith", "Jan Kowalski"], &["Kowalsky"]), [kowalsky]);
         assert_eq!(told(&list, &["Zed"]), ["“Zed” was typed and is not in the list of players"]);
         assert!(told(&list, &[]).is_empty());
         assert!(told(&[], &["Ann Smith", "Ben Smith"]).is_empty(), "the names in the seats are the list");

@@ -160,6 +160,7 @@ impl PostArgs {
             sources: std::slice::from_ref(&self.file),
             earlier_files: &[],
             decimal_sign,
+            posted_at: None,
         };
         let written = posting.write(&self.out, &mut |_| ControlFlow::Continue(()))?;
         for (path, pages) in &written.files {

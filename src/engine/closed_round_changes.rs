@@ -64,6 +64,16 @@ impl ChangeReasons {
         }
     }
 
+    /// Lets the changes and the last reason follow a round that has another title now.
+    pub fn rename_round(&mut self, old: &str, new: &str) {
+        let of_changes = self.unexplained.iter_mut().chain(&mut self.taken_for).map(|change| &mut change.rounds);
+        for title in of_changes.chain(self.given.iter_mut().map(|(_, rounds)| rounds)).flatten() {
+            if title == old {
+                new.clone_into(title);
+            }
+        }
+    }
+
     /// Whether the last reason was taken for a change, which may have another one.
     pub fn can_ask_again(&self) -> bool {
         self.taken_for.is_some()

@@ -1,5 +1,6 @@
 //! A new event from four answers: its name, its rules, the number of its rounds, and its players.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Engine;
@@ -9,7 +10,8 @@ use crate::book::{Board, Edit, EventField, Round, RoundIx, typed_words};
 const MOST_ROUNDS: usize = 40;
 
 /// The answers to the four questions, as they were typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(default)]
 pub struct NewEventAnswers {
     pub name: String,
     /// The name of a ruleset.

@@ -16,6 +16,11 @@ pub struct PostingSnapshot {
 }
 
 impl PostingSnapshot {
+    /// The time of the posting. Empty if it is of no round.
+    pub fn time(&self) -> &str {
+        self.rounds.first().map_or("", |(_, posting)| &posting.time)
+    }
+
     /// Only these rounds, for a posting that does not show all.
     #[must_use]
     pub fn of_rounds(mut self, shown: &[RoundIx]) -> Self {

@@ -38,7 +38,7 @@ pub use report::import_report::{
     Finding, FindingCause, FindingEffect, FindingGroup, FindingKind, ReadError, UnrecognisedSheet, group_findings,
 };
 pub use text_encoding::{PlainTextError, TextEncoding, decode_text, plain_text};
-pub use whole_file::attendance_list::AttendanceList;
+pub use whole_file::attendance_list::{AttendanceList, UnreadRow};
 pub use whole_file::cell_roles::{CellRole, CellRoles};
 pub use whole_file::imported_file::{ImportedFile, RoundAnswers};
 pub use whole_file::plain_text_lists::{TextTable, text_tables};

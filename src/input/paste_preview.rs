@@ -254,7 +254,10 @@ impl PastePreview {
                 PastedInto::PlayerRow(line, PersonColumn::Name) => {
                     let Some(id) = names.player(text) else { continue };
                     if !listed.insert(id) {
-                        let reason = format!("another row of the block names {} too.", book.name_of(Some(id)));
+                        let reason = format!(
+                            "another row of the block names {} too. If they are two, add an initial or a town to one of the names.",
+                            book.name_of(Some(id))
+                        );
                         self.unplaced.push(UnplacedText { row: *row, text: text.clone(), reason });
                         continue;
                     }

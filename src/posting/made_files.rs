@@ -197,6 +197,7 @@ impl MadeFiles {
         folder: &Path,
         event: &PostingEvent,
         sources: &[PathBuf],
+        posted_at: Option<&str>,
     ) -> Result<WrittenPosting, PostingError> {
         let MadeFiles { files, mut remarks, missing } = self;
         remarks.extend(missing.sentence().map(|sentence| capitalize(&sentence)));
@@ -217,6 +218,9 @@ impl MadeFiles {
             return Err(PostingError::OtherEvent { folder: folder.to_owned(), other });
         }
         list.set_event(event.clone());
+        if let Some(time) = posted_at {
+            list.set_posted_at(time);
+        }
         let mut names = Vec::new();
         for file in &files {
             if !list.may_write(folder, &file.name, &file.bytes)? {

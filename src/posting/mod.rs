@@ -20,7 +20,7 @@ use crate::publish::{self, ExportError, ForbiddenContent, PageSetup, PdfError, P
 use crate::store::SaveError;
 use crate::store::output_path::OutputPathError;
 use made_files::MadeFiles;
-use posted_files::{PostingEvent, UnreadableFile};
+use posted_files::{PostedFiles, PostingEvent, UnreadableFile};
 
 pub use format::PostingFormat;
 
@@ -154,6 +154,15 @@ pub struct Posting<'a> {
     pub earlier_files: &'a [PathBuf],
     /// The decimal sign of the tables for Excel.
     pub decimal_sign: DecimalSign,
+    /// The time of the posting, if the book keeps a record of it. An older copy of the book, which does not know of it, is then told.
+    pub posted_at: Option<&'a str>,
+}
+
+/// When the event whose files are in a folder was posted, if that is later than `known`, the last posting that the book knows of. The
+/// book is then an older copy. `None` also where the folder cannot be read: writing into it tells why.
+pub fn newer_posting(folder: &Path, known: Option<&str>) -> Option<String> {
+    let list = PostedFiles::of_folder(folder).ok()??;
+    list.newer_posting(known).map(str::to_owned)
 }
 
 /// How far a posting is.
@@ -221,6 +230,6 @@ impl Posting<'_> {
             return Err(PostingError::Cancelled);
         }
         let event = PostingEvent::new(&self.whole.book().event.name, self.sources, self.earlier_files);
-        made.write(folder, &event, self.sources)
+        made.write(folder, &event, self.sources, self.posted_at)
     }
 }

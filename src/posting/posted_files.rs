@@ -23,6 +23,9 @@ pub(super) struct PostedFiles {
     /// The event whose files they are. An older Topboard did not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     event: Option<PostingEvent>,
+    /// When its scores were posted last, “2006-08-12 14:05”, by the book that keeps a record of that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    posted_at: Option<String>,
     /// The checksums of each file as Topboard wrote it: the newest, and the one before, in case the disk was full.
     files: BTreeMap<String, Vec<String>>,
 }
@@ -98,6 +101,16 @@ impl PostedFiles {
         // Two events of one name are told apart by their files.
         let file = other.files.first().filter(|_| fold_name(&other.name) == fold_name(&event.name));
         Some(file.map_or(label.clone(), |file| format!("{label} from the file “{file}”")))
+    }
+
+    /// When its scores were posted, if that is later than the last posting that a book knows of: it is an older copy.
+    pub(super) fn newer_posting(&self, known: Option<&str>) -> Option<&str> {
+        self.posted_at.as_deref().filter(|at| known.is_none_or(|known| *at > known))
+    }
+
+    /// Notes when the scores were posted.
+    pub(super) fn set_posted_at(&mut self, time: &str) {
+        self.posted_at = Some(time.to_owned());
     }
 
     /// Notes whose files they are.

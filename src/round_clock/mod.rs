@@ -126,6 +126,11 @@ impl RoundClock {
         self.used_at.is_none()
     }
 
+    /// “Fall 1902”.
+    pub fn phase_name(&self) -> String {
+        format!("{} {}", self.phase.name(), self.year)
+    }
+
     /// The name of the round whose clock it is.
     pub fn round(&self) -> Option<&str> {
         self.round.as_deref()
@@ -134,6 +139,15 @@ impl RoundClock {
     /// Makes it the clock of a round, unless it is that of another one.
     pub fn begin_round(&mut self, name: &str) {
         self.round.get_or_insert_with(|| name.to_owned());
+    }
+
+    /// Gives its round another name. Returns whether it is the clock of this round.
+    pub fn rename_round(&mut self, old: &str, new: &str) -> bool {
+        let is_its = self.round.as_deref() == Some(old);
+        if is_its {
+            self.round = Some(new.to_owned());
+        }
+        is_its
     }
 
     pub fn is_running(&self) -> bool {

@@ -72,7 +72,7 @@ pub use position_text::with_unit;
 pub use province_names::{NameReading, read_name};
 pub use ruling::{rule, rule_text, turn_text};
 pub use ruling_text::{DislodgedEntry, RulingText, TextProblem, WrittenChart, WrittenLine};
-pub use ruling_text_reader::read_ruling_text;
+pub use ruling_text_reader::{has_own_beginning, read_ruling_text};
 pub use unit_marks::{UnitMark, UnitMarkKind, unit_marks};
 pub use verdict::{OrderRuling, Outcome, RetreatOptions, Ruling, UnusedOrder};
 pub use worked_disputes::{WorkedDispute, worked_disputes};

@@ -19,7 +19,7 @@ use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
 };
 use super::unit_counts::unit_count_problems;
-use super::unit_text::{parse_province, parse_unit};
+use super::unit_text::{is_plain_unit, parse_province, parse_unit};
 use crate::book::{CENTRES_ON_MAP, CellValue, PerPower, Power, Year};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,8 +47,9 @@ pub fn read_ruling_text(text: &str) -> RulingText {
     let mut reader = TextReader::default();
     reader.has_order_heading =
         lines().any(|line| reader.heading(line).is_some_and(|(section, _)| section.is_original_orders()));
-    for (number, line) in (1..).zip(lines()) {
-        reader.line = number;
+    let next_lines = lines().skip(1).chain([""]);
+    for ((number, line), next_line) in (1..).zip(lines()).zip(next_lines) {
+        (reader.line, reader.next_line) = (number, next_line);
         if !line.is_empty() && !line.starts_with('#') {
             reader.read_line(line);
         }
@@ -59,10 +60,23 @@ pub fn read_ruling_text(text: &str) -> RulingText {
     reader.made
 }
 
+/// Whether a text needs nothing above it, because it says its season or its position.
+pub fn has_own_beginning(text: &str) -> bool {
+    let written = read_ruling_text(text).written_position;
+    written.season.is_some() || written.heading.is_some() || !written.lines.is_empty()
+}
+
+/// What stands in brackets behind a power, “Austria (A Bud, F Tri)”, or the whole text.
+fn without_brackets(entries: &str) -> &str {
+    entries.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).map_or(entries, str::trim)
+}
+
 #[derive(Default)]
-struct TextReader {
+struct TextReader<'t> {
     made: RulingText,
     line: usize,
+    /// The text of the line after this one.
+    next_line: &'t str,
     section: Section,
     /// Whether the text has a heading above its orders. Without one, lines of powers are orders.
     has_order_heading: bool,
@@ -79,7 +93,7 @@ struct TextReader {
     position_lines: PerPower<Option<usize>>,
 }
 
-impl TextReader {
+impl TextReader<'_> {
     fn problem(&mut self, text: &str, sentence: impl Into<String>) {
         let problem = TextProblem { line: self.line, text: text.trim().to_owned(), sentence: sentence.into() };
         self.made.problems.push(problem);
@@ -175,8 +189,12 @@ impl TextReader {
             self.power = None;
             return;
         }
-        let entries = self.take_power(line);
-        if self.section == Section::None && self.power.is_some() && !self.has_order_heading {
+        let entries = without_brackets(self.take_power(line));
+        if self.section == Section::None
+            && self.power.is_some()
+            && !self.has_order_heading
+            && !self.is_position(entries)
+        {
             self.section = Section::Orders(self.default_part(), Sheet::Original);
             self.made.written_position.orders_without_heading = Some(self.line);
         }
@@ -202,6 +220,15 @@ impl TextReader {
             Section::StandOffs => {}
             Section::Orders(part, sheet) => self.read_orders(power, part, sheet, entries),
         }
+    }
+
+    /// Whether what a line has of a power above all sections is its position, “Austria (army Budapest, fleet Trieste)”: only units
+    /// with their types, or nothing above a line of such units.
+    fn is_position(&self, entries: &str) -> bool {
+        let Some(power) = self.power.filter(|_| self.default_part() == TurnPart::Movement) else { return false };
+        let entries = if entries.is_empty() { self.next_line } else { entries };
+        let mut units = entries_of(entries).peekable();
+        units.peek().is_some() && units.all(|entry| is_plain_unit(power, entry))
     }
 
     fn default_part(&self) -> TurnPart {

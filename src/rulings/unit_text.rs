@@ -63,6 +63,11 @@ pub(super) fn only_unit(units: &[Unit], name: &str) -> Option<Result<Unit, Strin
     })
 }
 
+/// Whether an entry is a unit with its type and nothing else: “army Budapest”. It says what stands there, and orders nothing.
+pub(super) fn is_plain_unit(power: Power, entry: &str) -> bool {
+    read_place(entry).is_some_and(|place| place.kind.is_some()) && parse_unit(power, entry).is_ok()
+}
+
 /// A unit of a position: “A Vie”, “F StP/nc”, “Fleet Mid Atlantic”.
 pub(super) fn parse_unit(power: Power, entry: &str) -> Result<Unit, String> {
     let is_misspelt = |place: &WrittenPlace| matches!(place.reading, NameReading::Misspelt(_));

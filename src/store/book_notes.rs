@@ -25,6 +25,8 @@ pub enum BookNote {
     Rulings,
     /// The text that a cell has refused and that waits to be corrected.
     Refused,
+    /// The answers to the questions about a new event, which are in no book yet.
+    NewEvent,
     /// The theme and the size of the window, which belong to no book.
     Window,
     /// The books that were open last. The list belongs to no book.
@@ -40,6 +42,7 @@ impl BookNote {
             BookNote::View => "views",
             BookNote::Rulings => "rulings",
             BookNote::Refused => "refused",
+            BookNote::NewEvent => "new_event",
             BookNote::Window => "window",
             BookNote::Recent => "recent",
         }

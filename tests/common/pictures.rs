@@ -17,6 +17,7 @@ use eframe::egui::epaint::{ClippedPrimitive, Primitive, Vertex};
 use eframe::egui::{Color32, ColorImage, Key, Pos2, Rect, Role, TextureId, Theme, Vec2, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use super::fit::what_is_cut;
 use super::window::WindowTest;
 
 /// A pixel differs if its red, green or blue differs by more than this. Processors round a little differently.
@@ -29,8 +30,15 @@ const PIXEL_TOLERANCE: f32 = 1e-5;
 const SMALL: Vec2 = vec2(1024.0, 640.0);
 pub const LARGE: Vec2 = vec2(1600.0, 900.0);
 
+/// The small windows in which everything is whole, and whether the columns of a sheet may be scrolled to: an old laptop, a laptop of
+/// 1366 × 768 pixels at 1½ times the size, and at twice the size.
+pub const SMALL_WINDOWS: [(Vec2, bool); 3] = [(SMALL, false), (vec2(911.0, 512.0), true), (vec2(683.0, 384.0), true)];
+
+/// The table with a column for every event of a year, which has room for none of many.
+const SCROLLED: &str = "tab-ladder";
+
 /// The margin that `egui_kittest` puts around a window. It is not in the picture.
-const MARGIN: f32 = 8.0;
+pub const MARGIN: f32 = 8.0;
 
 /// The height of the foot of a page against that of the page.
 const PAGE_FOOT: f32 = 0.07;
@@ -53,6 +61,7 @@ const MANUAL_FOLDER: &str = "assets/manual/pictures";
 /// clock, so it is painted over.
 pub fn compare(name: &str, window: &mut WindowTest, hidden: &[&str]) {
     let picture = picture_of(window, hidden, &|_| (), &|_| ());
+    assert_fits(name, window, &|_| (), &|_| ());
     compare_picture(FOLDER, name, picture);
 }
 
@@ -63,12 +72,33 @@ pub fn compare_dialog(name: &str, window: &mut WindowTest, open: impl Fn(&mut Wi
 
 /// Compares a dialog with its reviewed picture. What has one of the names in `hidden` depends on the clock.
 pub fn compare_dialog_without(name: &str, window: &mut WindowTest, hidden: &[&str], open: impl Fn(&mut WindowTest)) {
-    let picture = picture_of(window, hidden, &open, &|window| {
+    let close = |window: &mut WindowTest| {
         assert!(window.has_dialog());
         window.press(Key::Escape);
         assert!(!window.has_dialog());
-    });
+    };
+    let picture = picture_of(window, hidden, &open, &close);
+    assert_fits(name, window, &open, &close);
     compare_picture(FOLDER, name, picture);
+}
+
+/// Fails if anything is cut or outside in one of the small windows. In each, `open` opens what is shown, and `close` closes it.
+fn assert_fits(name: &str, window: &mut WindowTest, open: &dyn Fn(&mut WindowTest), close: &dyn Fn(&mut WindowTest)) {
+    let before = window.ctx.content_rect().size();
+    let mut cut = Vec::new();
+    for (size, scrolls) in SMALL_WINDOWS {
+        window.set_size(size + Vec2::splat(2.0 * MARGIN));
+        window.run();
+        open(window);
+        window.remove_cursor();
+        window.run();
+        let found = what_is_cut(window, MARGIN, scrolls || SCROLLED == name);
+        cut.extend(found.into_iter().map(|sentence| format!("{} × {}: {sentence}", size.x, size.y)));
+        close(window);
+    }
+    window.set_size(before);
+    window.run();
+    assert!(cut.is_empty(), "{name}:\n{}", cut.join("\n"));
 }
 
 /// Compares a part of the window with a picture of the manual. The window is light.

@@ -77,6 +77,7 @@ fn open_edit_score_and_post(file: &str, numbers: &mut RandomNumbers, folder: &Pa
         sources: &[],
         earlier_files: &[],
         decimal_sign: DecimalSign::Point,
+        posted_at: None,
     };
     if let Err(refused) = posting.write(folder, &mut |_| ControlFlow::Continue(())) {
         assert!(!refused.to_string().is_empty());

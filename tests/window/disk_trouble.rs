@@ -131,3 +131,28 @@ fn the_window_asks_which_of_two_values_is_right() {
     assert_eq!(counts(&h), [Some(7), Some(5)]);
     assert!(!h.has_dialog());
 }
+
+#[test]
+fn a_stick_that_is_pulled_out_is_told_and_nothing_typed_is_lost() {
+    let disk = disk_with_book();
+    let mut h = open_book(&disk);
+    h.wait_for_text("Saved in con.topboard");
+    h.enter_text("Round 1 Board A France centres", "8");
+    h.wait_for_text("backed up ");
+    let stick = disk.pull_out("/hall");
+    h.enter_text("Round 1 Board A Italy centres", "5");
+    h.wait_for_text("/hall does not exist any more. Your changes are backed up in /home/topboard/journals for now.");
+    h.wait_for_text("Not saved (backed up in your own folder)");
+    h.execute(Command::Save);
+    h.wait_for_text("There is no folder /hall.");
+    h.enter_text("Round 1 Board A Turkey centres", "3");
+    assert!(h.state().is_changed());
+    // The stick is back, and the book can be saved on it.
+    disk.put_back(stick);
+    h.execute(Command::Save);
+    h.wait_until("the book is saved", |h| !h.state().is_changed());
+    let saved = store::parse_book(&disk.get(BOOK).unwrap(), Path::new(BOOK)).unwrap();
+    let seats = &saved.rounds[0].boards[0].seats;
+    let counts = [Power::France, Power::Italy, Power::Turkey].map(|power| seats[power].centres.value().copied());
+    assert_eq!(counts, [Some(8), Some(5), Some(3)]);
+}

@@ -15,12 +15,16 @@ use topboard::store::{BookNote, BookStore, crash_report};
 
 /// A window that opens without a book, as the program does, with its data in this folder.
 fn first_start(data: &TempDir) -> WindowTest {
+    let mut window = start(data);
+    window.wait_for_text("Set up a new event");
+    window
+}
+
+fn start(data: &TempDir) -> WindowTest {
     let store = BookStore::new(Arc::new(LocalDisk), Some(data.path().to_owned()));
     let notice = crash_report::take_unread_report(&crash_report::folder(data.path()));
     let window = Topboard::new(InitialBook::Empty).with_book_store(store).with_first_steps().with_error_notice(notice);
-    let mut window = WindowTest::show(LAPTOP, window);
-    window.wait_for_text("Set up a new event");
-    window
+    WindowTest::show(LAPTOP, window)
 }
 
 /// Types a player into the list of players.
@@ -377,4 +381,26 @@ fn the_button_of_a_new_event_stays_where_it_is_whatever_rules_are_chosen_and_wha
     window.type_letters("gun");
     assert_eq!(window.cell_text("Rules of the event"), "Gunboat Cup");
     assert_eq!(button(&window), before);
+}
+
+#[test]
+fn a_filled_form_of_a_new_event_is_there_again_after_the_program_was_killed() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.type_text("Con 2027");
+    window.focus_field("4. Who plays? Paste the names, one in each line. You can add players later.");
+    window.paste("Ann Lee\nBen Orr");
+    // Typing goes on for a while, and then the power is cut.
+    window.run_steps(8);
+    std::mem::forget(window);
+
+    let mut window = start(&data);
+    window.wait_for_text("This was typed before the program was stopped.");
+    assert_eq!(window.field_text("1. What is the event called?"), "Con 2027");
+    window.press_with(Modifiers::COMMAND, Key::Enter);
+    assert_eq!((window.book().event.name.as_str(), window.book().people.len()), ("Con 2027", 2));
+    // What is set up, or discarded, does not come back.
+    window.execute(Command::NewEvent);
+    assert_eq!(window.field_text("1. What is the event called?"), "");
 }

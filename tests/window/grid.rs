@@ -20,7 +20,7 @@ impl Table {
     fn of(rows: &[&[&str]]) -> Self {
         let rows: Vec<Vec<String>> =
             rows.iter().map(|row| row.iter().map(|text| (*text).to_owned()).collect()).collect();
-        let columns = vec![ColumnSpec { width: 90.0 }; rows[0].len()];
+        let columns = vec![ColumnSpec::fixed(90.0); rows[0].len()];
         Self { rows, columns, names: Vec::new(), calls: Cell::new(0) }
     }
 }
@@ -304,7 +304,7 @@ fn a_screen_reader_can_read_move_and_write() {
 fn long() -> Table {
     let mut rows = vec![["player", "centres", "out", "a", "b", "c", "d", "e"].map(str::to_owned).to_vec()];
     rows.extend((1..=10_000).map(|row| (0..8).map(|column| format!("{row}/{column}")).collect()));
-    Table { columns: vec![ColumnSpec { width: 60.0 }; 8], rows, names: Vec::new(), calls: Cell::new(0) }
+    Table { columns: vec![ColumnSpec::fixed(60.0); 8], rows, names: Vec::new(), calls: Cell::new(0) }
 }
 
 #[test]

@@ -185,6 +185,19 @@ fn reason(h: &mut WindowTest, text: &str) {
 }
 
 #[test]
+fn the_question_for_a_reason_follows_its_round_to_another_name() {
+    let mut h = window_of_finished_round();
+    h.enter_text("Round 1 Board A Germany centres", "4");
+    assert!(asks_for_reason(&h));
+    h.command(Command::RenameRound);
+    h.replace_text("Friday");
+    h.press(Key::Enter);
+    assert!(h.shows("is finished. Why"), "{:?}", h.labels());
+    reason(&mut h, "chart misread");
+    assert!(!asks_for_reason(&h));
+}
+
+#[test]
 fn a_change_of_a_finished_round_asks_for_a_reason() {
     let mut h = window();
     // No reason is needed while the round is the newest.

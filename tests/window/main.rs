@@ -7,6 +7,7 @@
 #[allow(dead_code, unreachable_pub, reason = "not every room uses all of it")]
 mod common {
     pub mod event;
+    pub mod fit;
     pub mod pictures;
     pub mod random_numbers;
     pub mod simulated_disk;
@@ -54,5 +55,6 @@ mod selecting;
 mod small_event;
 mod small_screen;
 mod standings;
+mod stations;
 mod typing;
 mod weekend;

@@ -106,6 +106,9 @@ fn two_events_in_one_folder_are_posted_into_folders_of_their_own() {
     nordic.press(Key::Enter);
     nordic.wait_for_text("which is another event. Choose another folder");
     assert_eq!(standings(), before);
+    // The folder that was typed is there for its correction.
+    nordic.ctrl(Key::P);
+    assert_eq!(nordic.field_text("Folder"), posted.join("baltic").display().to_string());
 }
 
 #[test]
@@ -121,6 +124,41 @@ fn an_event_that_was_saved_under_another_name_is_posted_into_the_same_folder() {
     h.press(Key::Enter);
     h.wait_for_text("Posted in");
     assert!(!h.shows("another event"), "{:?}", h.labels());
+}
+
+#[test]
+fn an_older_copy_of_a_book_asks_before_it_posts_over_a_newer_posting() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("baltic.topboard");
+    let mut h = window();
+    h.ctrl_shift(Key::S);
+    h.save_in(&path);
+    // A copy is put aside, and the event goes on.
+    let copy = folder.path().join("copy");
+    std::fs::create_dir(&copy).unwrap();
+    std::fs::copy(&path, copy.join("baltic.topboard")).unwrap();
+    h.ctrl(Key::P);
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    // It knows its own posting.
+    h.ctrl(Key::P);
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    drop(h);
+    let old = topboard::app::InitialBook::File(copy.join("baltic.topboard"));
+    let mut old = WindowTest::open(old);
+    old.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+    old.ctrl(Key::P);
+    old.focus_field("Folder");
+    old.replace_text(&folder.path().join("posted/baltic").display().to_string());
+    old.press(Key::Enter);
+    assert!(
+        old.has_dialog() && old.shows("this book does not know of it: it may be an older copy"),
+        "{:?}",
+        old.labels()
+    );
+    old.press(Key::Enter);
+    old.wait_for_text("Posted in");
 }
 
 #[test]

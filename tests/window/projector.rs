@@ -1,10 +1,13 @@
 //! The projector’s window, the clock of the round, and the plots in the window.
 
+use std::cell::Cell;
 use std::path::Path;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::common::window::{LAPTOP, WindowTest, with_book};
 use eframe::egui::{Key, Modifiers};
+use jiff::{SignedDuration, Timestamp};
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Round, Year, notation,
@@ -204,4 +207,26 @@ fn a_plot_needs_two_years_and_places_need_two_rounds() {
     assert!(!window.state().can_execute(Command::Plot), "the board has no years");
     window.open_tab("Standings");
     assert!(window.state().can_execute(Command::Plot));
+}
+
+#[test]
+fn a_clock_follows_the_time_of_day_when_the_laptop_has_slept_and_says_so() {
+    let time = Rc::new(Cell::new(Timestamp::from_second(1_790_000_000).unwrap()));
+    let source = Rc::clone(&time);
+    let start = Topboard::new(with_book(book())).with_typed_paths().with_time_source(move || source.get());
+    let mut window = WindowTest::show(LAPTOP, start);
+    let later = |window: &mut WindowTest, seconds: i64| {
+        time.set(time.get() + SignedDuration::from_secs(seconds));
+        window.run();
+    };
+    window.command(Command::ToggleClock);
+    later(&mut window, 60);
+    assert!(window.shows("Spring 1901 16:00") && !window.shows("slept"), "{:?}", window.labels());
+    // 20 minutes of sleep end Spring, which has 17 minutes.
+    later(&mut window, 20 * 60);
+    assert!(window.shows("Fall 1901 11:00"), "{:?}", window.labels());
+    assert!(window.shows("20 minutes went by while this computer slept"), "{:?}", window.labels());
+    // A clock of the computer that is set back gives no time away unseen.
+    later(&mut window, -10 * 60);
+    assert!(window.shows("set back by 10 minutes"), "{:?}", window.labels());
 }

@@ -706,3 +706,23 @@ fn the_lines_of_the_text_are_no_longer_than_can_be_read_and_the_board_keeps_its_
         assert!(board.width() > 400.0, "{size:?}: the board is {} wide", board.width());
     }
 }
+
+#[test]
+fn pasted_lists_of_units_are_the_position_and_no_orders() {
+    for text in [
+        "Fall 1902\nAustria (army Budapest, fleet Trieste)\nItaly (army Venice, fleet Naples)",
+        "Austria: A Bud, F Tri\nItaly: A Ven, F Nap",
+        "Austria\nA Bud, F Tri\nItaly:\nA Ven, F Nap",
+    ] {
+        let mut h = desk();
+        h.focus_field(TEXT);
+        h.paste(text);
+        let next = |h: &WindowTest| h.labels().into_iter().find(|label| label.starts_with("On ")).unwrap();
+        assert!(!can_press(&h, &next(&h)), "nothing is ordered: {text}\n{:?}", h.labels());
+        assert!(!h.shows("misorder") && !h.shows("no unit"), "{text}\n{:?}", h.labels());
+        // The orders follow.
+        h.press_with(Modifiers::COMMAND, Key::End);
+        h.type_text("\norders\nItaly: A Ven - Tri, F Nap h\nAustria: A Bud - Tri");
+        assert!(can_press(&h, &next(&h)), "{text}\n{:?}", h.labels());
+    }
+}

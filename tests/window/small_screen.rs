@@ -1,8 +1,13 @@
-//! A window of 1024 × 640: what a director needs is in view, and nothing runs under the side panel.
+//! Small windows: what a director needs is in view, and nothing runs under the side panel. The pictures of all tabs and dialogs are
+//! tried in the same small windows.
 
+use crate::common::fit::what_is_cut;
+use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
 use crate::common::window::{WindowTest, with_book};
-use eframe::egui::{Key, Role};
+use crate::small_event::book as small_event;
+use eframe::egui::{Key, Role, Vec2};
 use egui_kittest::kittest::Queryable as _;
+use topboard::app::Command;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Power, Round, RoundIx, SeatField};
 
 const SIZE: [f32; 2] = [1024.0, 640.0];
@@ -54,4 +59,27 @@ fn a_round_can_be_added_however_many_tabs_there_are() {
     let tab = window.get_by_role_and_label(Role::Tab, "Round 10").rect();
     let button = window.get_by_label("Add a round").rect();
     assert!(tab.left() >= 0.0 && tab.right() <= button.left(), "{tab:?} {button:?}");
+}
+
+#[test]
+fn every_dialog_that_a_command_opens_is_whole_in_the_smallest_windows() {
+    let mut cut = Vec::new();
+    for (tab, (size, scrolls)) in ["Players", "Round 1", "Standings"].into_iter().zip(SMALL_WINDOWS) {
+        let open = || {
+            let mut window =
+                WindowTest::open_sized((size + Vec2::splat(2.0 * MARGIN)).into(), with_book(small_event()));
+            window.open_tab(tab);
+            window
+        };
+        let mut window = open();
+        for command in Command::ALL {
+            window.execute(command);
+            if window.has_dialog() {
+                let found = what_is_cut(&window, MARGIN, scrolls).into_iter();
+                cut.extend(found.map(|sentence| format!("{command:?} in {} × {}: {sentence}", size.x, size.y)));
+                window = open();
+            }
+        }
+    }
+    assert!(cut.is_empty(), "{}", cut.join("\n"));
 }

@@ -208,6 +208,90 @@ fn who_wants_a_team_is_marked_by_name_and_a_second_enter_marks_nobody() {
     assert_eq!(waiting(&window).len(), 3);
 }
 
+#[test]
+fn a_family_name_is_enough_and_a_misspelt_one_says_whom_it_may_mean() {
+    let names = ["Ann Lee", "Jan Kowalski", "Eve Smith", "Hal Orr", "Ben Orr"];
+    let mut window = WindowTest::open(with_book(event(&names, "WDC 2006")));
+    window.ctrl(Key::L);
+    window.type_letters("smith ");
+    assert_eq!(status(&window, "Eve Smith"), "present");
+    window.type_letters("kowalsky");
+    assert!(
+        window.shows("no name begins like “kowalsky”; Enter adds a new player; Jan Kowalski is similar"),
+        "{:?}",
+        window.labels()
+    );
+    // Whoever goes on is told once more.
+    window.press(Key::Enter);
+    assert!(window.shows("In the list of players is Jan Kowalski."), "{:?}", window.labels());
+    window.press(Key::Escape);
+    assert_eq!(window.book().people.len(), names.len());
+    // A pasted list may have family names alone.
+    window.paste("lee\nKowalsky\norr");
+    assert_eq!(status(&window, "Ann Lee"), "present");
+    assert!(window.shows("“Kowalsky” (Jan Kowalski?), “orr” (Hal Orr or Ben Orr?)"), "{:?}", window.labels());
+}
+
+// --- Bad input ---
+
+#[test]
+fn two_hundred_pasted_lines_with_three_kinds_of_dashes_are_two_hundred_players() {
+    let lines: Vec<String> = (0..200)
+        .map(|at| {
+            let letters: String =
+                [at / 26, at % 26].map(|n| char::from(b'a' + u8::try_from(n).unwrap())).iter().collect();
+            let dash = ["-", "–", "—"][at % 3];
+            format!("Player{letters} Smith-Jones {dash} Ireland")
+        })
+        .collect();
+    let mut window = WindowTest::open(InitialBook::Empty);
+    window.open_tab("Players");
+    window.paste(lines.join("\n"));
+    window.press(Key::Enter);
+    let people = &window.book().people;
+    assert_eq!(people.len(), 200);
+    assert!(
+        people.iter().all(|person| person.name.ends_with(" Smith-Jones") && person.region == "Ireland"),
+        "{people:?}"
+    );
+}
+
+#[test]
+fn two_people_of_one_name_are_told_what_tells_them_apart() {
+    let mut window = WindowTest::open(InitialBook::Empty);
+    window.open_tab("Players");
+    window.paste("Ann Lee\nBen Orr\nAnn Lee");
+    assert!(
+        window.shows("row 3: “Ann Lee”") && window.shows("If they are two, add an initial or a town"),
+        "{:#?}",
+        window.labels()
+    );
+    window.press(Key::Enter);
+    let names: Vec<&str> = window.book().people.iter().map(|person| person.name.as_str()).collect();
+    assert_eq!(names, ["Ann Lee", "Ben Orr"]);
+    // Typed below, the second one is told what tells the two apart.
+    window.click("New player name");
+    window.type_text("Ann Lee");
+    window.press(Key::Enter);
+    assert!(window.shows("add an initial or a town to one of the two names"), "{:?}", window.labels());
+}
+
+#[test]
+fn six_or_eight_counts_in_one_text_are_told_and_seven_are_those_of_the_board() {
+    let mut book = book_with_boards(1, &["A"]);
+    fill_board(&mut book, BoardRef::new(0, 0), ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"], [0; 7]);
+    let mut window = WindowTest::open(with_book(book));
+    window.open_tab("Round 1");
+    window.click("Round 1 Board A Italy centres");
+    window.paste("4 10 8 0 1 3 7 1");
+    assert!(window.shows("There are 8 counts for 7 powers."), "{:?}", window.labels());
+    window.press(Key::Escape);
+    assert_eq!(window.cell_text("Round 1 Board A Italy centres"), "0");
+    window.paste("4 10 8 0 1 3 8");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board A England centres"), "10");
+}
+
 // --- While a chart is typed ---
 
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
@@ -287,6 +371,24 @@ fn what_is_yet_to_be_typed_is_asked_for_when_the_games_of_the_round_are_over() {
     assert!(window.shows("no problems"), "{:?}", window.labels());
     type_counts(&mut window, 'B');
     assert!(window.shows("The last year of the game is not entered"), "{:?}", window.labels());
+}
+
+#[test]
+fn one_key_goes_to_the_last_year_of_the_board_at_the_cursor() {
+    let mut window = one_board();
+    for (power, count) in POWERS.iter().zip(YEARS[3]) {
+        window.enter_text(&format!("Round 1 Board B {power} centres"), &count.to_string());
+    }
+    window.click("Round 1 Board B France player");
+    window.ctrl(Key::F9);
+    window.type_letters("1907");
+    window.press(Key::Enter);
+    assert_eq!(
+        window.book().rounds[0].boards[1].end_year.value().map(|year| year.0),
+        Some(1907),
+        "{:?}",
+        window.labels()
+    );
 }
 
 // --- The clock ---

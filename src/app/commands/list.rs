@@ -207,7 +207,11 @@ macro_rules! command_list {
                 if needs_rounds => |window, _| round::late_orders::give_card_for_late_orders(window);
             BoardSystem: Board @Cell "Scoring system of this board…" [] "Choose the scoring system for the board at the cursor."
                 if needs_board_of_round => |window, _| round::commands::choose_board_system(window.session());
-            EndAsAgreedDraw: Board +group @Cell @Problem "The game ended as an agreed draw" [shift(Key::F9)]
+            LastYearOfGame: Board +group @Cell "The last year of the game" [ctrl(Key::F9)]
+                "Go to the cell beside the name of the board at the cursor, and type the last year of its game."
+                also "ended finished over end"
+                if needs_board_of_round => |window, _| round::game_ends::go_to_last_year(window.session());
+            EndAsAgreedDraw: Board @Cell @Problem "The game ended as an agreed draw" [shift(Key::F9)]
                 "All survivors of the board at the cursor agreed on a draw."
                 also "split shared accepted voted"
                 if round::game_ends::needs_end_question => |window, _| round::game_ends::end_as(window.session(), AGREED_DRAW);

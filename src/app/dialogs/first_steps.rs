@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
 
+use super::body::show_scrolled_body;
 use super::progress_picture::show_progress;
-use super::{Dialog, scroll_area, show_modal};
+use super::{Dialog, show_modal};
 use crate::app::commands::Command;
 use crate::app::files::FilePurpose;
 use crate::app::recent_books::RecentBook;
@@ -103,37 +104,37 @@ impl Dialog<dyn Window> for FirstSteps {
         let (chosen, close) = show_modal(ctx, "first steps", "Topboard", 480.0, |ui| {
             ui.label("A workbook for directors of Diplomacy tournaments. It sends nothing anywhere.");
             ui.add_space(size::SPACE);
-            let mut chosen = None;
-            let (open, others) = match recent.split_first() {
-                Some((newest, others)) if newest.is_open => (Some(newest), others),
-                _ => (None, &recent[..]),
-            };
-            if let Some(book) = open {
-                chosen = show_open_book(ui, book, !self.opened);
-                self.opened = true;
-            }
-            for (beginning, name, what) in BEGINNINGS {
-                let keys = match &beginning {
-                    Beginning::Command(command) => command.keys(ui.ctx()),
-                    Beginning::EmptySheet => "Escape".to_owned(),
-                    Beginning::Book(_) => String::new(),
+            show_scrolled_body(ui, |ui| {
+                let mut chosen = None;
+                let (open, others) = match recent.split_first() {
+                    Some((newest, others)) if newest.is_open => (Some(newest), others),
+                    _ => (None, &recent[..]),
                 };
-                ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-                    let button = ui.add(Button::new(RichText::new(name)).shortcut_text(keys));
-                    if !self.opened {
-                        button.request_focus();
-                        self.opened = true;
-                    }
-                    if button.clicked() {
-                        chosen = Some(beginning);
-                    }
-                });
-                ui.weak(what);
-                ui.add_space(size::GAP);
-            }
-            let room = (ui.ctx().content_rect().height() - ui.min_rect().height() - 80.0).max(60.0);
-            let book = scroll_area(room).show(ui, |ui| show_recent(ui, others)).inner;
-            chosen.or(book)
+                if let Some(book) = open {
+                    chosen = show_open_book(ui, book, !self.opened);
+                    self.opened = true;
+                }
+                for (beginning, name, what) in BEGINNINGS {
+                    let keys = match &beginning {
+                        Beginning::Command(command) => command.keys(ui.ctx()),
+                        Beginning::EmptySheet => "Escape".to_owned(),
+                        Beginning::Book(_) => String::new(),
+                    };
+                    ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                        let button = ui.add(Button::new(RichText::new(name)).shortcut_text(keys));
+                        if !self.opened {
+                            button.request_focus();
+                            self.opened = true;
+                        }
+                        if button.clicked() {
+                            chosen = Some(beginning);
+                        }
+                    });
+                    ui.weak(what);
+                    ui.add_space(size::GAP);
+                }
+                chosen.or(show_recent(ui, others))
+            })
         });
         self.recent = Some(recent);
         match chosen {

@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod alternative_values;
+mod body;
 pub mod column_filter;
 pub mod draw;
 pub mod draw_certificate;
@@ -96,7 +97,9 @@ pub fn show_modal<T>(
         ui.set_width(width);
         ui.heading(&*printable_line(title));
         ui.add_space(super::theme::size::GAP);
-        content(ui)
+        let result = content(ui);
+        body::measure_around_body(ui);
+        result
     });
     let close = response.should_close();
     (response.inner, close)

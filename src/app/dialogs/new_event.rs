@@ -1,7 +1,10 @@
 //! The dialog with the four questions about a new event: its name, its rules, its rounds and its players.
 
+use std::time::Duration;
+
 use eframe::egui::{self, FocusDirection, Frame, Id, Key, Label, Modifiers, RichText, TextEdit, Ui};
 
+use super::body::show_scrolled_body;
 use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
 use crate::app::commands::Command;
 use crate::app::key_text::key_text;
@@ -30,9 +33,25 @@ pub struct NewEventDialog {
     /// The reason why an answer cannot be used.
     error: Option<String>,
     opened: bool,
-    /// Whether the user cancelled once, and was asked to do it again.
-    asks_to_discard: bool,
+    told: Told,
+    /// The answers as they are kept in case the program is stopped, and since when others wait to be kept, in seconds.
+    kept: NewEventAnswers,
+    unkept_since: Option<f64>,
 }
+
+/// What the questions tell about the answers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Told {
+    #[default]
+    Nothing,
+    /// They are those of before the program was stopped.
+    Restored,
+    /// The user cancelled once, and is asked to do it again.
+    AsksToDiscard,
+}
+
+/// How long typing goes on before the answers are kept, in seconds.
+const KEEP_AFTER: f64 = 1.0;
 
 /// The fields of one line, in which Enter goes on to the next question.
 const NAME_FIELD: &str = "name of a new event";
@@ -64,13 +83,15 @@ impl NewEventDialog {
         let offered = NewEventAnswers { rules, rounds, ..NewEventAnswers::default() };
         NewEventDialog {
             answers: offered.clone(),
+            kept: offered.clone(),
+            unkept_since: None,
             empty,
             players: PastePreview::default(),
             offered,
             typed_rounds: false,
             error: None,
             opened: false,
-            asks_to_discard: false,
+            told: Told::Nothing,
         }
     }
 
@@ -140,7 +161,7 @@ impl NewEventDialog {
 
         let label = ui.label("4. Who plays? Paste the names, one in each line. You can add players later.");
         // Below the list there are the players that it makes, a reason, the buttons and the margins.
-        let room = ui.ctx().content_rect().height() - ui.min_rect().height() - 180.0 - PREVIEW;
+        let room = ui.ctx().content_rect().height() - ui.min_rect().height() - 230.0 - PREVIEW;
         let room = room.clamp(60.0, 260.0);
         // The frame is around what is seen of a long list.
         let has_focus = ui.memory(|memory| memory.has_focus(Id::unique(PLAYERS_FIELD)));
@@ -161,14 +182,21 @@ impl NewEventDialog {
             });
         });
         self.show_players(ui, &palette);
+    }
+
+    /// Why the answers cannot be used, or the question whether they are discarded.
+    fn show_message(&self, ui: &mut Ui) {
+        let palette = Palette::current(ui.ctx());
         // The place of the message is kept free, so that the buttons do not move.
         ui.vertical(|ui| {
             ui.set_min_height(TWO_LINES);
-            if self.asks_to_discard {
+            if self.told == Told::AsksToDiscard {
                 let text = "What you typed is not used yet. Escape or Cancel again discards it, Ctrl+Enter uses it.";
                 ui.colored_label(palette.remark, &*key_text(text));
             } else if let Some(error) = &self.error {
                 ui.colored_label(palette.problem, error);
+            } else if self.told == Told::Restored {
+                ui.colored_label(palette.remark, "This was typed before the program was stopped.");
             }
         });
     }
@@ -216,6 +244,22 @@ impl NewEventDialog {
         }
     }
 
+    /// Keeps the answers for the case that the program is stopped, when typing has gone on for a while.
+    fn keep_answers(&mut self, ctx: &egui::Context, window: &mut dyn Window) {
+        if self.answers == self.kept {
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let left = *self.unkept_since.get_or_insert(now) + KEEP_AFTER - now;
+        if left <= 0.0 {
+            window.keep_new_event(Some(&self.answers));
+            self.kept.clone_from(&self.answers);
+            self.unkept_since = None;
+        } else {
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        }
+    }
+
     /// Whether the user typed or chose something.
     fn has_answers(&self) -> bool {
         self.answers != self.offered
@@ -241,15 +285,24 @@ impl Dialog<dyn Window> for NewEventDialog {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
+        if !self.opened
+            && !self.has_answers()
+            && let Some(answers) = window.kept_new_event()
+        {
+            let kept = answers.clone();
+            *self = NewEventDialog { kept, told: Told::Restored, ..NewEventDialog::with_answers(answers) };
+        }
         let (pressed, close) = show_work_modal(ctx, "new event", "A new event", 560.0, |ui| {
             let before = self.answers.clone();
-            self.show_questions(ui);
+            show_scrolled_body(ui, |ui| self.show_questions(ui));
+            self.show_message(ui);
             if self.answers != before {
                 self.error = None;
-                self.asks_to_discard = false;
+                self.told = Told::Nothing;
             }
             show_form_buttons(ui, "Set up")
         });
+        self.keep_answers(ctx, window);
         match pressed {
             Some(true) => match setup_of(&self.empty, &self.answers) {
                 Ok(_) => {
@@ -262,11 +315,14 @@ impl Dialog<dyn Window> for NewEventDialog {
                 }
             },
             None if !close => Some(self),
-            Some(false) | None if self.has_answers() && !self.asks_to_discard => {
-                self.asks_to_discard = true;
+            Some(false) | None if self.has_answers() && self.told != Told::AsksToDiscard => {
+                self.told = Told::AsksToDiscard;
                 Some(self)
             }
-            Some(false) | None => None,
+            Some(false) | None => {
+                window.keep_new_event(None);
+                None
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Key, Modifiers, RichText, TextEdit, Ui};
 
+use super::body::show_filling_body;
 use super::event_form::name_event;
 use super::post_list::{Choice, NoticeList};
 use super::post_preview::PostPreview;
@@ -15,7 +16,7 @@ use crate::app::theme::{Palette, size};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, MISSING_EVENT_NAME, PostingFormat};
+use crate::posting::{ChosenNotice, MISSING_EVENT_NAME, PostingFormat, newer_posting};
 use crate::printable_text::printable;
 use crate::publish::{PageSetup, Paper, TextSize};
 
@@ -23,11 +24,7 @@ use crate::publish::{PageSetup, Paper, TextSize};
 const LIST_WIDTH: f32 = 480.0;
 
 /// The least and the greatest height of the list, in points.
-const LIST_HEIGHT: (f32, f32) = (130.0, 820.0);
-
-/// The height of what is around the list before it was laid out, and that of the title and the edges of the dialog, in points.
-const USUAL_AROUND_LIST: f32 = 200.0;
-const DIALOG_EDGES: f32 = 100.0;
+const LIST_HEIGHT: (f32, f32) = (190.0, 820.0);
 
 /// What the dialog begins with.
 #[derive(Debug)]
@@ -63,12 +60,12 @@ pub struct PostDialog {
     as_of: Option<String>,
     /// The pages of the notice at the cursor.
     preview: PostPreview,
-    /// The height of everything above and below the list in the last frame, in points.
-    around_list: f32,
     /// The reason why nothing can be written.
     error: Option<String>,
     /// Whether the notes at seats and boards are printed with the boards.
     prints_notes: bool,
+    /// The folder whose newer posting is replaced, as the user was told.
+    replaces_newer: Option<PathBuf>,
 }
 
 /// The action of a button.
@@ -102,9 +99,9 @@ impl PostDialog {
             errors,
             as_of,
             preview: PostPreview::default(),
-            around_list: USUAL_AROUND_LIST,
             error: None,
             prints_notes: false,
+            replaces_newer: None,
         };
         if remembered.prints_notes {
             dialog.print_notes(true);
@@ -160,7 +157,6 @@ impl PostDialog {
     fn show_content(&mut self, ui: &mut Ui) -> Option<PostAction> {
         self.take_keys(ui);
         self.count_sheets(ui.ctx());
-        let top = ui.cursor().top();
         if let Some(moment) = &self.as_of {
             let text = format!(
                 "The event is posted again as it was at this time: {moment}. It is not recorded as a new posting."
@@ -171,20 +167,20 @@ impl PostDialog {
         if names_event {
             return Some(PostAction::NameEvent);
         }
-        let room = ui.ctx().content_rect().height() - self.around_list - DIALOG_EDGES;
-        let height = room.clamp(LIST_HEIGHT.0, LIST_HEIGHT.1);
         if self.list.choices.is_empty() {
             ui.label(nothing_due_sentence(self.event.due()));
             return show_buttons(ui, &[("Close", PostAction::Close)]);
         }
-        ui.horizontal_top(|ui| {
-            ui.vertical(|ui| {
-                ui.set_width(LIST_WIDTH.min(ui.available_width() * 0.5));
-                ui.set_height(height);
-                self.change_list(|list| list.show(ui, height));
+        show_filling_body(ui, LIST_HEIGHT, |ui, height| {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(LIST_WIDTH.min(ui.available_width() * 0.5));
+                    ui.set_height(height);
+                    self.change_list(|list| list.show(ui, height));
+                });
+                ui.add_space(size::SPACE);
+                ui.vertical(|ui| self.show_preview(ui, height));
             });
-            ui.add_space(size::SPACE);
-            ui.vertical(|ui| self.show_preview(ui, height));
         });
         let palette = Palette::current(ui.ctx());
         let withheld = self.event.withheld();
@@ -240,11 +236,6 @@ impl PostDialog {
             ("Cancel", PostAction::Close),
         ];
         let pressed = show_buttons(ui, &buttons);
-        let around = ui.min_rect().bottom() - top - height;
-        if (around - self.around_list).abs() > 0.5 {
-            self.around_list = around;
-            ui.ctx().request_repaint();
-        }
         match () {
             () if prints_this => Some(PostAction::PrintThis),
             () if prints => Some(PostAction::Print),
@@ -307,6 +298,23 @@ impl PostDialog {
         self.list.chosen().map(chosen).collect()
     }
 
+    /// Whether the folder has a posting of which this book does not know, because it is an older copy. Who is told so and posts again
+    /// means it.
+    fn asks_about_newer_posting(&mut self, folder: &Path) -> bool {
+        if self.as_of.is_some() || self.replaces_newer.as_deref() == Some(folder) {
+            return false;
+        }
+        let known =
+            self.whole.book().rounds.iter().filter_map(|round| Some(round.posted.as_ref()?.time.as_str())).max();
+        let Some(time) = newer_posting(folder, known) else { return false };
+        self.error = Some(format!(
+            "The files in this folder were posted at {time}, and this book does not know of it: it may be an older copy. Post \
+             again to replace them."
+        ));
+        self.replaces_newer = Some(folder.to_owned());
+        true
+    }
+
     /// Why nothing can be written.
     fn refusal(&self, folder: &Path, is_printed: bool) -> Option<&'static str> {
         match () {
@@ -347,6 +355,9 @@ impl Dialog<dyn Window> for PostDialog {
                     }
                     return Some(self);
                 }
+                if self.asks_about_newer_posting(&folder) {
+                    return Some(self);
+                }
                 if !is_this_alone {
                     self.remember(window, true);
                 }
@@ -374,6 +385,7 @@ impl Dialog<dyn Window> for PostDialog {
                         sources,
                         earlier_files,
                         decimal_sign,
+                        posted_at: None,
                         is_printed,
                         withheld,
                     },

@@ -182,7 +182,7 @@ impl NoticeList {
                 ui.label(RichText::new(in_all).color(faded));
             });
         });
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label("Text (S)");
             for ((text_size, _), text) in SIZES.into_iter().zip(["poster, for the wall", "list, for a clipboard"]) {
                 ui.selectable_value(&mut choice.size, text_size, text);

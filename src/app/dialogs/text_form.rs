@@ -4,6 +4,7 @@ use std::fmt;
 
 use eframe::egui::{self, TextEdit};
 
+use super::body::show_scrolled_body;
 use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::Palette;
@@ -101,27 +102,32 @@ impl Dialog<dyn Window> for TextForm {
             if !self.introduction.is_empty() {
                 ui.label(&self.introduction);
             }
-            for field in &mut self.fields {
-                let label = ui.label(field.name);
-                let edit = ui.add(
-                    TextEdit::singleline(&mut field.text).desired_width(f32::INFINITY).margin(egui::vec2(8.0, 5.0)),
-                );
-                let edit = edit.labelled_by(label.id);
-                if edit.changed() {
-                    self.is_changed = true;
-                    self.asks_to_discard = false;
+            show_scrolled_body(ui, |ui| {
+                for field in &mut self.fields {
+                    let label = ui.label(field.name);
+                    let edit = ui.add(
+                        TextEdit::singleline(&mut field.text).desired_width(f32::INFINITY).margin(egui::vec2(8.0, 5.0)),
+                    );
+                    let edit = edit.labelled_by(label.id);
+                    if edit.changed() {
+                        self.is_changed = true;
+                        self.asks_to_discard = false;
+                    }
+                    // Typing replaces the text of a field that the user comes to by a key.
+                    let is_clicked = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+                    let is_entered = edit.gained_focus() && !edit.changed() && !is_clicked;
+                    if !self.opened {
+                        edit.request_focus();
+                    }
+                    if !self.opened || is_entered {
+                        select_text(ui, &edit, &field.text);
+                    }
+                    if edit.gained_focus() {
+                        edit.scroll_to_me(None);
+                    }
+                    self.opened = true;
                 }
-                // Typing replaces the text of a field that the user comes to by a key.
-                let is_clicked = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
-                let is_entered = edit.gained_focus() && !edit.changed() && !is_clicked;
-                if !self.opened {
-                    edit.request_focus();
-                }
-                if !self.opened || is_entered {
-                    select_text(ui, &edit, &field.text);
-                }
-                self.opened = true;
-            }
+            });
             if let Some(error) = &self.error {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }

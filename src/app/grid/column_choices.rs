@@ -114,11 +114,12 @@ impl<'a> ChosenView<'a> {
     ) -> ChosenView<'a> {
         let keys: Vec<Cow<'_, str>> = (0..model.columns().len()).map(|column| model.column_key(column)).collect();
         let hidden_columns: Vec<bool> = keys.iter().map(|key| choices.is_hidden(key)).collect();
-        let width = |at: usize, spec: &ColumnSpec| {
-            if hidden_columns[at] { 0.0 } else { choices.width(&keys[at]).unwrap_or(spec.width) }
+        let spec_of = |at: usize, spec: &ColumnSpec| {
+            let chosen = if hidden_columns[at] { Some(0.0) } else { choices.width(&keys[at]) };
+            chosen.map_or(*spec, ColumnSpec::fixed)
         };
         let columns = model.columns().iter().enumerate();
-        let columns = columns.map(|(at, spec)| ColumnSpec { width: width(at, spec) }).collect();
+        let columns = columns.map(|(at, spec)| spec_of(at, spec)).collect();
         let has_filter = !hidden_rows.is_empty();
         let filtered_columns = keys.iter().filter(|_| has_filter).map(|key| is_filtered(key)).collect();
         drop(keys);

@@ -6,6 +6,7 @@ use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cell_range::CellPos;
 use super::column_drag::PressedHeading;
+use super::column_fit::fitted_widths;
 use super::model::{CellTone, GridModel};
 
 /// The height of a row in points, before zoom.
@@ -89,13 +90,14 @@ pub(super) struct GridLayout {
 }
 
 impl GridLayout {
-    pub(super) fn new(model: &dyn GridModel, zoom: f32) -> Self {
+    /// The rows and columns of a table in a sheet with room for this width.
+    pub(super) fn new(model: &dyn GridModel, zoom: f32, room: f32) -> Self {
         let mut edges = Vec::with_capacity(model.columns().len() + 1);
         let mut edge = 0.0;
         edges.push(edge);
-        for column in model.columns() {
+        for width in fitted_widths(model.columns(), room / zoom) {
             // Whole points keep lines sharp and column widths constant.
-            edge += if column.width <= 0.0 { 0.0 } else { (column.width * zoom).round().max(1.0) };
+            edge += if width <= 0.0 { 0.0 } else { (width * zoom).floor().max(1.0) };
             edges.push(edge);
         }
         let rows = model.rows();

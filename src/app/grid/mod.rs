@@ -10,6 +10,7 @@ mod cell_range;
 mod cell_text_field;
 mod column_choices;
 mod column_drag;
+mod column_fit;
 mod copied_html;
 pub mod copied_text;
 mod filter_mark;

@@ -17,11 +17,33 @@ pub enum Align {
     Centre,
 }
 
-/// One column of the whole grid.
-#[derive(Clone, Debug, PartialEq)]
+/// One column of the whole grid. Its widths are in points, before zoom.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ColumnSpec {
-    /// In points, before zoom.
+    /// The usual width.
     pub width: f32,
+    /// The width down to which it gives room where the table is wider than the sheet.
+    pub least: f32,
+    /// The width up to which it takes room that is left over.
+    pub most: f32,
+}
+
+impl ColumnSpec {
+    /// A column of this width in every sheet.
+    pub const fn fixed(width: f32) -> ColumnSpec {
+        ColumnSpec { width, least: width, most: width }
+    }
+
+    /// A column of this least and this usual width.
+    pub const fn between(least: f32, width: f32) -> ColumnSpec {
+        ColumnSpec { width, least, most: width }
+    }
+
+    /// The same column where there is room.
+    #[must_use]
+    pub const fn up_to(self, most: f32) -> ColumnSpec {
+        ColumnSpec { most, ..self }
+    }
 }
 
 /// The look of a cell. Every tone is a pair of colours in the theme.

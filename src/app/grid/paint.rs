@@ -130,6 +130,12 @@ impl CellPainter<'_> {
         if let Some(arrow) = style.arrow {
             inner.max.x -= self.paint_arrow(painter, inner, arrow);
         }
+        // A text at the edge of the view ends in “…”: half a figure reads as another one.
+        let view = painter.clip_rect().shrink2(vec2(2.0, 0.0));
+        inner.max.x = inner.max.x.min(view.right());
+        if style.align == Align::Right {
+            inner.min.x = inner.min.x.max(view.left());
+        }
         let mut elided = false;
         if let Some(ghost) = &cell.ghost {
             self.paint_ghost(painter, rect, inner, &cell, ghost);

@@ -22,14 +22,14 @@ impl TestSheet {
             .filter(|line| !line.is_empty())
             .map(|line| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect())
             .collect();
-        let columns = vec![ColumnSpec { width: 60.0 }; cells[0].len()];
+        let columns = vec![ColumnSpec::fixed(60.0); cells[0].len()];
         Self { cells, columns, names: Vec::new(), reads_blocks: false }
     }
 
     fn empty(rows: usize, columns: usize) -> Self {
         Self {
             cells: vec![vec![String::new(); columns]; rows],
-            columns: vec![ColumnSpec { width: 60.0 }; columns],
+            columns: vec![ColumnSpec::fixed(60.0); columns],
             names: Vec::new(),
             reads_blocks: false,
         }

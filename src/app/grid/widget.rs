@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::accesskit::ActionRequest;
+use eframe::egui::style::ScrollStyle;
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
     self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Pos2, Rect,
@@ -143,7 +144,7 @@ impl Grid {
             actions.extend(state.handle(GridInput::Commit, model));
         }
 
-        let mut layout = GridLayout::new(model, self.zoom);
+        let mut layout = GridLayout::new(model, self.zoom, outer.width() - ScrollStyle::solid().allocated_width());
         self.scroll(ui, outer, state, &mut layout);
         layout.pin_headings(model);
         actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));
@@ -227,7 +228,7 @@ impl Grid {
         }
         let size = layout.size();
         let mut child = ui.new_child(UiBuilder::new().id_salt((self.id_salt, "bars")).max_rect(outer));
-        child.spacing_mut().scroll = egui::style::ScrollStyle::solid();
+        child.spacing_mut().scroll = ScrollStyle::solid();
         let shown = area.show(&mut child, |ui| ui.allocate_space(size));
         ui.advance_cursor_after_rect(outer);
         layout.rect = shown.inner_rect;

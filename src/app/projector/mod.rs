@@ -86,6 +86,8 @@ pub enum FullScreenRequest {
 #[expect(clippy::struct_excessive_bools, reason = "each is a key that the director switches")]
 pub struct Projector {
     pub is_open: bool,
+    /// Whether it was opened just now, and gives the keyboard back to the main window as soon as the system gives it one.
+    pub gives_keys_back: bool,
     /// Whether the window fills a screen, as the system says.
     pub is_full_screen: bool,
     /// What the system is asked to do in the next frame.
@@ -123,6 +125,7 @@ impl Projector {
     pub fn new(settings: ClockSettings<'_>, now: Timestamp) -> Projector {
         Projector {
             is_open: false,
+            gives_keys_back: false,
             is_full_screen: false,
             full_screen_request: None,
             screens: Screens::default(),
@@ -152,6 +155,11 @@ impl Projector {
         self.clock_seen = now;
     }
 
+    /// When the clock was seen last.
+    pub fn clock_seen(&self) -> Timestamp {
+        self.clock_seen
+    }
+
     pub fn clock(&self) -> &RoundClock {
         &self.clock
     }
@@ -161,6 +169,11 @@ impl Projector {
         if !self.clock.is_new() {
             self.clock.begin_round(name);
         }
+    }
+
+    /// Gives the clock the new name of its round. Returns whether it is the clock of this round.
+    pub fn rename_round(&mut self, old: &str, new: &str) -> bool {
+        self.clock.rename_round(old, new)
     }
 
     /// The kinds of slides that are chosen.
@@ -256,7 +269,7 @@ impl Projector {
         match request {
             ProjectorRequest::Close => self.close(),
             ProjectorRequest::Toggle if self.is_open => self.close(),
-            ProjectorRequest::Toggle => self.is_open = true,
+            ProjectorRequest::Toggle => (self.is_open, self.gives_keys_back) = (true, true),
             ProjectorRequest::ToggleFullScreen if self.is_full_screen => {
                 self.full_screen_request = Some(FullScreenRequest::Leave);
             }

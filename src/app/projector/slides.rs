@@ -111,13 +111,13 @@ impl Slides {
 
 /// The newest board call. While the players of a coming round are typed, it is that of the round which is played.
 fn board_call(event: &PostedEvent) -> (DueNotice, Vec<Notice>) {
-    /// A board can be played by six.
-    const FEWEST: usize = 6;
     let (newest, call) = event.newest(NoticeKind::BoardCall, None);
     let engine = event.view().engine();
-    let boards = engine.book().round(newest.round).map_or(&[][..], |round| &round.boards);
-    let players = |board: &Board| board.seats.values().filter(|seat| seat.player.is_some()).count();
-    let is_typed = boards.iter().map(players).any(|players| players < FEWEST);
+    // A board of six is complete where the round was drawn or posted. Typed by hand, it may wait for its seventh name.
+    let is_full = |board: &Board| board.seats.values().all(|seat| seat.player.is_some());
+    let is_settled =
+        |round: &Round| !round.draws.is_empty() || round.posted.is_some() || round.boards.iter().all(is_full);
+    let is_typed = engine.book().round(newest.round).is_some_and(|round| !is_settled(round));
     match engine.played_round().filter(|played| is_typed && *played != newest.round) {
         Some(played) => event.newest(NoticeKind::BoardCall, Some(played)),
         None => (newest, call),
@@ -219,7 +219,7 @@ impl Slide {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Book, CellEntry, Person, PersonId, Year};
+    use crate::book::{Book, CellEntry, Person, PersonId, RoundPosting, Year};
     use crate::engine::Engine;
 
     fn board(ended: bool) -> Board {
@@ -281,7 +281,12 @@ mod tests {
         assert_eq!(shown(one_typed), "Round 1", "one board of two has players");
         coming.boards[0].seats[Power::Italy].player = Some(PersonId(5));
         coming.boards[0].seats[Power::Russia].player = Some(PersonId(6));
-        assert_eq!(shown(coming), "Round 2", "six players can play");
+        assert_eq!(shown(coming.clone()), "Round 1", "the seventh name may be typed next");
+        coming.posted = Some(RoundPosting { time: "2006-08-12 14:05".into(), checksum: 0 });
+        assert_eq!(shown(coming.clone()), "Round 2", "six players can play");
+        coming.posted = None;
+        let six = slides(vec![round("1", true), coming]).round;
+        assert_eq!(six, "Round 2", "nothing is played before it");
     }
 
     #[test]

@@ -75,7 +75,7 @@ pub use posting::{
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 use refused_text::RefusedText;
-use ruling_texts::{BoardLabels, RulingTexts};
+use ruling_texts::{BoardLabels, RoundNames, RulingTexts};
 use seed_source::SeedSource;
 use table_choices::TableChoices;
 
@@ -107,6 +107,10 @@ pub trait Window {
 
     /// Opens the event of these answers, after the question about unsaved changes. The answers can be used.
     fn set_up_event(&mut self, ctx: &egui::Context, answers: NewEventAnswers);
+    /// Keeps the answers about a new event while they are typed, or forgets them.
+    fn keep_new_event(&mut self, answers: Option<&NewEventAnswers>);
+    /// The answers about a new event that were typed before the program was stopped.
+    fn kept_new_event(&self) -> Option<NewEventAnswers>;
 
     /// Opens the sample event, after the question about unsaved changes.
     fn open_sample_event(&mut self, ctx: &egui::Context);
@@ -222,6 +226,9 @@ pub struct Session {
     pub ruling_texts: Option<RulingTexts>,
     /// The names of the boards, by which the texts of the rulings desk are kept.
     pub board_labels: BoardLabels,
+    round_names: RoundNames,
+    /// The rounds that got another name since the window looked last: the old and the new name.
+    pub renamed_rounds: Vec<(String, String)>,
     /// The width of the sheet in points.
     sheet_width: f32,
     scroll_to_tab: bool,
@@ -255,6 +262,7 @@ pub(super) struct FrontView<'a> {
 impl Session {
     /// The session of a book that was just opened.
     pub fn new(document: OpenDocument, number: u64, settings: ViewSettings) -> Self {
+        let round_names = RoundNames::of(document.engine.book(), document.engine.revision());
         let mut session = Session {
             number,
             document,
@@ -281,6 +289,8 @@ impl Session {
             opened_dispute: None,
             ruling_texts: None,
             board_labels: BoardLabels::default(),
+            round_names,
+            renamed_rounds: Vec::new(),
             sheet_width: 900.0,
             scroll_to_tab: true,
             keeps_positions: false,
@@ -376,6 +386,7 @@ impl Session {
             self.typed_board = None;
         }
         self.view_cache.refresh(&self.document.engine, self.typed_board);
+        self.follow_round_names();
         self.drop_outdated_paste();
         self.drop_outdated_cut();
         self.questions.refresh(&self.document.engine);

@@ -102,6 +102,8 @@ impl Session {
             opened_dispute: _,
             ruling_texts: _,
             board_labels: _,
+            round_names: _,
+            renamed_rounds: _,
             sheet_width: _,
             scroll_to_tab: _,
             keeps_positions: _,

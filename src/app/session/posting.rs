@@ -152,6 +152,8 @@ pub struct PostingRequest {
     /// The files in which the book was before it was saved under another name.
     pub earlier_files: Vec<PathBuf>,
     pub decimal_sign: DecimalSign,
+    /// The time of the posting, if the book keeps a record of it.
+    pub posted_at: Option<String>,
     /// Whether the pages go to the printer.
     pub is_printed: bool,
     /// The sentence about what may not be posted yet. Empty where everything may.
@@ -169,6 +171,7 @@ impl PostingRequest {
             sources: &self.sources,
             earlier_files: &self.earlier_files,
             decimal_sign: self.decimal_sign,
+            posted_at: self.posted_at.as_deref(),
         }
     }
 }

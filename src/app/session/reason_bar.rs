@@ -7,13 +7,26 @@ use super::Session;
 use super::reason_bar_state::{REASON_FIELD, ReasonBar};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
+use crate::book::Round;
 
 impl Session {
     /// Notes that these rounds were just changed, and asks for the reason unless it is known.
     pub(super) fn ask_for_reason(&mut self, rounds: Vec<String>, step: String, undone: bool) {
+        self.follow_round_names();
         let ReasonBar { reasons, .. } = &mut self.reason_bar;
         reasons.add_change(self.document.engine.history(), rounds, step, undone);
         reasons.drop_emptied(&self.document.engine);
+    }
+
+    /// Lets the question for a reason follow rounds that got another name. The clock follows them in the window.
+    pub(super) fn follow_round_names(&mut self) {
+        let engine = &self.document.engine;
+        let renamed = self.round_names.renamed(engine.book(), engine.revision());
+        let title = |name: &str| Round { name: name.to_owned(), ..Round::default() }.title();
+        for (old, new) in &renamed {
+            self.reason_bar.reasons.rename_round(&title(old), &title(new));
+        }
+        self.renamed_rounds.extend(renamed);
     }
 
     /// Whether a change needs a reason.

@@ -120,13 +120,47 @@ impl BoardLabels {
         if is_first || has_other_boards {
             return Vec::new();
         }
-        let pairs = before.iter().flatten().zip(self.labels.iter().flatten());
-        let is_renamed = |(old, new): &(&String, &String)| {
-            old != new
-                && !self.labels.iter().flatten().any(|label| label == *old)
-                && !before.iter().flatten().any(|label| label == *new)
-        };
-        pairs.filter(is_renamed).map(|(old, new)| (old.clone(), new.clone())).collect()
+        let flat = |labels: &[Vec<String>]| labels.concat();
+        renamed_pairs(&flat(&before), &flat(&self.labels))
+    }
+}
+
+/// The names that were changed between two looks at a list: each old one with the new one in its place. A name that was moved, or
+/// one of a list that is longer or shorter now, is none of them.
+pub fn renamed_pairs(before: &[String], after: &[String]) -> Vec<(String, String)> {
+    if before.len() != after.len() {
+        return Vec::new();
+    }
+    let is_renamed = |(old, new): &(&String, &String)| old != new && !after.contains(*old) && !before.contains(*new);
+    before.iter().zip(after).filter(is_renamed).map(|(old, new)| (old.clone(), new.clone())).collect()
+}
+
+/// The names of the rounds of an event, as they were seen last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundNames {
+    revision: Option<u64>,
+    names: Vec<String>,
+}
+
+impl RoundNames {
+    /// The names in this revision of a book.
+    pub fn of(book: &Book, revision: u64) -> RoundNames {
+        let mut names = RoundNames::default();
+        names.renamed(book, revision);
+        names
+    }
+
+    /// Looks at the names again if the book has changed. Gives the rounds that have another name now: the old and the new one.
+    pub fn renamed(&mut self, book: &Book, revision: u64) -> Vec<(String, String)> {
+        if self.revision == Some(revision) {
+            return Vec::new();
+        }
+        let names = book.rounds.iter().map(|round| round.name.clone()).collect();
+        let before = std::mem::replace(&mut self.names, names);
+        match self.revision.replace(revision) {
+            Some(_) => renamed_pairs(&before, &self.names),
+            None => Vec::new(),
+        }
     }
 }
 

@@ -2,30 +2,13 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec};
-use crate::app::theme::{Palette, size};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView};
+use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::book::{Book, CellAddress, Person, PersonId, Severity};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::notices::{CellPart, Mark, NoticeCell};
-
-/// Columns with their usual widths and their least widths, in a sheet of this width. Where it is too narrow, the columns with the
-/// most to give get narrower first.
-pub(super) fn narrowed_columns(widths: &[(f32, f32)], width: f32) -> Vec<ColumnSpec> {
-    let mut columns: Vec<ColumnSpec> = widths.iter().map(|(usual, _)| ColumnSpec { width: *usual }).collect();
-    // The scroll bar at the right edge takes some of the width.
-    let mut excess = widths.iter().map(|(usual, _)| usual).sum::<f32>() - (width - size::SPACE);
-    let slack = |at: usize| widths[at].0 - widths[at].1;
-    let mut order: Vec<usize> = (0..widths.len()).collect();
-    order.sort_by(|one, other| slack(*other).total_cmp(&slack(*one)));
-    for at in order {
-        let given = excess.clamp(0.0, slack(at)).ceil();
-        columns[at].width -= given;
-        excess -= given;
-    }
-    columns
-}
 
 /// The heading of a column.
 pub(super) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {

@@ -15,6 +15,7 @@ use crate::app::files::writer::WriteContent;
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
 use crate::app::recent_books::note_closed;
+use crate::app::session::Window as _;
 use crate::app::session::pending::Moment;
 use crate::app::session::{Session, UnsavedAnswer};
 use crate::book::Book;
@@ -53,6 +54,7 @@ impl Topboard {
             }
             ActionAfterSave::SetUpEvent(answers) => {
                 self.run_action(ctx, ActionAfterSave::NewBook);
+                self.keep_new_event(None);
                 if let Err(error) = set_up(&mut self.session, &answers) {
                     self.session.messages.show_error(error);
                 }

@@ -50,6 +50,7 @@ use crate::store::BookStore;
 use closing_state::ClosingState;
 use input_queue::{InputQueue, KeyboardOwner};
 use keys::{UsedDevice, remove_text_of_alt_keys, used_device};
+use projector::TimeSource;
 use refused_text::KeptRefusal;
 use remembered_view::RememberedView;
 pub(super) use remembered_view::{LEAST_SIZE, WindowChoices};
@@ -78,6 +79,8 @@ pub struct Topboard {
     closing: ClosingState,
     /// The second window and the clock of the round.
     pub(super) projector: Projector,
+    /// Where the clock of the round reads the time of day.
+    time_source: TimeSource,
     /// The book whose clock the projector has: the number of its session, and its file.
     clock_of: Option<(u64, Option<PathBuf>)>,
     /// Whether paths are typed, because the system has no file dialog.
@@ -111,9 +114,11 @@ impl Topboard {
             document.mark_unsaved();
         }
         let settings = ClockSettings::of(document.engine.rules());
-        let projector = Projector::new(settings, Timestamp::now());
+        let time_source = TimeSource::new(Timestamp::now);
+        let projector = Projector::new(settings, time_source.now());
         Topboard {
             projector,
+            time_source,
             clock_of: None,
             session: Session::new(document, 0, ViewSettings::default()),
             file_reader: FileReader::default(),
@@ -190,6 +195,13 @@ impl Topboard {
         self
     }
 
+    /// Reads the time of day for the clock of the round here.
+    #[must_use]
+    pub fn with_time_source(mut self, source: impl Fn() -> Timestamp + 'static) -> Self {
+        self.time_source = TimeSource::new(source);
+        self
+    }
+
     /// Copies figures with this sign before their decimals.
     #[must_use]
     pub fn with_decimal_sign(mut self, sign: DecimalSign) -> Self {
@@ -241,6 +253,7 @@ impl Topboard {
         self.follow_view(&ctx);
         self.follow_first_entry();
         self.follow_board_names();
+        self.follow_round_names();
         self.session.messages.show_disk_problem(self.session.document.disk_problem());
         let notices = self.session.document.take_journal_notices();
         if !notices.is_empty() {

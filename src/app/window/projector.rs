@@ -1,9 +1,11 @@
 //! The second window for the hall, and the clock of the round: shown in every frame, stored when it changes.
 
+use std::fmt;
+use std::rc::Rc;
 use std::time::Instant;
 
 use eframe::egui::{self, Frame, ViewportBuilder, ViewportCommand, ViewportId};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::Topboard;
 use crate::app::projector::paint::show_projector;
@@ -11,8 +13,51 @@ use crate::app::projector::{FullScreenRequest, ProjectorRequest, Screens};
 use crate::app::views::round::late_orders::choose_late_player;
 use crate::book::{Round, RoundIx};
 use crate::printable_text::printable_line;
-use crate::round_clock::ClockSettings;
+use crate::round_clock::{ClockSettings, RoundClock};
 use crate::store::BookNote;
+
+/// A time between two frames that is longer than this means that the computer slept, or that its time was set.
+const JUMP: SignedDuration = SignedDuration::from_secs(90);
+
+/// Where the window reads the time of day.
+#[derive(Clone)]
+pub(super) struct TimeSource(Rc<dyn Fn() -> Timestamp>);
+
+impl TimeSource {
+    pub(super) fn now(&self) -> Timestamp {
+        (self.0)()
+    }
+
+    pub(super) fn new(source: impl Fn() -> Timestamp + 'static) -> TimeSource {
+        TimeSource(Rc::new(source))
+    }
+}
+
+impl fmt::Debug for TimeSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TimeSource")
+    }
+}
+
+/// What is said where so much time went by between two frames that the running clock is in another phase, or where the time of the
+/// computer was set back. `before` is the phase that was shown.
+fn clock_jump(passed: SignedDuration, before: &str, clock: &RoundClock) -> Option<String> {
+    let phase = clock.phase_name();
+    match () {
+        () if !clock.is_running() => None,
+        () if passed > JUMP && phase != before => Some(format!(
+            "{} minutes went by while this computer slept or its time was set. The clock of the round follows the time of day and is \
+             in {phase} now; it was in {before}. “Previous phase” goes back.",
+            passed.as_mins()
+        )),
+        () if passed < -JUMP => Some(format!(
+            "The time of this computer was set back by {} minutes, so the clock of the round has as much more time. Take minutes \
+             from it if that is wrong.",
+            -passed.as_mins()
+        )),
+        () => None,
+    }
+}
 
 /// The size of the window when it opens, in points.
 const SIZE: [f32; 2] = [960.0, 540.0];
@@ -32,11 +77,18 @@ impl Topboard {
         self.end_clock_with_round();
         let engine = self.session.document.present_engine();
         let settings = ClockSettings::of(engine.rules());
-        self.projector.tick(settings, Timestamp::now());
+        let (now, before) = (self.time_source.now(), self.projector.clock_seen());
+        let phase = self.projector.clock().phase_name();
+        self.projector.tick(settings, now);
+        let told = clock_jump(now.duration_since(before), &phase, self.projector.clock());
         // The time of the frames, so that a slow computer and a test see the same pages.
         let now = ctx.input(|input| input.time);
         self.projector.turn_page(now);
         self.projector.follow(self.session.number, engine, Instant::now());
+        if let Some(told) = told {
+            self.session.messages.notify(told);
+            self.store_clock();
+        }
         if self.projector.is_open {
             let requests = self.show_projector_window(ctx);
             for request in requests {
@@ -57,6 +109,8 @@ impl Topboard {
         let id = ViewportId::from_hash_of("projector");
         let title = format!("Projector – {}", printable_line(self.session.document.name()));
         let builder = ViewportBuilder::default().with_title(title).with_app_id("topboard").with_inner_size(SIZE);
+        // The director goes on typing in the main window. A click into the new one gives it the keys.
+        let builder = builder.with_active(false);
         if let Some(request) = self.projector.full_screen_request.take() {
             ctx.send_viewport_cmd_to(
                 id,
@@ -68,6 +122,10 @@ impl Topboard {
             );
         }
         let settings = ClockSettings::of(self.session.document.present_engine().rules());
+        if self.projector.gives_keys_back && ctx.input(|input| input.viewport().focused) == Some(false) {
+            self.projector.gives_keys_back = false;
+            ctx.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
+        }
         let projector = &mut self.projector;
         ctx.show_viewport_immediate(id, builder, |ui, _class| {
             let is_closed = ui.input(|input| input.viewport().close_requested());
@@ -84,7 +142,7 @@ impl Topboard {
     /// Does what a command or a key of the projector asks for.
     pub(super) fn apply_projector_request(&mut self, request: ProjectorRequest) {
         let settings = ClockSettings::of(self.session.document.present_engine().rules());
-        if self.projector.apply(request, settings, Timestamp::now()) {
+        if self.projector.apply(request, settings, self.time_source.now()) {
             let engine = self.session.document.present_engine();
             if let Some(round) = engine.played_round().and_then(|at| engine.book().round(at)) {
                 self.projector.begin_round(&round.name);
@@ -122,11 +180,20 @@ impl Topboard {
             let is_new = book.1.is_none() && engine.book() == &crate::book::Book::default();
             let stored = self.book_store.as_ref().filter(|_| !is_new);
             let stored = stored.and_then(|store| store.note_of_book(BookNote::Clock, book.1.as_deref()));
-            self.projector.set_clock(stored.as_deref(), ClockSettings::of(engine.rules()), Timestamp::now());
+            self.projector.set_clock(stored.as_deref(), ClockSettings::of(engine.rules()), self.time_source.now());
         }
         self.clock_of = Some(book);
         if got_a_file && !self.projector.clock().is_new() {
             self.store_clock();
+        }
+    }
+
+    /// Lets the clock follow a round that got another name.
+    pub(super) fn follow_round_names(&mut self) {
+        for (old, new) in std::mem::take(&mut self.session.renamed_rounds) {
+            if self.projector.rename_round(&old, &new) {
+                self.store_clock();
+            }
         }
     }
 

@@ -51,6 +51,20 @@ impl Window for Topboard {
         self.ask_to_save_then(ctx, ActionAfterSave::SetUpEvent(answers));
     }
 
+    fn keep_new_event(&mut self, answers: Option<&NewEventAnswers>) {
+        let Some(store) = &self.book_store else { return };
+        match answers.and_then(|answers| serde_json::to_string(answers).ok()) {
+            // If they cannot be kept, they are still in the questions.
+            Some(text) => drop(store.keep_note_of_book(BookNote::NewEvent, None, &text)),
+            None => store.forget_note_of_book(BookNote::NewEvent, None),
+        }
+    }
+
+    fn kept_new_event(&self) -> Option<NewEventAnswers> {
+        let text = self.book_store.as_ref()?.note_of_book(BookNote::NewEvent, None)?;
+        serde_json::from_str(&text).ok()
+    }
+
     fn open_sample_event(&mut self, ctx: &egui::Context) {
         self.ask_to_save_then(ctx, ActionAfterSave::SampleEvent);
     }

@@ -1,37 +1,40 @@
 //! Reads rows of seven counts that stand beside each other: “4 10 8 0 1 3 8”. Whoever copies them from a table of boards, or from a
 //! message, means the powers from Austria to Turkey, and in each row the next board.
 
+use std::ops::RangeInclusive;
+
 use super::{ClipboardCells, PastedBlock, PastedInto, RoundPaste, RoundSheetColumn};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
 
-/// Whether a text of one cell is seven counts that make 34.
+/// As many bare counts in one text are meant for the seven powers. Fewer or more are something else, such as a date.
+const MEANT_FOR_POWERS: RangeInclusive<usize> = 6..=9;
+
+/// Whether a text of one cell is as many counts as a board has, or nearly as many.
 pub(super) fn are_counts_of_board(text: &str) -> bool {
-    counts_of(&parts_of(text)).is_some_and(makes_whole_map)
+    bare_counts(&parts_of(text)).is_some_and(|counts| MEANT_FOR_POWERS.contains(&counts.len()))
 }
 
 fn parts_of(text: &str) -> Vec<&str> {
     text.split([' ', ',', ';', '/', '-', '–']).filter(|part| !part.is_empty()).collect()
 }
 
-/// The values of seven counts without any other sign. `None` for other texts.
-fn counts_of(texts: &[&str]) -> Option<[u16; Power::ALL.len()]> {
+/// The values of counts without any other sign. `None` for other texts.
+fn bare_counts(texts: &[&str]) -> Option<Vec<u16>> {
     let count = |text: &&str| {
         let is_bare = text.bytes().all(|byte| byte.is_ascii_digit());
         text.parse().ok().filter(|count| is_bare && *count <= CENTRES_ON_MAP)
     };
-    let counts: Vec<u16> = texts.iter().map(count).collect::<Option<_>>()?;
-    counts.try_into().ok()
+    texts.iter().map(count).collect()
 }
 
-fn makes_whole_map(counts: [u16; Power::ALL.len()]) -> bool {
-    counts.iter().sum::<u16>() == CENTRES_ON_MAP
-}
-
-/// The counts of a row: seven cells, or one cell with counts that make 34.
-fn counts_of_row(row: &[String]) -> Option<[u16; Power::ALL.len()]> {
+/// The counts of a row: seven cells, or one cell with about as many counts.
+fn counts_of_row(row: &[String]) -> Option<Vec<u16>> {
     match row {
-        [only] => counts_of(&parts_of(only)).filter(|counts| makes_whole_map(*counts)),
-        cells => counts_of(&cells.iter().map(String::as_str).collect::<Vec<_>>()),
+        [only] => bare_counts(&parts_of(only)).filter(|counts| MEANT_FOR_POWERS.contains(&counts.len())),
+        cells => {
+            let counts = bare_counts(&cells.iter().map(String::as_str).collect::<Vec<_>>());
+            counts.filter(|counts| counts.len() == Power::ALL.len())
+        }
     }
 }
 
@@ -41,6 +44,10 @@ pub(super) fn read(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Option<Pas
         return None;
     }
     let rows: Vec<_> = cells.rows.iter().map(|row| counts_of_row(row)).collect::<Option<_>>()?;
+    if let Some((at, row)) = rows.iter().enumerate().find(|(_, counts)| counts.len() != Power::ALL.len()) {
+        let which = if rows.len() == 1 { "There are".to_owned() } else { format!("Row {} has", at + 1) };
+        return Some(PastedBlock::refused(format!("{which} {} counts for {} powers.", row.len(), Power::ALL.len())));
+    }
     let boards = paste.book.round(paste.round).map_or(0, |round| round.boards.len());
     if rows.is_empty() || paste.board + rows.len() > boards.max(paste.board + 1) {
         return (!rows.is_empty()).then(|| {

@@ -235,10 +235,19 @@ fn seven_counts_beside_each_other_are_those_of_the_seven_powers() {
     assert_eq!((placed(&book, &block).len(), placed(&book, &block)[7].as_str()), (14, "B A centres: 34"));
     assert_eq!(block.notes, ["The counts of row 2 make 35, and a board has 34."]);
     assert!(paste(&book, (1, Power::Italy, CENTRES), "4\t10\t8\t0\t1\t3\t8\n34\t0\t0\t0\t0\t0\t0").is_refused);
-    // In another column it is a text, and so is a sum that is wrong.
+    // Six or eight counts are told, and are not the text of one cell.
+    for (text, count) in [("4 10 8 1 3 8", 6), ("4 10 8 0 1 3 7 1", 8)] {
+        let block = paste(&book, (1, Power::Italy, CENTRES), text);
+        assert!(block.is_refused && block.summary == format!("There are {count} counts for 7 powers."), "{block:?}");
+    }
+    assert_eq!(
+        paste(&book, (1, Power::Italy, CENTRES), "4 10 8 0 1 3 9").notes,
+        ["The counts of row 1 make 35, and a board has 34."]
+    );
+    // In another column it is a text.
     let in_note = paste(&book, (1, Power::Italy, PLAYER), "4/10/8/0/1/3/8");
     assert_eq!(placed(&book, &in_note), ["B I player: 4/10/8/0/1/3/8"]);
-    assert!(ClipboardCells::is_block("4/10/8/0/1/3/8") && !ClipboardCells::is_block("4 10 8 0 1 3 9"));
+    assert!(ClipboardCells::is_block("4/10/8/0/1/3/8") && !ClipboardCells::is_block("4 10 8 0 1"));
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Reads an attendance list from a sheet or a pasted text: a column of names, and possibly a column of marks.
 
 use std::collections::HashMap;
+use std::fmt::{self, Display, Formatter};
 
-use crate::book::{AttendanceStatus, Book, PersonId, RoundIx, fold_name, named_number};
+use crate::book::{AttendanceStatus, Book, NamedPerson, PersonId, RoundIx, fold_name, named_number, names_to_choose};
 use crate::import::names::person_line::PersonLine;
 
 /// The attendance of a round, read from a list.
@@ -11,7 +12,29 @@ pub struct AttendanceList {
     /// The people in the list, with their attendance.
     pub entries: Vec<(PersonId, AttendanceStatus)>,
     /// The rows with an unknown name, or with a mark that is not an attendance.
-    pub unread_rows: Vec<String>,
+    pub unread_rows: Vec<UnreadRow>,
+}
+
+/// A row of an attendance list that says nothing certain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadRow {
+    pub text: String,
+    /// Whom the name may mean: “Ann Smith or Ben Smith”. Empty if nobody has a similar name, or if the mark is not known.
+    pub may_be: String,
+}
+
+impl UnreadRow {
+    fn of_mark(text: String) -> UnreadRow {
+        UnreadRow { text, may_be: String::new() }
+    }
+}
+
+impl Display for UnreadRow {
+    /// “Kowalsky” (Jan Kowalski?)
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}”", self.text)?;
+        if self.may_be.is_empty() { Ok(()) } else { write!(f, " ({}?)", self.may_be) }
+    }
 }
 
 impl AttendanceList {
@@ -66,15 +89,19 @@ impl AttendanceList {
                 continue;
             }
             let Some((id, beside)) = known.find_with_notes(name) else {
-                list.unread_rows.push(name.to_owned());
+                let may_be = match book.person_named(&PersonLine::read(name).name) {
+                    NamedPerson::OneOf(people) => names_to_choose(&people),
+                    NamedPerson::One(_) => String::new(),
+                };
+                list.unread_rows.push(UnreadRow { text: name.to_owned(), may_be });
                 continue;
             };
             let said: Vec<&str> = [mark].into_iter().chain(beside.iter().map(String::as_str)).collect();
             match said.iter().filter(|text| !text.is_empty()).collect::<Vec<_>>()[..] {
                 [] => list.entries.push((id, unmarked)),
                 [only] if let Some(is) = AttendanceStatus::parse(only) => list.entries.push((id, is)),
-                _ if mark.is_empty() => list.unread_rows.push(name.to_owned()),
-                _ => list.unread_rows.push(format!("{name}: {mark}")),
+                _ if mark.is_empty() => list.unread_rows.push(UnreadRow::of_mark(name.to_owned())),
+                _ => list.unread_rows.push(UnreadRow::of_mark(format!("{name}: {mark}"))),
             }
         }
         list
@@ -108,15 +135,18 @@ fn round_column(book: &Book, round: RoundIx, heading: &[String], names: usize) -
 }
 
 /// The people of the event by their names. Case, accents and the order of names do not matter.
-struct PeopleByName(HashMap<String, PersonId>);
+struct PeopleByName<'b> {
+    book: &'b Book,
+    by_name: HashMap<String, PersonId>,
+}
 
-impl PeopleByName {
-    fn of(book: &Book) -> PeopleByName {
+impl<'b> PeopleByName<'b> {
+    fn of(book: &'b Book) -> PeopleByName<'b> {
         let mut known = HashMap::with_capacity(book.people.len());
         for person in book.people.iter().rev() {
             known.insert(fold_name(&person.name), person.id);
         }
-        PeopleByName(known)
+        PeopleByName { book, by_name: known }
     }
 
     /// The person whom a text names, alone or with what people write beside a name: “3. Lee, Ann (IRL) ann@lee.ie”.
@@ -127,12 +157,21 @@ impl PeopleByName {
     /// The person whom a text names, and what is beside the name, such as “absent”. A country and an address say nothing about
     /// the attendance.
     fn find_with_notes(&self, text: &str) -> Option<(PersonId, Vec<String>)> {
-        if let Some(id) = self.0.get(&fold_name(text)) {
+        if let Some(id) = self.by_name.get(&fold_name(text)) {
             return Some((*id, Vec::new()));
         }
         let mut line = PersonLine::read(text);
         line.notes.retain(|note| !note.contains('@'));
-        self.0.get(&fold_name(&line.name)).map(|id| (*id, line.notes))
+        let whole = self.by_name.get(&fold_name(&line.name)).copied();
+        whole.or_else(|| self.person_with_words(&line.name)).map(|id| (id, line.notes))
+    }
+
+    /// The one person who has the words of this name, such as a family name alone. A word of one or two letters is a mark.
+    fn person_with_words(&self, name: &str) -> Option<PersonId> {
+        match self.book.person_named(name) {
+            NamedPerson::One(person) if name.chars().count() > 2 => Some(person.id),
+            _ => None,
+        }
     }
 }
 
@@ -150,7 +189,8 @@ mod tests {
         let rows: Vec<Vec<String>> =
             text.lines().map(|line| line.split(';').map(|cell| cell.trim().to_owned()).collect()).collect();
         let list = AttendanceList::read(&book, RoundIx(0), &rows);
-        (list.entries.into_iter().map(|(id, is)| (id.0, is)).collect(), list.unread_rows)
+        let unread = list.unread_rows.into_iter().map(|row| row.text).collect();
+        (list.entries.into_iter().map(|(id, is)| (id.0, is)).collect(), unread)
     }
 
     use AttendanceStatus::{Absent, Late, Present, Standby};
@@ -164,6 +204,11 @@ mod tests {
         // What stands beside a name is its mark, or is told.
         let marks = "Ann Lee – absent\nBen Orr - not coming\nCy Adams - late";
         assert_eq!(read(marks), (vec![(1, Absent), (3, Late)], vec!["Ben Orr - not coming".to_owned()]));
+    }
+
+    #[test]
+    fn a_family_name_alone_is_the_one_player_who_has_it() {
+        assert_eq!(read("lee\nOrr - late\nadams"), (vec![(1, Present), (2, Late), (3, Present)], Vec::new()));
     }
 
     #[test]

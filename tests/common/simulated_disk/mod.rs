@@ -27,6 +27,8 @@ pub(crate) enum Fault {
 
 #[derive(Debug, Default)]
 struct Inode {
+    /// Whether its folder was pulled out.
+    gone: bool,
     data: Vec<u8>,
     /// The data that survives a power failure.
     synced: Vec<u8>,
@@ -98,6 +100,12 @@ impl DiskState {
         }
     }
 
+    /// Counts a call about an open file, which fails if its folder was pulled out.
+    fn count_call_of(&mut self, inode: usize) -> io::Result<()> {
+        self.count_call()?;
+        if self.inodes[inode].gone { Err(io::ErrorKind::Other.into()) } else { Ok(()) }
+    }
+
     fn change(&mut self, change: FolderChange) {
         change.apply_to(&mut self.names);
         self.pending_changes.push(change);
@@ -106,6 +114,13 @@ impl DiskState {
     fn find(&self, path: &Path) -> io::Result<usize> {
         self.names.get(path).copied().ok_or_else(|| io::ErrorKind::NotFound.into())
     }
+}
+
+/// A folder that was pulled out, with its files.
+#[derive(Debug)]
+pub(crate) struct PulledOut {
+    folders: Vec<PathBuf>,
+    files: Vec<(PathBuf, Vec<u8>)>,
 }
 
 impl SimulatedDisk {
@@ -141,7 +156,7 @@ impl SimulatedDisk {
     pub(crate) fn put(&self, path: &str, bytes: &[u8]) {
         let mut inner = self.lock();
         let inode = inner.inodes.len();
-        inner.inodes.push(Inode { data: bytes.to_vec(), synced: bytes.to_vec(), locked: false });
+        inner.inodes.push(Inode { data: bytes.to_vec(), synced: bytes.to_vec(), locked: false, gone: false });
         inner.names.insert(path.into(), inode);
         inner.synced_names.insert(path.into(), inode);
     }
@@ -176,6 +191,36 @@ impl SimulatedDisk {
         inner.names.retain(|file, _| !file.starts_with(path));
         inner.pending_changes.clear();
         inner.synced_names = inner.names.clone();
+    }
+
+    /// Takes a folder away with everything in it, as a stick that is pulled out. Files that are open there cannot be used any more.
+    pub(crate) fn pull_out(&self, folder: &str) -> PulledOut {
+        let mut inner = self.lock();
+        let folders: Vec<PathBuf> = inner.folders.iter().filter(|one| one.starts_with(folder)).cloned().collect();
+        let files: Vec<(PathBuf, usize)> = inner
+            .names
+            .iter()
+            .filter(|(file, _)| file.starts_with(folder))
+            .map(|(file, at)| (file.clone(), *at))
+            .collect();
+        let files = files.into_iter().map(|(file, inode)| {
+            inner.inodes[inode].gone = true;
+            (file, inner.inodes[inode].data.clone())
+        });
+        let files = files.collect();
+        inner.folders.retain(|one| !one.starts_with(folder));
+        inner.names.retain(|file, _| !file.starts_with(folder));
+        inner.pending_changes.clear();
+        inner.synced_names = inner.names.clone();
+        PulledOut { folders, files }
+    }
+
+    /// Puts a folder back that was pulled out.
+    pub(crate) fn put_back(&self, stick: PulledOut) {
+        self.lock().folders.extend(stick.folders);
+        for (file, bytes) in stick.files {
+            self.put(&file.display().to_string(), &bytes);
+        }
     }
 
     /// The content of a file.
@@ -227,7 +272,7 @@ impl SimulatedDisk {
         names: &BTreeMap<PathBuf, usize>,
         folders: &BTreeSet<PathBuf>,
     ) -> SimulatedDisk {
-        let inodes = data.map(|data| Inode { synced: data.clone(), data, locked: false }).collect();
+        let inodes = data.map(|data| Inode { synced: data.clone(), data, locked: false, gone: false }).collect();
         let inner = DiskState {
             inodes,
             folders: folders.clone(),
@@ -373,7 +418,7 @@ struct OpenFile {
 impl DiskFile for OpenFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut inner = self.disk.lock();
-        inner.count_call()?;
+        inner.count_call_of(self.inode)?;
         let mut length = bytes.len();
         match inner.fault {
             Some(Fault::Short(_)) => length = length.div_ceil(2).min(7),
@@ -393,7 +438,7 @@ impl DiskFile for OpenFile {
 
     fn sync(&mut self) -> io::Result<()> {
         let mut inner = self.disk.lock();
-        inner.count_call()?;
+        inner.count_call_of(self.inode)?;
         let inode = &mut inner.inodes[self.inode];
         inode.synced.clone_from(&inode.data);
         let meddling = inner.meddling.take();
@@ -406,14 +451,14 @@ impl DiskFile for OpenFile {
 
     fn truncate(&mut self, size: u64) -> io::Result<()> {
         let mut inner = self.disk.lock();
-        inner.count_call()?;
+        inner.count_call_of(self.inode)?;
         inner.inodes[self.inode].data.truncate(usize::try_from(size).unwrap());
         Ok(())
     }
 
     fn read_part(&mut self, from: u64, most: u64) -> io::Result<Vec<u8>> {
         let mut inner = self.disk.lock();
-        inner.count_call()?;
+        inner.count_call_of(self.inode)?;
         let data = &inner.inodes[self.inode].data;
         let from = data.len().min(usize::try_from(from).unwrap());
         Ok(data[from..].iter().take(usize::try_from(most).unwrap()).copied().collect())
@@ -421,25 +466,25 @@ impl DiskFile for OpenFile {
 
     fn id(&mut self) -> io::Result<FileId> {
         let mut inner = self.disk.lock();
-        inner.count_call()?;
+        inner.count_call_of(self.inode)?;
         Ok(FileId { volume: 0, number: self.inode as u64 + inner.identity_shift })
     }
 
     fn name_count(&mut self) -> io::Result<u64> {
         let mut inner = self.disk.lock();
-        inner.count_call()?;
+        inner.count_call_of(self.inode)?;
         Ok(inner.names.values().filter(|inode| **inode == self.inode).count() as u64)
     }
 
     fn copy_permissions_from(&mut self, _old: &Path) -> io::Result<()> {
         let mut inner = self.disk.lock();
-        inner.count_call()?;
+        inner.count_call_of(self.inode)?;
         if inner.fault == Some(Fault::NoPermissions) { Err(io::ErrorKind::Unsupported.into()) } else { Ok(()) }
     }
 
     fn try_lock_file(&mut self) -> io::Result<bool> {
         let mut inner = self.disk.lock();
-        inner.count_call()?;
+        inner.count_call_of(self.inode)?;
         let inode = &mut inner.inodes[self.inode];
         if inode.locked {
             return Ok(false);

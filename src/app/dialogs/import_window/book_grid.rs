@@ -67,7 +67,7 @@ pub(super) fn columns(width: f32) -> Vec<ColumnSpec> {
     let of_player = room.min(WIDTHS[PLAYER]);
     let of_others = (room - of_player) / OTHER_COLUMNS;
     let more = |column: usize| if column == PLAYER { of_player } else { of_others };
-    WIDTHS.iter().enumerate().map(|(column, &width)| ColumnSpec { width: (width + more(column)).floor() }).collect()
+    WIDTHS.iter().enumerate().map(|(column, &width)| ColumnSpec::fixed((width + more(column)).floor())).collect()
 }
 
 /// The column of the grid that shows a part of the book.

@@ -31,11 +31,11 @@ impl SheetShape {
         let (rows, columns) = sheet.size();
         let lengths = sheet.text_lengths(ROWS_MEASURED);
         // The numbers of the rows are in the first column.
-        let mut specs = vec![ColumnSpec { width: 44.0 }];
+        let mut specs = vec![ColumnSpec::fixed(44.0)];
         for column in 0..columns.clamp(1, MOST_COLUMNS) {
             let length = usize::try_from(column).ok().and_then(|column| lengths.get(column)).copied().unwrap_or(0);
             let length = u16::try_from(length).unwrap_or(u16::MAX);
-            specs.push(ColumnSpec { width: (f32::from(length) * 7.4 + 22.0).clamp(40.0, 200.0) });
+            specs.push(ColumnSpec::fixed((f32::from(length) * 7.4 + 22.0).clamp(40.0, 200.0)));
         }
         let shown = usize::try_from(rows.clamp(1, MOST_ROWS)).unwrap_or(1);
         SheetShape { rows: shown + 1, columns: specs, is_cut: rows > MOST_ROWS || columns > MOST_COLUMNS }

@@ -19,6 +19,7 @@ use std::sync::Arc;
 
 use eframe::egui::{self, RichText, Ui, vec2};
 
+use super::body::show_filling_body;
 use super::{Dialog, show_buttons_unless, show_work_modal};
 use crate::app::background::Job;
 use crate::app::files::read_contents::{AcceptedImport, FileLayout, ReadSheets, WorkbookSheets};
@@ -42,6 +43,9 @@ use words::UnknownWords;
 
 /// Why a file from which nothing was read cannot be imported.
 const NOTHING_TO_IMPORT: &str = "There is nothing to import yet. Point out the columns first, or press Escape.";
+
+/// The least height of the file and of the boards beside it, in points.
+const LEAST_BODY: f32 = 200.0;
 
 /// A file that was read and that the user can accept or discard.
 #[derive(Debug)]
@@ -324,17 +328,18 @@ impl ImportWindow {
                 }
                 answer = self.take_input(ui, window);
             }
-            let height = (room.y - 250.0).max(200.0);
             self.show_sheet_tabs(ui, window);
-            ui.columns_const(|[left, right]| {
-                // Columns stretch the lines of their texts otherwise.
-                let down = egui::Layout::top_down(egui::Align::Min);
-                left.with_layout(down, |left| self.show_file(left, height));
-                let book = window.session().book();
-                let answered = right.with_layout(down, |right| self.show_book(right, height, book)).inner;
-                if let Some((question, is_same)) = answered {
-                    self.answer(window.session().book(), &question, is_same);
-                }
+            show_filling_body(ui, (LEAST_BODY, f32::INFINITY), |ui, height| {
+                ui.columns_const(|[left, right]| {
+                    // Columns stretch the lines of their texts otherwise.
+                    let down = egui::Layout::top_down(egui::Align::Min);
+                    left.with_layout(down, |left| self.show_file(left, height));
+                    let book = window.session().book();
+                    let answered = right.with_layout(down, |right| self.show_book(right, height, book)).inner;
+                    if let Some((question, is_same)) = answered {
+                        self.answer(window.session().book(), &question, is_same);
+                    }
+                });
             });
             self.show_words(ui, window);
             self.show_layout_bar(ui, window);

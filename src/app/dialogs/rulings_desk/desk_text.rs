@@ -2,7 +2,7 @@
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{Context, Id, TextEdit, TextWrapMode, Ui};
+use eframe::egui::{Context, Event, Id, TextEdit, TextWrapMode, Ui};
 
 use super::book_entries::vote_lines;
 use super::{RulingsDesk, START};
@@ -10,7 +10,7 @@ use crate::app::dialogs::scroll_area;
 use crate::app::key_text::key_text;
 use crate::app::session::Window;
 use crate::book::Board;
-use crate::rulings::{read_ruling_text, retreat_lines, rule_text, worked_disputes};
+use crate::rulings::{has_own_beginning, read_ruling_text, retreat_lines, rule_text, worked_disputes};
 
 /// How long typing goes on before the text is stored, in seconds.
 const STORE_AFTER: f64 = 2.0;
@@ -65,6 +65,7 @@ impl RulingsDesk {
             self.go_to_end_of_text(ui.ctx());
         }
         let id = self.text_id();
+        self.give_way_to_pasted_text(ui);
         scroll_area(height - label.response.rect.height() - ui.spacing().item_spacing.y * 2.0).id_salt("dispute").show(
             ui,
             |ui| {
@@ -91,6 +92,17 @@ impl RulingsDesk {
                 }
             },
         );
+    }
+
+    /// Empties a text that nobody has typed before another one is pasted that begins with its own season or position.
+    fn give_way_to_pasted_text(&mut self, ui: &Ui) {
+        let is_whole = |event: &Event| matches!(event, Event::Paste(text) if has_own_beginning(text));
+        if self.texts.text == self.first_text
+            && ui.memory(|memory| memory.has_focus(self.text_id()))
+            && ui.input(|input| input.events.iter().any(is_whole))
+        {
+            self.edit_text(ui.ctx(), String::new());
+        }
     }
 
     /// Changes the text. Ctrl+Z takes it back, in the text and on the board.

@@ -58,6 +58,8 @@ pub struct RulingsDesk {
     /// The province under the pointer.
     pointed: Option<Province>,
     labels: LabelCache,
+    /// The text with which the desk opened for a board without one. Nobody typed it.
+    first_text: String,
     /// Whether the desk was not shown yet.
     is_new: bool,
     /// Whether a text is to be opened.
@@ -79,7 +81,7 @@ pub fn open_rulings_desk(window: &mut dyn Window) {
     let label = board.map(|at| notation::short_board_label(session.book(), at)).unwrap_or_default();
     let first = first_text(board.and_then(|at| session.book().board(at)));
     let texts = window.ruling_texts().of_board(&label).cloned();
-    let texts = texts.unwrap_or(BoardTexts { text: first, ..BoardTexts::default() });
+    let texts = texts.unwrap_or(BoardTexts { text: first.clone(), ..BoardTexts::default() });
     let ruling = rule_text(&texts.text);
     let seen_messages = messages_of(window.session());
     window.session().open_dialog(RulingsDesk {
@@ -90,6 +92,7 @@ pub fn open_rulings_desk(window: &mut dyn Window) {
         editor: BoardEditor::new(),
         pointed: None,
         labels: LabelCache::default(),
+        first_text: first,
         is_new: true,
         asks_for_file: false,
         shows_cursor: true,

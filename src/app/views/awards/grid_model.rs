@@ -18,14 +18,14 @@ const RUNNERS_UP: usize = 5;
 
 /// The column of the notice, the width and the alignment of each column. The decided winners are typed and are not in
 /// the notice.
-const COLUMNS: [(Option<ColumnRole>, f32, Align); 7] = [
-    (Some(ColumnRole::Award), 140.0, Align::Left),
-    (Some(ColumnRole::Leader), 270.0, Align::Left),
-    (Some(ColumnRole::Figure), 66.0, Align::Right),
-    (Some(ColumnRole::Game), 200.0, Align::Left),
-    (None, 190.0, Align::Left),
-    (Some(ColumnRole::Note), 200.0, Align::Left),
-    (Some(ColumnRole::Reason), 300.0, Align::Left),
+const COLUMNS: [(Option<ColumnRole>, ColumnSpec, Align); 7] = [
+    (Some(ColumnRole::Award), ColumnSpec::between(116.0, 140.0), Align::Left),
+    (Some(ColumnRole::Leader), ColumnSpec::between(170.0, 270.0), Align::Left),
+    (Some(ColumnRole::Figure), ColumnSpec::between(58.0, 66.0), Align::Right),
+    (Some(ColumnRole::Game), ColumnSpec::between(130.0, 200.0).up_to(260.0), Align::Left),
+    (None, ColumnSpec::between(130.0, 190.0), Align::Left),
+    (Some(ColumnRole::Note), ColumnSpec::between(90.0, 200.0), Align::Left),
+    (Some(ColumnRole::Reason), ColumnSpec::between(120.0, 300.0).up_to(620.0), Align::Left),
 ];
 const AWARD: usize = 0;
 const LEADERS: usize = 1;
@@ -142,7 +142,7 @@ pub struct AwardsModel<'a> {
 
 impl<'a> AwardsModel<'a> {
     pub fn new(engine: &'a Engine, sheet: &'a AwardsTabContent) -> Self {
-        let columns = COLUMNS.iter().map(|&(_, width, _)| ColumnSpec { width }).collect();
+        let columns = COLUMNS.iter().map(|(_, spec, _)| *spec).collect();
         AwardsModel { engine, sheet, columns }
     }
 

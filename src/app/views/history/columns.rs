@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::app::grid::ColumnSpec;
 use crate::history::HistoryEntry;
 
 /// A column of the History tab.
@@ -41,15 +42,15 @@ impl HistoryColumn {
         }
     }
 
-    /// The least width in points, and the share of the width that is left over.
-    pub(super) const fn width(self) -> (f32, f32) {
+    /// The widths of the column.
+    pub(super) const fn spec(self) -> ColumnSpec {
         match self {
-            HistoryColumn::Time => (150.0, 0.0),
-            HistoryColumn::Author => (130.0, 0.0),
-            HistoryColumn::Location => (210.0, 0.2),
-            HistoryColumn::Field => (130.0, 0.1),
-            HistoryColumn::Old | HistoryColumn::New => (130.0, 0.25),
-            HistoryColumn::Reason => (110.0, 0.2),
+            HistoryColumn::Time => ColumnSpec::fixed(150.0),
+            HistoryColumn::Author => ColumnSpec::fixed(130.0),
+            HistoryColumn::Location => ColumnSpec::between(150.0, 210.0).up_to(1010.0),
+            HistoryColumn::Field => ColumnSpec::between(100.0, 130.0).up_to(530.0),
+            HistoryColumn::Old | HistoryColumn::New => ColumnSpec::between(100.0, 130.0).up_to(1130.0),
+            HistoryColumn::Reason => ColumnSpec::between(90.0, 110.0).up_to(910.0),
         }
     }
 

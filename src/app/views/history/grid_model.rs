@@ -22,20 +22,13 @@ pub(super) struct HistoryModel<'a> {
 }
 
 impl<'a> HistoryModel<'a> {
-    /// `width` is the width of the grid in points. Long texts share the width that is left over.
     pub(super) fn new(
         list: &'a FilteredEntries,
         column_kinds: &'a [HistoryColumn],
         history: &'a History,
         past: Option<usize>,
-        width: f32,
     ) -> Self {
-        let needed: f32 = column_kinds.iter().map(|column_kind| column_kind.width().0).sum();
-        let left = (width - needed).max(0.0);
-        let columns = column_kinds
-            .iter()
-            .map(|column_kind| ColumnSpec { width: column_kind.width().0 + column_kind.width().1 * left })
-            .collect();
+        let columns = column_kinds.iter().map(|column_kind| column_kind.spec()).collect();
         let today = Zoned::now().strftime("%Y-%m-%d ").to_string();
         HistoryModel { list, history, past, today, column_kinds, columns }
     }

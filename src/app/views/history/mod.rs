@@ -112,7 +112,7 @@ impl View for HistoryView {
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         let (history, past) = (context.document.history(), context.document.shown_past_step());
-        Some(Box::new(HistoryModel::new(&self.list, &self.columns, history, past, context.grid_width())))
+        Some(Box::new(HistoryModel::new(&self.list, &self.columns, history, past)))
     }
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {

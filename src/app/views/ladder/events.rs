@@ -26,15 +26,16 @@ enum EventsColumn {
 }
 
 impl EventsColumn {
-    fn width(&self) -> f32 {
+    fn spec(&self) -> ColumnSpec {
         match self {
-            EventsColumn::Input(YearEventColumn::Name) => 300.0,
-            EventsColumn::Input(YearEventColumn::Directors) => 170.0,
-            EventsColumn::Input(YearEventColumn::Boards) | EventsColumn::Lines => 60.0,
-            EventsColumn::Input(YearEventColumn::Variant) => 66.0,
-            EventsColumn::Input(_) => 92.0,
-            EventsColumn::Figure(_) => 78.0,
-            EventsColumn::EventExclusion | EventsColumn::Source => 220.0,
+            EventsColumn::Input(YearEventColumn::Name) => ColumnSpec::between(180.0, 300.0),
+            EventsColumn::Input(YearEventColumn::Directors) => ColumnSpec::between(90.0, 170.0),
+            EventsColumn::Input(YearEventColumn::Boards) | EventsColumn::Lines => ColumnSpec::between(52.0, 60.0),
+            EventsColumn::Input(YearEventColumn::Variant) => ColumnSpec::fixed(66.0),
+            EventsColumn::Input(_) => ColumnSpec::between(84.0, 92.0),
+            EventsColumn::Figure(_) => ColumnSpec::between(62.0, 78.0),
+            EventsColumn::EventExclusion => ColumnSpec::between(100.0, 220.0).up_to(420.0),
+            EventsColumn::Source => ColumnSpec::between(78.0, 220.0),
         }
     }
 
@@ -79,7 +80,7 @@ impl<'a> EventsModel<'a> {
             kinds.extend(ladder.event_columns().iter().map(|column| EventsColumn::Figure(column.name.clone())));
         }
         kinds.extend([EventsColumn::EventExclusion, EventsColumn::Source]);
-        let columns = kinds.iter().map(|kind| ColumnSpec { width: kind.width() }).collect();
+        let columns = kinds.iter().map(EventsColumn::spec).collect();
         EventsModel { results_year, compiled_year, kinds, columns }
     }
 

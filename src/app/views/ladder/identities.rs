@@ -9,13 +9,13 @@ use crate::app::views::shared_cells;
 use crate::book::results_year::IdentityVerdict;
 use crate::figures::format_rounded;
 
-const COLUMNS: [(&str, f32, Align); 6] = [
-    ("chance", 78.0, Align::Right),
-    ("name A", 190.0, Align::Left),
-    ("name B", 190.0, Align::Left),
-    ("reason", 250.0, Align::Left),
-    ("results of A", 250.0, Align::Left),
-    ("results of B", 250.0, Align::Left),
+const COLUMNS: [(&str, ColumnSpec, Align); 6] = [
+    ("chance", ColumnSpec::between(66.0, 78.0), Align::Right),
+    ("name A", ColumnSpec::between(120.0, 190.0), Align::Left),
+    ("name B", ColumnSpec::between(120.0, 190.0), Align::Left),
+    ("reason", ColumnSpec::between(140.0, 250.0).up_to(360.0), Align::Left),
+    ("results of A", ColumnSpec::between(136.0, 250.0).up_to(420.0), Align::Left),
+    ("results of B", ColumnSpec::between(136.0, 250.0).up_to(420.0), Align::Left),
 ];
 
 /// The content of a row below the headings.
@@ -51,7 +51,7 @@ impl<'a> IdentitiesModel<'a> {
             lines.push(IdentityRow::DecisionsHeading);
             lines.extend((0..compiled_year.decisions.len()).map(IdentityRow::Decision));
         }
-        let columns = COLUMNS.iter().map(|(_, width, _)| ColumnSpec { width: *width }).collect();
+        let columns = COLUMNS.iter().map(|(_, spec, _)| *spec).collect();
         IdentitiesModel { compiled_year, lines, postponed, columns }
     }
 

@@ -9,7 +9,12 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Severity, problems_by_kind};
 use crate::ladder::{EventExclusion, LadderProblem};
 
-const COLUMNS: [(&str, f32); 4] = [("where", 190.0), ("event", 200.0), ("problem", 560.0), ("cure", 420.0)];
+const COLUMNS: [(&str, ColumnSpec); 4] = [
+    ("where", ColumnSpec::between(110.0, 230.0).up_to(320.0)),
+    ("event", ColumnSpec::between(120.0, 200.0)),
+    ("problem", ColumnSpec::between(380.0, 500.0).up_to(760.0)),
+    ("cure", ColumnSpec::between(380.0, 420.0).up_to(640.0)),
+];
 
 /// The cure of the question whether an event counts.
 const ACCREDITATION_KEYS: &str = "Press A if it is accredited and N if it is not. Until then it does not count.";
@@ -110,7 +115,7 @@ impl ProblemsModel {
                 asked_about: Vec::new(),
             });
         }
-        let columns = COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect();
+        let columns = COLUMNS.iter().map(|(_, spec)| *spec).collect();
         ProblemsModel { entries, columns }
     }
 

@@ -20,17 +20,17 @@ enum ResultListColumn {
     Problem,
 }
 
-const COLUMNS: [(ResultListColumn, f32); 10] = [
-    (ResultListColumn::Input(ResultLineColumn::Place), 56.0),
-    (ResultListColumn::Input(ResultLineColumn::Name), 210.0),
-    (ResultListColumn::Input(ResultLineColumn::Region), 80.0),
-    (ResultListColumn::Input(ResultLineColumn::Games), 60.0),
-    (ResultListColumn::Input(ResultLineColumn::Score), 80.0),
-    (ResultListColumn::Input(ResultLineColumn::DirectorCounts), 104.0),
-    (ResultListColumn::Points, 74.0),
-    (ResultListColumn::Person, 180.0),
-    (ResultListColumn::Row, 90.0),
-    (ResultListColumn::Problem, 380.0),
+const COLUMNS: [(ResultListColumn, ColumnSpec); 10] = [
+    (ResultListColumn::Input(ResultLineColumn::Place), ColumnSpec::between(48.0, 56.0)),
+    (ResultListColumn::Input(ResultLineColumn::Name), ColumnSpec::between(124.0, 210.0)),
+    (ResultListColumn::Input(ResultLineColumn::Region), ColumnSpec::between(56.0, 80.0)),
+    (ResultListColumn::Input(ResultLineColumn::Games), ColumnSpec::between(50.0, 60.0)),
+    (ResultListColumn::Input(ResultLineColumn::Score), ColumnSpec::between(56.0, 80.0)),
+    (ResultListColumn::Input(ResultLineColumn::DirectorCounts), ColumnSpec::fixed(108.0)),
+    (ResultListColumn::Points, ColumnSpec::between(58.0, 74.0)),
+    (ResultListColumn::Person, ColumnSpec::between(100.0, 180.0)),
+    (ResultListColumn::Row, ColumnSpec::between(40.0, 90.0)),
+    (ResultListColumn::Problem, ColumnSpec::between(90.0, 380.0).up_to(760.0)),
 ];
 
 /// The list as a grid.
@@ -64,7 +64,7 @@ impl ResultListColumn {
 
 impl<'a> ResultListModel<'a> {
     pub fn new(results_year: &'a ResultsYear, event: usize, compiled_year: Option<&'a CompiledYear>) -> Self {
-        let columns = COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect();
+        let columns = COLUMNS.iter().map(|(_, spec)| *spec).collect();
         ResultListModel { results_year, event, compiled_year, columns }
     }
 

@@ -11,18 +11,18 @@ use crate::ladder::{LadderRow, LadderRowResult};
 use crate::notices::ColumnRole;
 
 /// The width of a column of the notice.
-const fn width(role: ColumnRole) -> f32 {
+const fn spec(role: ColumnRole) -> ColumnSpec {
     match role {
-        ColumnRole::Place | ColumnRole::RankChange => 48.0,
-        ColumnRole::EventCount => 60.0,
-        ColumnRole::Player => 168.0,
-        ColumnRole::Score => 72.0,
-        ColumnRole::ExactScore => 96.0,
-        ColumnRole::PointsToOvertake => 86.0,
-        ColumnRole::EventPlace(_) => 44.0,
-        ColumnRole::EventPoints(_) => 74.0,
-        ColumnRole::Reason => 380.0,
-        _ => 66.0,
+        ColumnRole::Place | ColumnRole::RankChange => ColumnSpec::between(42.0, 48.0),
+        ColumnRole::EventCount => ColumnSpec::between(54.0, 60.0),
+        ColumnRole::Player => ColumnSpec::between(130.0, 168.0),
+        ColumnRole::Score => ColumnSpec::between(62.0, 72.0),
+        ColumnRole::ExactScore => ColumnSpec::fixed(96.0),
+        ColumnRole::PointsToOvertake => ColumnSpec::fixed(86.0),
+        ColumnRole::EventPlace(_) => ColumnSpec::fixed(44.0),
+        ColumnRole::EventPoints(_) => ColumnSpec::between(62.0, 74.0),
+        ColumnRole::Reason => ColumnSpec::between(80.0, 380.0).up_to(620.0),
+        _ => ColumnSpec::between(56.0, 66.0),
     }
 }
 
@@ -74,7 +74,7 @@ pub struct LadderTableModel<'a> {
 impl<'a> LadderTableModel<'a> {
     pub fn new(compiled_year: &'a CompiledYear, order: &'a TableOrder) -> Self {
         let roles = order.columns.clone();
-        let columns = roles.iter().map(|role| ColumnSpec { width: width(*role) }).collect();
+        let columns = roles.iter().map(|role| spec(*role)).collect();
         LadderTableModel { compiled_year, order, roles, columns }
     }
 

@@ -37,11 +37,10 @@ pub(super) struct NotebookModel<'a> {
 }
 
 impl<'a> NotebookModel<'a> {
-    /// `width` is the width of the grid in points. The text gets the width that is left over.
-    pub(super) fn new(engine: &'a Engine, next_location: &'a str, width: f32) -> Self {
-        let (time, board) = (136.0, 110.0);
-        let text = (width - time - board).max(420.0);
-        NotebookModel { engine, next_location, columns: [time, board, text].map(|width| ColumnSpec { width }).into() }
+    pub(super) fn new(engine: &'a Engine, next_location: &'a str) -> Self {
+        let text = ColumnSpec::between(360.0, 420.0).up_to(f32::from(u16::MAX));
+        let columns = vec![ColumnSpec::fixed(136.0), ColumnSpec::fixed(110.0), text];
+        NotebookModel { engine, next_location, columns }
     }
 }
 

@@ -33,7 +33,7 @@ impl View for NotebookView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(NotebookModel::new(context.engine(), &self.next_location, context.grid_width())))
+        Some(Box::new(NotebookModel::new(context.engine(), &self.next_location)))
     }
 
     fn content_version(&self) -> ContentVersion {

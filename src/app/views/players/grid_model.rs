@@ -18,19 +18,21 @@ use crate::input::{PastePreview, PersonColumn};
 /// Number of empty rows below the last player. They leave room for a pasted list of names.
 const SPARE_ROWS: usize = 300;
 
-const fn width(column: PersonColumn) -> f32 {
+const fn spec(column: PersonColumn) -> ColumnSpec {
     match column {
-        PersonColumn::Name => 220.0,
-        PersonColumn::FamilyName | PersonColumn::Successor | PersonColumn::DifferentFrom => 150.0,
-        PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => 130.0,
-        PersonColumn::Rounds => 112.0,
+        PersonColumn::Name => ColumnSpec::between(160.0, 220.0),
+        PersonColumn::FamilyName | PersonColumn::Successor | PersonColumn::DifferentFrom => {
+            ColumnSpec::between(100.0, 150.0)
+        }
+        PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => ColumnSpec::between(90.0, 130.0),
+        PersonColumn::Rounds => ColumnSpec::between(80.0, 112.0),
         PersonColumn::Role
         | PersonColumn::TeamPreference
         | PersonColumn::PreferredPowers
-        | PersonColumn::Unconfirmed => 96.0,
-        PersonColumn::Group | PersonColumn::Handicap | PersonColumn::Colour => 72.0,
-        PersonColumn::Penalties => 200.0,
-        PersonColumn::Note => 300.0,
+        | PersonColumn::Unconfirmed => ColumnSpec::fixed(96.0),
+        PersonColumn::Group | PersonColumn::Handicap | PersonColumn::Colour => ColumnSpec::fixed(72.0),
+        PersonColumn::Penalties => ColumnSpec::between(120.0, 200.0),
+        PersonColumn::Note => ColumnSpec::between(140.0, 300.0).up_to(480.0),
     }
 }
 
@@ -108,7 +110,7 @@ impl<'a> PlayersModel<'a> {
         paste: Option<&'a PastePreview>,
         palette: Palette,
     ) -> Self {
-        let columns = shown.columns().map(|kind| ColumnSpec { width: kind.map_or(60.0, width) }).collect();
+        let columns = shown.columns().map(|kind| kind.map_or(ColumnSpec::fixed(60.0), spec)).collect();
         PlayersModel { engine, view_cache, shown, order, columns, paste, palette }
     }
 }

@@ -19,10 +19,18 @@ const FIRST_SEAT_ROW: usize = 2;
 const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 /// Number of empty rows below the last proposed draw.
 const SPARE_ROWS: usize = 3;
-/// The widths of the columns in a wide window. In a narrow window all columns but the first shrink by the same factor.
-const WIDTHS: [f32; 7] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0, 170.0];
+/// The widths of the columns.
+const COLUMNS: [ColumnSpec; 7] = [
+    ColumnSpec::fixed(112.0),
+    ColumnSpec::between(108.0, 170.0),
+    ColumnSpec::between(108.0, 230.0),
+    ColumnSpec::between(104.0, 160.0),
+    ColumnSpec::between(108.0, 270.0),
+    ColumnSpec::between(108.0, 230.0),
+    ColumnSpec::between(90.0, 170.0),
+];
 /// The columns of a seat, after its power.
-const SEAT_COLUMNS: [SeatColumn; WIDTHS.len() - 1] = [
+const SEAT_COLUMNS: [SeatColumn; COLUMNS.len() - 1] = [
     SeatColumn::Player,
     SeatColumn::Substitutes,
     SeatColumn::ScoresFor,
@@ -157,14 +165,9 @@ pub(super) struct RecordModel<'a> {
 }
 
 impl<'a> RecordModel<'a> {
-    /// The columns shrink until the whole row of a seat is visible.
     pub(super) fn new(context: &ViewContext<'a>, board: BoardRef) -> Self {
-        let (engine, palette, width) = (context.engine(), context.palette, context.grid_width());
-        let wanted: f32 = WIDTHS[1..].iter().sum();
-        let share = ((width - WIDTHS[0]) / wanted).clamp(0.55, 1.0);
-        let mut columns: Vec<ColumnSpec> = WIDTHS.map(|width| ColumnSpec { width: (width * share).floor() }).into();
-        columns[0].width = WIDTHS[0];
-        RecordModel { engine, view_cache: context.view_cache, board, palette, columns }
+        let (engine, palette) = (context.engine(), context.palette);
+        RecordModel { engine, view_cache: context.view_cache, board, palette, columns: COLUMNS.into() }
     }
 
     fn title(&self) -> String {

@@ -11,7 +11,7 @@ use crate::app::path_text::file_name;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::{capitalize_words, single_spaced};
-use crate::book::{AttendanceStatus, Book, Edit, Person, PersonId, Round, RoundIx};
+use crate::book::{AttendanceStatus, Book, Edit, NamedPerson, Person, PersonId, Round, RoundIx, names_to_choose};
 use crate::import::{AttendanceList, TextTable};
 use crate::input;
 
@@ -68,6 +68,7 @@ pub fn ask_for_new_player(session: &mut Session) {
     let typed = capitalize_words(session.views.roll_call.search.letters());
     session.views.roll_call.search.end();
     let field = FormField { name: "Name", text: typed };
+    let similar = similar_names_of(session.book(), &field.text);
     let form = TextForm::new("A new player who is present", vec![field], |session, texts| {
         let round = session.views.roll_call.round;
         let (id, edit) = present_player_edit(session.book(), round, texts.text(0))?;
@@ -80,7 +81,20 @@ pub fn ask_for_new_player(session: &mut Session) {
         session.set_status(format!("{name} is in the list of players and present"));
         Ok(())
     });
-    session.open_dialog(form);
+    session.open_dialog(match similar {
+        Some(names) => {
+            form.with_introduction(format!("In the list of players is {names}. Escape goes back to the list."))
+        }
+        None => form,
+    });
+}
+
+/// The players with a name similar to the typed one: “Jan Kowalski”.
+pub(super) fn similar_names_of(book: &Book, typed: &str) -> Option<String> {
+    match book.person_named(typed) {
+        NamedPerson::One(person) => Some(person.name.clone()),
+        NamedPerson::OneOf(people) => Some(names_to_choose(&people)).filter(|names| !names.is_empty()),
+    }
 }
 
 /// The edit that enters a player as present in a round, and adds the player if nobody has this name.
@@ -154,7 +168,7 @@ fn mark_listed_players(session: &mut Session, listed: &AttendanceList, from: &st
     }
     let many = listed.unread_rows.len();
     if many > 0 || entries.is_empty() {
-        let lines: Vec<String> = listed.unread_rows.iter().take(8).map(|line| format!("“{line}”")).collect();
+        let lines: Vec<String> = listed.unread_rows.iter().take(8).map(ToString::to_string).collect();
         let problem = match (entries.is_empty(), many) {
             (true, 0) => format!("{from} names nobody on the list of players."),
             (_, 1) => format!("One line of {from} names nobody on the list of players, or has an unknown mark"),

@@ -23,18 +23,18 @@ pub(super) enum RollCallColumn {
 }
 
 /// All columns with their widths.
-pub(super) const COLUMNS: [(RollCallColumn, f32); 11] = [
-    (RollCallColumn::Name, 190.0),
-    (RollCallColumn::Status, 92.0),
-    (RollCallColumn::SitsOut, 270.0),
-    (RollCallColumn::Played, 56.0),
-    (RollCallColumn::SatOut, 58.0),
-    (RollCallColumn::Person(PersonColumn::SignedUp), 130.0),
-    (RollCallColumn::Person(PersonColumn::Town), 110.0),
-    (RollCallColumn::Person(PersonColumn::Region), 110.0),
-    (RollCallColumn::Person(PersonColumn::PreferredPowers), 90.0),
-    (RollCallColumn::ReservedPower, 112.0),
-    (RollCallColumn::Person(PersonColumn::Rounds), 112.0),
+pub(super) const COLUMNS: [(RollCallColumn, ColumnSpec); 11] = [
+    (RollCallColumn::Name, ColumnSpec::between(150.0, 190.0)),
+    (RollCallColumn::Status, ColumnSpec::fixed(92.0)),
+    (RollCallColumn::SitsOut, ColumnSpec::between(150.0, 270.0).up_to(420.0)),
+    (RollCallColumn::Played, ColumnSpec::fixed(56.0)),
+    (RollCallColumn::SatOut, ColumnSpec::fixed(58.0)),
+    (RollCallColumn::Person(PersonColumn::SignedUp), ColumnSpec::between(90.0, 130.0)),
+    (RollCallColumn::Person(PersonColumn::Town), ColumnSpec::between(80.0, 110.0)),
+    (RollCallColumn::Person(PersonColumn::Region), ColumnSpec::between(80.0, 110.0)),
+    (RollCallColumn::Person(PersonColumn::PreferredPowers), ColumnSpec::fixed(90.0)),
+    (RollCallColumn::ReservedPower, ColumnSpec::between(96.0, 112.0)),
+    (RollCallColumn::Person(PersonColumn::Rounds), ColumnSpec::between(96.0, 112.0)),
 ];
 
 impl RollCallColumn {
@@ -69,12 +69,7 @@ pub(super) struct RollCallModel<'a> {
 
 impl<'a> RollCallModel<'a> {
     pub(super) fn new(engine: &'a Engine, view: &'a RollCallView, palette: Palette) -> Self {
-        RollCallModel {
-            engine,
-            view,
-            palette,
-            columns: view.columns.iter().map(|(_, width)| ColumnSpec { width: *width }).collect(),
-        }
+        RollCallModel { engine, view, palette, columns: view.columns.iter().map(|(_, spec)| *spec).collect() }
     }
 }
 

@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use eframe::egui::{self, Frame, Margin, RichText, Ui};
 
 use crate::app::commands::Command;
-use crate::app::grid::{CellPos, GridModel};
+use crate::app::grid::{CellPos, ColumnSpec, GridModel};
 use crate::app::theme::bold_body;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::open_tabs::OpenTabs;
@@ -38,7 +38,7 @@ pub struct RollCallView {
     /// The names of the players who are certain to sit out if the round is drawn now.
     sitting_out: Vec<String>,
     /// The visible columns. A column about a player is visible only if the rules or the data use it.
-    columns: Vec<(RollCallColumn, f32)>,
+    columns: Vec<(RollCallColumn, ColumnSpec)>,
     search: NameSearch,
     /// The player who has left the event and whom another Space brings back.
     returning: Option<PersonId>,

@@ -1,6 +1,6 @@
 //! What the keys of the roll call do: letters search for a name, Space or Enter ticks the player, and pasted names are ticked.
 
-use super::commands::{ask_for_new_player, mark_pasted_list};
+use super::commands::{ask_for_new_player, mark_pasted_list, similar_names_of};
 use super::keys::SearchKey;
 use super::name_search::{SearchEnd, SearchMatch};
 use crate::app::grid::CellPos;
@@ -90,7 +90,9 @@ fn show_found(session: &mut Session, found: Option<SearchMatch>, at: CellPos) {
         session.set_status(text);
     } else {
         let letters = session.views.roll_call.search.letters().to_owned();
-        session.set_status(format!("no name begins like “{letters}”; Enter adds a new player"));
+        let similar = similar_names_of(session.book(), &letters);
+        let similar = similar.map_or_else(String::new, |names| format!("; {names} is similar"));
+        session.set_status(format!("no name begins like “{letters}”; Enter adds a new player{similar}"));
     }
 }
 

@@ -3,8 +3,9 @@
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::view::counted;
-use crate::book::BoardRef;
+use crate::book::fields::BoardColumn;
 use crate::book::typed_words::{AGREED_DRAW, capitalize};
+use crate::book::{BoardRef, CellAddress};
 use crate::input::{self, InputField, NoteStamp};
 
 /// The cursor is on a board with an end that nobody has explained.
@@ -25,6 +26,14 @@ pub fn end_as(session: &mut Session, ending: &str) {
     let cells: Vec<_> = boards.into_iter().map(|at| (InputField::Ending(at), ending)).collect();
     if enter(session, &cells) {
         session.set_status(format!("{whose}: {ending}"));
+    }
+}
+
+/// Goes to the cell that takes the last year of the board at the cursor.
+pub fn go_to_last_year(session: &mut Session) {
+    if let Some(board) = session.board_at_cursor() {
+        session.go_to(CellAddress::BoardCell(board, BoardColumn::LastYear));
+        session.set_status(format!("{}: type the last year of the game", session.book().board_label(board)));
     }
 }
 

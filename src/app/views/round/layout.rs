@@ -217,9 +217,9 @@ impl RoundLayout {
         let mut columns = Vec::with_capacity(blocks_across * (kinds.len() + 1));
         for block in 0..blocks_across {
             if block > 0 {
-                columns.push(ColumnSpec { width: gap });
+                columns.push(ColumnSpec::fixed(gap));
             }
-            columns.extend(widths.iter().map(|&width| ColumnSpec { width }));
+            columns.extend(widths.iter().map(|&width| ColumnSpec::fixed(width)));
         }
         let named = engine.book().round(round).is_some_and(|round| !round.sat_out.is_empty());
         let shows_sit_outs = named || engine.rules().total.sitting_out != 0.0;

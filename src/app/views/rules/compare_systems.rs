@@ -210,7 +210,7 @@ impl<'a> ComparisonModel<'a> {
         let each: &[f64] = if comparison.basis == ComparisonBasis::Standings { &[84.0, 48.0] } else { &[132.0] };
         let widths = fixed.iter().chain(comparison.rescored.iter().flat_map(|_| each));
         #[expect(clippy::cast_possible_truncation, reason = "widths written above")]
-        let columns = widths.map(|width| ColumnSpec { width: *width as f32 }).collect();
+        let columns = widths.map(|width| ColumnSpec::fixed(*width as f32)).collect();
         ComparisonModel {
             engine,
             book: comparison.book(engine),

@@ -167,7 +167,7 @@ fn filter_field(ui: &mut Ui, state: &mut RulesView, rows: &[RuleListRow]) -> boo
     };
     let edit = TextEdit::singleline(&mut state.filter)
         .id(id)
-        .hint_text(format!("type a few letters ({})", Command::FindSystem.keys(ui.ctx())))
+        .hint_text(format!("a few letters ({})", Command::FindSystem.keys(ui.ctx())))
         .desired_width(f32::INFINITY)
         .margin(egui::vec2(6.0, 3.0));
     let response = ui.add(edit);

@@ -361,14 +361,14 @@ fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'
             },
         );
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         label(ui, "Sum of a board");
         let field_style = FieldStyle::plain("sum of a board", 80.0);
         fields.text_field(ui, (DraftPart::BoardSum, DraftField::Value), &mut draft.board_sum, &field_style);
         ui.weak("in a game without a solo; leave empty if the sum varies");
     });
     fields.show_errors(ui, DraftPart::BoardSum);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         label(ui, "Decimals shown");
         let field_style = FieldStyle::plain("decimals shown", 80.0);
         fields.text_field(ui, (DraftPart::Decimals, DraftField::Value), &mut draft.decimals, &field_style);
@@ -405,7 +405,7 @@ fn examples(
     for (at, example) in system.examples.iter().enumerate() {
         let holds = system_page::worked_example(ui, system, example, at);
         if validation.is_some() {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 if !holds
                     && small_button(
                         ui,

@@ -170,7 +170,7 @@ impl CachedTable {
             let share = if more > 0.0 { ((width - all) / more).min(1.0) } else { 0.0 };
             let widened = self.columns.iter().zip(&self.greatest_widths);
             return widened
-                .map(|(spec, most)| ColumnSpec { width: (spec.width + (most - spec.width) * share).floor() })
+                .map(|(spec, most)| ColumnSpec::fixed((spec.width + (most - spec.width) * share).floor()))
                 .collect();
         }
         let needed = columns().zip(roles).filter(|(_, role)| *role != ColumnRole::Reason);
@@ -178,11 +178,12 @@ impl CachedTable {
         let spare: f32 = columns().map(|(spec, least)| spec.width - least).sum();
         let share = if spare > 0.0 { ((needed - width) / spare).clamp(0.0, 1.0) } else { 0.0 };
         let narrowed = columns().map(|(spec, least)| (spec.width - (spec.width - least) * share).floor());
-        let mut narrowed: Vec<ColumnSpec> = narrowed.map(|width| ColumnSpec { width }).collect();
+        let mut narrowed: Vec<ColumnSpec> = narrowed.map(ColumnSpec::fixed).collect();
         if let Some(reason) = self.standings.notice.column(ColumnRole::Reason) {
             // What is left over. The hint of a reason has the rest of its words.
             let others: f32 = narrowed.iter().map(|spec| spec.width).sum::<f32>() - narrowed[reason].width;
-            narrowed[reason].width = (width - others).floor().clamp(LEAST_REASON, self.columns[reason].width);
+            narrowed[reason] =
+                ColumnSpec::fixed((width - others).floor().clamp(LEAST_REASON, self.columns[reason].width));
         }
         narrowed
     }
@@ -231,7 +232,7 @@ impl CachedTable {
             ColumnRole::Reason => room(LEAST_REASON, 620.0),
             _ => room(84.0, 200.0),
         };
-        ColumnSpec { width }
+        ColumnSpec::fixed(width)
     }
 }
 

@@ -162,8 +162,10 @@ pub struct WhatIfModel<'a> {
 
 impl<'a> WhatIfModel<'a> {
     pub fn new(what_if: &'a WhatIf, real: &'a Engine, palette: Palette) -> Self {
-        let widths = std::iter::once(108.0).chain([90.0; 7]).chain([92.0]);
-        WhatIfModel { what_if, real, palette, columns: widths.map(|width| ColumnSpec { width }).collect() }
+        let power = ColumnSpec::between(80.0, 90.0);
+        let widths = std::iter::once(ColumnSpec::between(104.0, 108.0)).chain(std::iter::repeat_n(power, 7));
+        let columns = widths.chain([ColumnSpec::between(56.0, 92.0)]).collect();
+        WhatIfModel { what_if, real, palette, columns }
     }
 
     fn game(&self, row: usize) -> CellView<'a> {

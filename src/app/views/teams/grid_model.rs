@@ -6,7 +6,7 @@ use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridMod
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
-use crate::app::views::shared_cells::{self, narrowed_columns};
+use crate::app::views::shared_cells;
 use crate::book::{Book, CellAddress, PersonId, Team, TeamIx};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
@@ -40,27 +40,15 @@ impl TeamsTabColumn {
         }
     }
 
-    const fn width(self) -> f32 {
+    const fn spec(self) -> ColumnSpec {
         match self {
-            TeamsTabColumn::Place => 52.0,
-            TeamsTabColumn::Input(TeamColumn::Name) => 170.0,
-            TeamsTabColumn::Input(TeamColumn::Country) => 110.0,
-            TeamsTabColumn::Input(_) => 148.0,
-            TeamsTabColumn::Score(_) => 66.0,
-            TeamsTabColumn::Total => 74.0,
-            TeamsTabColumn::Reason => 330.0,
-        }
-    }
-
-    /// The width in a narrow window.
-    const fn least_width(self) -> f32 {
-        match self {
-            TeamsTabColumn::Place => 44.0,
-            TeamsTabColumn::Input(TeamColumn::Name) => 112.0,
-            TeamsTabColumn::Input(TeamColumn::Country) => 80.0,
-            TeamsTabColumn::Input(_) => 106.0,
-            TeamsTabColumn::Score(_) | TeamsTabColumn::Total => 58.0,
-            TeamsTabColumn::Reason => 120.0,
+            TeamsTabColumn::Place => ColumnSpec::between(44.0, 52.0),
+            TeamsTabColumn::Input(TeamColumn::Name) => ColumnSpec::between(100.0, 170.0),
+            TeamsTabColumn::Input(TeamColumn::Country) => ColumnSpec::between(76.0, 110.0),
+            TeamsTabColumn::Input(_) => ColumnSpec::between(84.0, 148.0),
+            TeamsTabColumn::Score(_) => ColumnSpec::between(58.0, 66.0),
+            TeamsTabColumn::Total => ColumnSpec::between(58.0, 74.0),
+            TeamsTabColumn::Reason => ColumnSpec::between(76.0, 330.0).up_to(560.0),
         }
     }
 
@@ -216,16 +204,8 @@ pub struct TeamsModel<'a> {
 }
 
 impl<'a> TeamsModel<'a> {
-    /// The table in a sheet of this width.
-    pub fn new(
-        engine: &'a Engine,
-        view_cache: &'a ViewCache,
-        sheet: &'a TeamsTabContent,
-        palette: Palette,
-        width: f32,
-    ) -> Self {
-        let widths: Vec<_> = sheet.columns.iter().map(|column| (column.width(), column.least_width())).collect();
-        let columns = narrowed_columns(&widths, width);
+    pub fn new(engine: &'a Engine, view_cache: &'a ViewCache, sheet: &'a TeamsTabContent, palette: Palette) -> Self {
+        let columns = sheet.columns.iter().map(|column| column.spec()).collect();
         TeamsModel { engine, view_cache, sheet, columns, palette }
     }
 

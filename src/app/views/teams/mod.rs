@@ -49,8 +49,7 @@ impl View for TeamsView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        let width = context.grid_width();
-        Some(Box::new(TeamsModel::new(context.engine(), context.view_cache, &self.content, context.palette, width)))
+        Some(Box::new(TeamsModel::new(context.engine(), context.view_cache, &self.content, context.palette)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {

@@ -5,7 +5,7 @@ use crate::app::commands::Command;
 use crate::app::grid::{Align, CellPos, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::views::round::complete_name;
-use crate::app::views::shared_cells::{self, narrowed_columns};
+use crate::app::views::shared_cells;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::Engine;
@@ -24,17 +24,17 @@ const FIRST_SEAT_ROW: usize = 2;
 const CLAIMS_ROW: usize = FIRST_SEAT_ROW + SEATS + 1;
 const FIRST_CLAIM_ROW: usize = CLAIMS_ROW + 2;
 
-/// The width of each column, and its width in a narrow window.
-const WIDTHS: [(f32, f32); 9] = [
-    (64.0, 50.0),
-    (190.0, 158.0),
-    (104.0, 66.0),
-    (196.0, 140.0),
-    (112.0, 72.0),
-    (250.0, 70.0),
-    (84.0, 44.0),
-    (84.0, 54.0),
-    (300.0, 90.0),
+/// The widths of the columns. Reasons reach over the last three.
+const COLUMNS: [ColumnSpec; 9] = [
+    ColumnSpec::between(62.0, 64.0),
+    ColumnSpec::between(132.0, 190.0),
+    ColumnSpec::between(96.0, 104.0),
+    ColumnSpec::between(104.0, 190.0),
+    ColumnSpec::between(58.0, 96.0),
+    ColumnSpec::between(114.0, 390.0),
+    ColumnSpec::between(84.0, 90.0),
+    ColumnSpec::between(56.0, 84.0),
+    ColumnSpec::between(14.0, 100.0).up_to(320.0),
 ];
 const ORDER: usize = 0;
 const PLAYER: usize = 1;
@@ -212,9 +212,8 @@ pub struct TopBoardModel<'a> {
 }
 
 impl<'a> TopBoardModel<'a> {
-    /// The tables in a sheet of this width.
-    pub fn new(engine: &'a Engine, sheet: &'a TopBoardTabContent, palette: Palette, width: f32) -> Self {
-        TopBoardModel { engine, sheet, palette, columns: narrowed_columns(&WIDTHS, width) }
+    pub fn new(engine: &'a Engine, sheet: &'a TopBoardTabContent, palette: Palette) -> Self {
+        TopBoardModel { engine, sheet, palette, columns: COLUMNS.into() }
     }
 
     fn book(&self) -> &'a Book {
@@ -399,7 +398,7 @@ impl GridModel for TopBoardModel<'_> {
 
     fn span(&self, row: usize, column: usize) -> usize {
         match self.sheet.row_at(row) {
-            TopBoardRow::Title(_) if column == 0 => WIDTHS.len(),
+            TopBoardRow::Title(_) if column == 0 => COLUMNS.len(),
             TopBoardRow::Claim(..) | TopBoardRow::Heading(false) if column == SCORE => 3,
             TopBoardRow::Seat(..) if column == SECOND_POWER && column == self.result_column() => 2,
             _ => 1,

@@ -48,7 +48,7 @@ impl View for TopBoardView {
     }
 
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
-        Some(Box::new(TopBoardModel::new(context.engine(), &self.content, context.palette, context.grid_width())))
+        Some(Box::new(TopBoardModel::new(context.engine(), &self.content, context.palette)))
     }
 
     fn start_cell(&self, _context: &ViewContext<'_>) -> CellPos {

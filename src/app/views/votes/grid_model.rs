@@ -66,10 +66,10 @@ pub struct VotesModel<'a> {
 impl<'a> VotesModel<'a> {
     pub fn new(engine: &'a Engine, palette: Palette) -> Self {
         let skills: Vec<&AwardRules> = engine.skills().collect();
-        let mut columns = vec![ColumnSpec { width: 94.0 }, ColumnSpec { width: 168.0 }];
+        let mut columns = vec![ColumnSpec::fixed(94.0), ColumnSpec::between(120.0, 168.0)];
         for _ in &skills {
-            columns.extend(std::iter::repeat_n(ColumnSpec { width: 42.0 }, 7));
-            columns.push(ColumnSpec { width: size::SPACE * 1.5 });
+            columns.extend(std::iter::repeat_n(ColumnSpec::between(30.0, 42.0), 7));
+            columns.push(ColumnSpec::fixed(size::SPACE * 1.5));
         }
         let boards = engine.book().boards().map(|(at, _)| at).collect();
         VotesModel { engine, boards, skills, columns, palette }

@@ -1,0 +1,84 @@
+//! [`fitted_widths`], how the columns of a table share the width of the sheet.
+
+use super::model::ColumnSpec;
+
+/// The widths of the columns in a sheet of this width, in points before zoom. Where the table is too wide, the columns with the most
+/// to give become narrower first, and equal ones by as much. Where there is room, columns that want more get it, each its share. A
+/// table that must be scrolled even with the least widths keeps the usual ones.
+pub(super) fn fitted_widths(columns: &[ColumnSpec], room: f32) -> Vec<f32> {
+    let sum = |width: fn(&ColumnSpec) -> f32| columns.iter().map(width).sum::<f32>();
+    let (usual, least, most) = (sum(|spec| spec.width), sum(|spec| spec.least), sum(|spec| spec.most));
+    if least > room {
+        return columns.iter().map(|spec| spec.width).collect();
+    }
+    if usual <= room {
+        let wanted = most - usual;
+        let share = if wanted > 0.0 { ((room - usual) / wanted).min(1.0) } else { 0.0 };
+        return columns.iter().map(|spec| (spec.width + (spec.most - spec.width) * share).floor()).collect();
+    }
+    let kept = kept_slack(columns, usual - room);
+    columns.iter().map(|spec| (spec.least + (spec.width - spec.least).min(kept)).floor()).collect()
+}
+
+/// How much above its least width a column may stay at most, so that all columns together give this much.
+fn kept_slack(columns: &[ColumnSpec], excess: f32) -> f32 {
+    let mut slacks: Vec<f32> = columns.iter().map(|spec| spec.width - spec.least).collect();
+    slacks.sort_by(|one, other| other.total_cmp(one));
+    let (mut given, mut giving) = (0.0, 0.0);
+    let lower = slacks.iter().skip(1).copied().chain([0.0]);
+    for (slack, next) in slacks.iter().zip(lower) {
+        giving += 1.0;
+        // All columns that give are at this slack now, and may go down to the next one.
+        let step = (slack - next) * giving;
+        if given + step >= excess {
+            return slack - (excess - given) / giving;
+        }
+        given += step;
+    }
+    0.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn widths(room: f32) -> Vec<f32> {
+        let columns = [
+            ColumnSpec::fixed(50.0),
+            ColumnSpec::between(100.0, 200.0),
+            ColumnSpec::between(100.0, 300.0).up_to(600.0),
+            ColumnSpec::between(80.0, 180.0),
+        ];
+        fitted_widths(&columns, room)
+    }
+
+    #[test]
+    fn the_columns_with_the_most_to_give_become_narrower_first_and_equal_ones_by_as_much() {
+        assert_eq!(widths(730.0), [50.0, 200.0, 300.0, 180.0]);
+        assert_eq!(widths(650.0), [50.0, 200.0, 220.0, 180.0]);
+        assert_eq!(widths(600.0), [50.0, 190.0, 190.0, 170.0]);
+        assert_eq!(widths(330.0), [50.0, 100.0, 100.0, 80.0]);
+    }
+
+    #[test]
+    fn a_table_that_must_be_scrolled_keeps_its_widths_and_one_with_room_gives_it_to_whom_wants_it() {
+        assert_eq!(widths(329.0), [50.0, 200.0, 300.0, 180.0]);
+        assert_eq!(widths(830.0), [50.0, 200.0, 400.0, 180.0]);
+        assert_eq!(widths(9999.0), [50.0, 200.0, 600.0, 180.0]);
+    }
+
+    #[test]
+    fn fitted_columns_are_never_wider_than_the_sheet_nor_narrower_than_their_least_widths() {
+        let columns: Vec<ColumnSpec> = [(40.0, 41.5), (33.3, 100.7), (90.0, 90.0), (50.2, 333.3), (50.2, 333.3)]
+            .map(|(least, usual)| ColumnSpec::between(least, usual))
+            .into();
+        for room in (264..900_u16).map(f32::from) {
+            let widths = fitted_widths(&columns, room);
+            assert!(widths.iter().sum::<f32>() <= room, "{room}: {widths:?}");
+            assert!(
+                widths.iter().zip(&columns).all(|(width, spec)| *width >= spec.least.floor()),
+                "{room}: {widths:?}"
+            );
+        }
+    }
+}

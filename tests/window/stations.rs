@@ -1,0 +1,284 @@
+//! The stations of a weekend, played with keys alone. Each tells how many keys it takes, and may take no more later.
+
+use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
+use eframe::egui::{Key, Modifiers};
+use topboard::app::{Command, InitialBook};
+use topboard::book::{BoardRef, Book, Edit, EventField, Person, PersonId, Power};
+
+/// The hands of a director: what they do is counted.
+struct Hands {
+    window: WindowTest,
+    keys: usize,
+}
+
+impl Hands {
+    fn at(window: WindowTest) -> Hands {
+        Hands { window, keys: 0 }
+    }
+
+    fn press(&mut self, key: Key) {
+        self.keys += 1;
+        self.window.press(key);
+    }
+
+    fn with(&mut self, modifiers: Modifiers, key: Key) {
+        self.keys += 1;
+        self.window.press_with(modifiers, key);
+    }
+
+    fn ctrl(&mut self, key: Key) {
+        self.with(Modifiers::COMMAND, key);
+    }
+
+    fn write(&mut self, text: &str) {
+        self.keys += text.chars().count();
+        self.window.type_letters(text);
+    }
+
+    /// A line with Enter at its end.
+    fn line(&mut self, text: &str) {
+        self.write(text);
+        self.press(Key::Enter);
+    }
+
+    fn paste(&mut self, text: &str) {
+        self.keys += 1;
+        self.window.paste(text);
+    }
+
+    /// Goes to a seat with Ctrl+G.
+    fn go_to(&mut self, place: &str) {
+        self.ctrl(Key::G);
+        self.line(place);
+    }
+
+    #[track_caller]
+    fn took(&self, station: &str, most: usize) {
+        assert!(self.keys <= most, "{station} takes {} keys", self.keys);
+    }
+}
+
+const NAMES: [&str; 28] = [
+    "Ann Lee",
+    "Ben Orr",
+    "Cy Adams",
+    "Dan Fox",
+    "Eve Hall",
+    "Fay Ito",
+    "Gus Kerr",
+    "Hal Low",
+    "Ida Moe",
+    "Jon Nye",
+    "Kim Oaks",
+    "Lou Park",
+    "May Quin",
+    "Ned Ross",
+    "Oda Shaw",
+    "Pam Todd",
+    "Quin Ull",
+    "Rex Vane",
+    "Sue West",
+    "Tom Xan",
+    "Uma York",
+    "Vic Zorn",
+    "Wim Abel",
+    "Xia Beck",
+    "Yul Cole",
+    "Zac Dorn",
+    "Ole Hansen",
+    "Lars Eide",
+];
+
+fn players() -> Book {
+    let mut book = Book::default();
+    for (number, name) in (1..).zip(NAMES) {
+        let person = Person::new(PersonId(number), name);
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    book
+}
+
+/// Four boards on which the players sit, without counts.
+fn seated() -> Book {
+    let mut book = players();
+    let boards = book_with_boards(1, &["A", "B", "C", "D"]).rounds.remove(0);
+    book.apply(Edit::AddRound { position: topboard::book::RoundIx(0), round: boards }).unwrap();
+    for (at, name) in NAMES.iter().enumerate() {
+        let seat = BoardRef::new(0, at / 7).seat(Power::ALL[at % 7]);
+        book.apply(book.edit_to_seat(seat, name)).unwrap();
+    }
+    book
+}
+
+fn hall() -> Hands {
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_book(seated()));
+    window.open_tab("Round 1");
+    Hands::at(window)
+}
+
+#[test]
+fn a_new_event_with_thirty_mailed_names() {
+    let letter = |at: usize| char::from(b'a' + u8::try_from(at).unwrap());
+    let mail = |at: usize| format!("Berg{}, Jo{} (SWE) a{at}@b.example", letter(at % 26), letter(at / 2));
+    let mails: Vec<String> = (0..30).map(mail).collect();
+    let mut hands = Hands::at(WindowTest::open(InitialBook::Empty));
+    hands.window.execute(Command::NewEvent);
+    hands.line("Baltic Open");
+    hands.write("2006");
+    hands.press(Key::Tab);
+    assert_eq!(hands.window.field_text("3. How many rounds does it have?"), "5");
+    hands.press(Key::Enter);
+    hands.paste(&mails.join("\n"));
+    assert!(hands.window.shows("30 players: Joa Berga (SWE)"), "{:?}", hands.window.labels());
+    hands.ctrl(Key::Enter);
+    let book = hands.window.book();
+    let first = &book.people[0];
+    assert_eq!((book.people.len(), &*first.name, &*first.region), (30, "Joa Berga", "SWE"));
+    hands.took("1 and 2, a new event with mailed names", 21);
+}
+
+#[test]
+fn a_roll_call_with_a_latecomer_who_is_new() {
+    let mut hands = Hands::at(WindowTest::open(with_book(players())));
+    hands.ctrl(Key::L);
+    for name in &NAMES[..27] {
+        // The first name is enough.
+        hands.write(name.split(' ').next().unwrap());
+        hands.write(" ");
+    }
+    hands.write("zoe quist");
+    hands.press(Key::Enter);
+    hands.press(Key::Enter);
+    let round = &hands.window.book().rounds[0];
+    assert_eq!(round.attendance.len(), 28, "{:?}", hands.window.labels());
+    hands.took("3, the roll call of 28", 125);
+}
+
+#[test]
+fn a_draw_that_is_read_and_in_which_two_players_are_swapped() {
+    let mut hands = Hands::at(WindowTest::open(with_book(players())));
+    hands.window.ctrl(Key::L);
+    hands.window.click_button("Everybody is present");
+    hands.ctrl(Key::B);
+    hands.window.wait_for_text("Seed 1, draw 1 of 1.");
+    hands.press(Key::Enter);
+    let before = hands.window.book().clone();
+    hands.go_to("r1 a fra");
+    hands.ctrl(Key::K);
+    hands.go_to("r1 b fra");
+    hands.ctrl(Key::K);
+    let player = |book: &Book, board: usize| book.rounds[0].boards[board].seats[Power::France].player;
+    if player(hands.window.book(), 0) == player(&before, 0) {
+        hands.press(Key::Enter);
+    }
+    assert_eq!(player(hands.window.book(), 0), player(&before, 1), "{:?}", hands.window.labels());
+    hands.took("4, a draw and a swap", 25);
+}
+
+#[test]
+fn a_substitute_and_an_abandoned_board() {
+    let mut hands = hall();
+    hands.go_to("r1 c fra");
+    hands.press(Key::F4);
+    hands.line("ole hansen 1904");
+    let seat = &hands.window.book().rounds[0].boards[2].seats[Power::France];
+    assert_eq!(seat.substitutes.len(), 1, "{:?}", hands.window.labels());
+    hands.took("8, a substitute", 28);
+}
+
+#[test]
+fn twenty_eight_counts_by_keys() {
+    let mut hands = hall();
+    hands.go_to("r1 a aus");
+    for board in 0..4 {
+        for count in [10, 8, 6, 4, 3, 2, 1] {
+            hands.line(&count.to_string());
+        }
+        let seats = &hands.window.book().rounds[0].boards[board].seats;
+        assert_eq!(seats.values().filter_map(|seat| seat.centres.value()).sum::<u16>(), 34, "board {board}");
+    }
+    hands.took("9, 28 counts", 75);
+}
+
+#[test]
+fn the_last_years_of_all_boards() {
+    let mut hands = hall();
+    hands.go_to("r1 a aus");
+    hands.ctrl(Key::F9);
+    for year in ["1908", "1909", "1907", "1909"] {
+        hands.line(year);
+    }
+    let boards = &hands.window.book().rounds[0].boards;
+    let years: Vec<u16> = boards.iter().filter_map(|board| board.end_year.value()).map(|year| year.0).collect();
+    assert_eq!(years, [1908, 1909, 1907, 1909], "{:?}", hands.window.formula_line());
+    hands.took("9, the last years of four boards", 31);
+}
+
+#[test]
+fn shortened_names_are_typed_one_after_the_other() {
+    let mut book = players();
+    let round = book_with_boards(1, &["A"]).rounds.remove(0);
+    book.apply(Edit::AddRound { position: topboard::book::RoundIx(0), round }).unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    window.open_tab("Round 1");
+    let mut hands = Hands::at(window);
+    hands.go_to("r1 a aus");
+    hands.press(Key::ArrowLeft);
+    for name in ["lee", "hansen", "zorn", "ida", "york", "xan", "eide"] {
+        hands.line(name);
+    }
+    let board = &hands.window.book().rounds[0].boards[0];
+    let names: Vec<&str> =
+        Power::ALL.iter().map(|power| hands.window.book().name_of(board.seats[*power].player)).collect();
+    assert_eq!(names, ["Ann Lee", "Ole Hansen", "Vic Zorn", "Ida Moe", "Uma York", "Tom Xan", "Lars Eide"]);
+    hands.took("12, seven shortened names", 48);
+}
+
+#[test]
+fn a_board_from_a_mail() {
+    for mail in [
+        "Hi Lars, here's board C:\nAustria 11\nEngland: 5\nFrance - 3\nGermany 7\nItaly 4\nRussia 2\nTurkey 2",
+        "A11 E5 F3 G7 I4 R2 T2",
+        "11 5 3 7 4 2 2",
+    ] {
+        let mut hands = hall();
+        hands.go_to("r1 c aus");
+        hands.paste(mail);
+        hands.press(Key::Enter);
+        let seats = &hands.window.book().rounds[0].boards[2].seats;
+        let counts: Vec<u16> = seats.values().filter_map(|seat| seat.centres.value().copied()).collect();
+        assert_eq!(counts, [11, 5, 3, 7, 4, 2, 2], "{mail}: {:?}", hands.window.labels());
+        hands.took("13, a board from a mail", 13);
+    }
+}
+
+#[test]
+fn a_correction_is_taken_back_from_another_tab() {
+    let mut book = seated();
+    fill_board(&mut book, BoardRef::new(0, 0), NAMES[..7].try_into().unwrap(), [10, 8, 6, 4, 3, 2, 1]);
+    let mut window = WindowTest::open(with_book(book));
+    window.open_tab("Round 1");
+    let mut hands = Hands::at(window);
+    hands.go_to("r1 a eng");
+    hands.line("9");
+    hands.window.open_tab("Standings");
+    hands.ctrl(Key::Z);
+    assert_eq!(hands.window.cell_text("Round 1 Board A England centres"), "8", "undo goes where it changes");
+    hands.took("22, a correction and its undo", 14);
+}
+
+#[test]
+fn the_clock_a_posting_and_a_dispute_are_one_key_away() {
+    let mut hands = hall();
+    hands.ctrl(Key::F6);
+    assert!(hands.window.shows("Spring 1901"), "{:?}", hands.window.labels());
+    hands.ctrl(Key::P);
+    assert!(hands.window.has_dialog());
+    hands.press(Key::Escape);
+    hands.go_to("r1 c fra");
+    hands.with(Modifiers::SHIFT, Key::F7);
+    hands.paste("Spring 1902\nAustria: A Vie - Tyr\nItaly: A Ven - Tyr");
+    assert!(hands.window.shows("Tyrolia"), "{:?}", hands.window.labels());
+    hands.took("6, 14 and 20, the clock, a posting and a dispute", 15);
+}
