@@ -2,13 +2,14 @@
 //!
 //! A section of few rows is not split. The headings come again where a table goes on, and no row stands alone.
 
+mod letters;
 mod section_plot;
 
 use super::columns::{ColumnWidths, GAP, Lines, line_count, wrap};
 use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
-use super::section_title::{SectionTitle, section_title};
+use super::section_title::section_title;
 use super::table_form::{LEAST_NOTE, LEAST_ROWS, LetterPlace, PageTally, ROW_PADDING, TableForm};
 use super::table_measures::TableMeasures;
 use super::table_row::{RowLayout, SetRow, left_of};
@@ -23,9 +24,6 @@ const LEGEND_SCALE: f32 = 0.6;
 
 /// How far a band behind a row reaches beyond its texts, in sizes of these.
 const BEYOND_TEXTS: f32 = 0.25;
-
-/// The size of an initial in the margin of a list by name, against that of the names.
-const INITIAL_SCALE: f32 = 1.35;
 
 /// The smallest size of the meaning of the marks on a wall, in points.
 const LEAST_LEGEND: f32 = 10.0;
@@ -262,37 +260,6 @@ impl<'a> TableFlow<'a> {
         }
         self.tally.wrapped += row.more_lines;
         self.tally.narrowed += usize::from(row.is_narrow);
-    }
-
-    fn section_title(&mut self, section: usize, title: SectionTitle) {
-        let (left, top) = (self.form.strip_left(self.strip), self.y);
-        let role = TextRole::SectionTitle(section);
-        if let Some(page) = self.pages.last_mut() {
-            let texts = title.texts.into_iter().filter(|text| !text.shaped.text.is_empty());
-            page.texts.extend(texts.map(|text| PlacedText {
-                shaped: text.shaped,
-                left: left + text.left,
-                baseline: top + text.baseline,
-                size: text.size,
-                shade: Shade::Black,
-                role,
-            }));
-        }
-        self.y += title.height;
-    }
-
-    /// The letter under which a name is found, in the margin beside the first of its names in each strip.
-    fn initial(&mut self, section: usize, row: usize, is_first: bool) {
-        let initials = &self.texts.sections[section].initials;
-        let initial = initials.get(row).copied().flatten();
-        let before = row.checked_sub(1).and_then(|before| initials.get(before).copied().flatten());
-        let Some(letter) = initial.filter(|_| is_first || before != initial) else { return };
-        let (size, y) = (self.form.size * INITIAL_SCALE, self.y);
-        let shaped = self.fonts.shape(&letter.to_string(), PageFont::Bold);
-        // It has the baseline of the name.
-        self.y += ROW_PADDING * self.form.size + ASCENT * (self.form.size - size);
-        self.place(shaped, self.form.strip_left(self.strip), size, TextRole::Repeated);
-        self.y = y;
     }
 
     /// A sentence below the table of a section, in lines.

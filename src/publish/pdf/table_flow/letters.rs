@@ -1,0 +1,44 @@
+//! The title of a section, with the letter of a board, and the initials in the margin of a list by name.
+
+use super::TableFlow;
+use crate::publish::pdf::layout::ASCENT;
+use crate::publish::pdf::page_content::{PlacedText, Shade, TextRole};
+use crate::publish::pdf::section_title::SectionTitle;
+use crate::publish::pdf::table_form::ROW_PADDING;
+use crate::publish::text_measure::PageFont;
+
+/// The size of an initial in the margin of a list by name, against that of the names.
+const INITIAL_SCALE: f32 = 1.35;
+
+impl TableFlow<'_> {
+    pub(super) fn section_title(&mut self, section: usize, title: SectionTitle) {
+        let (left, top) = (self.form.strip_left(self.strip), self.y);
+        let role = TextRole::SectionTitle(section);
+        if let Some(page) = self.pages.last_mut() {
+            let texts = title.texts.into_iter().filter(|text| !text.shaped.text.is_empty());
+            page.texts.extend(texts.map(|text| PlacedText {
+                shaped: text.shaped,
+                left: left + text.left,
+                baseline: top + text.baseline,
+                size: text.size,
+                shade: Shade::Black,
+                role,
+            }));
+        }
+        self.y += title.height;
+    }
+
+    /// The letter under which a name is found, in the margin beside the first of its names in each strip.
+    pub(super) fn initial(&mut self, section: usize, row: usize, is_first: bool) {
+        let initials = &self.texts.sections[section].initials;
+        let initial = initials.get(row).copied().flatten();
+        let before = row.checked_sub(1).and_then(|before| initials.get(before).copied().flatten());
+        let Some(letter) = initial.filter(|_| is_first || before != initial) else { return };
+        let (size, y) = (self.form.size * INITIAL_SCALE, self.y);
+        let shaped = self.fonts.shape(&letter.to_string(), PageFont::Bold);
+        // It has the baseline of the name.
+        self.y += ROW_PADDING * self.form.size + ASCENT * (self.form.size - size);
+        self.place(shaped, self.form.strip_left(self.strip), size, TextRole::Repeated);
+        self.y = y;
+    }
+}
