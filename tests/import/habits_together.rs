@@ -73,6 +73,18 @@ fn letters_are_headings_of_games_under_rounds() {
 }
 
 #[test]
+fn a_letter_for_a_heading_may_be_the_name_of_a_board_below_it() {
+    let mut text = ",Round 1,,,Round 2,,\nN,B,P,C,B,P,C\n".to_owned();
+    for board in 0..2 {
+        for power in Power::ALL {
+            let game = |round| format!("{},{power},{}", ["B", "A"][board], count(round, power));
+            text += &row(&[player(board, power), game(0), game(1)]);
+        }
+    }
+    assert_read(&text, 2);
+}
+
+#[test]
 fn dates_above_games_are_rounds() {
     let mut text = ",2023-05-19,,,2023-05-20,,\nPlayer,Board,Power,SC,Board,Power,SC\n".to_owned();
     for board in 0..2 {

@@ -212,14 +212,15 @@ impl HeadingLines {
     }
 }
 
-/// Whether several cells, but not all, are repeated in the same columns of another line, as only values are.
+/// Whether a third of the cells, but not all, are repeated in the same columns of another line, as only values are. Letters for
+/// headings may be the names of some boards too.
 fn says_partly_the_same(grid: &Grid<'_>, cells: &[CellIndex], other: &[CellIndex]) -> bool {
     let is_repeated = |cell: &&CellIndex| {
         let same_place = other.iter().find(|of| grid.place(**of) == grid.place(**cell));
         same_place.is_some_and(|of| grid.sheet.cell(*of).trimmed() == grid.sheet.cell(**cell).trimmed())
     };
     let repeated = cells.iter().filter(is_repeated).count();
-    repeated >= 2 && repeated < cells.len()
+    repeated >= 2 && repeated * 3 >= cells.len() && repeated < cells.len()
 }
 
 /// The headings of a line. A title that stands apart from them, beside a table or between two, is none.

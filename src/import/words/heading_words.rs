@@ -28,7 +28,7 @@ pub(in crate::import) fn heading_of_cell(cell: RawCell<'_>) -> Option<Heading> {
 }
 
 /// The headings of a row, with their columns. A row of texts “01”, “02”, “03” has the years 1901 to 1903, and so has
-/// “CT_01”, “CT_02”, “CT_03”.
+/// “`CT_01`”, “`CT_02`”, “`CT_03`”.
 pub(in crate::import) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell<'a>>) -> Vec<(u32, Option<Heading>)> {
     let cells: Vec<RawCell<'_>> = cells.collect();
     let mut headings: Vec<_> = cells.iter().map(|cell| (cell.at.column, heading_of_cell(*cell))).collect();
@@ -46,9 +46,9 @@ pub(in crate::import) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell
     headings
 }
 
-/// The year after 1900 that a text counts if it stands in a row of such texts: “01”, “’01”, “Year 01”, “CT_01”.
+/// The year after 1900 that a text counts if it stands in a row of such texts: “01”, “’01”, “Year 01”, “`CT_01`”.
 fn short_year(text: &str) -> Option<u16> {
-    /// The federation's table of boards has the counts of 1901 in the column “CT_01”.
+    /// The federation's table of boards has the counts of 1901 in the column “`CT_01`”.
     const FEDERATION_COUNTS: &str = "CT";
     let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = &text[word.len()..];
