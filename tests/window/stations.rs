@@ -317,8 +317,8 @@ fn an_import_over_the_seats_of_a_round_goes_to_that_round() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("round 1.csv");
     let rows = Power::ALL.iter().zip(NAMES).zip([10, 8, 6, 4, 3, 2, 1]);
-    let rows: String = rows.map(|((power, name), count)| format!("1,A,{power},{name},{count}\n")).collect();
-    std::fs::write(&path, format!("round,board,power,player,centres\n{rows}")).unwrap();
+    let rows: Vec<String> = rows.map(|((power, name), count)| format!("1,A,{power},{name},{count}")).collect();
+    std::fs::write(&path, format!("round,board,power,player,centres\n{}\n", rows.join("\n"))).unwrap();
     let mut hands = hall();
     hands.window.open_tab("Players");
     hands.ctrl(Key::I);
