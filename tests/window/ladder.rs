@@ -592,6 +592,33 @@ fn the_event_of_the_book_is_added_to_the_year() {
 }
 
 #[test]
+fn the_key_that_answers_a_question_answers_the_one_in_view_and_then_the_next() {
+    let list = |number: u8| {
+        let text = ADC.replace("Australian Diplomacy Championships 2001", &format!("Town {number} Open"));
+        (format!("con {number}.csv"), text.replace("14 April", &format!("{number} April")))
+    };
+    let lists: Vec<(String, String)> = (1..=2).map(list).collect();
+    let files: Vec<(&str, &str)> = lists.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let mut test = LadderTest::new(&files);
+    test.ctrl(Key::T);
+    test.drop(&["con 1.csv", "con 2.csv"]);
+    test.command(Command::LadderProblems);
+    // The second question is in view, and the row before it goes away on another page.
+    test.click("Ladder problem 2 cure");
+    let asked = test.cell_text("Ladder problem 2 event");
+    let other = if asked == "Town 1 Open" { "Town 2 Open" } else { "Town 1 Open" };
+    assert_eq!(test.cell_text("Ladder problem 1 event"), other);
+    test.click_button("Events (2)");
+    test.enter(&format!("Event {other} accredited"), "yes");
+    test.command(Command::LadderProblems);
+    let in_view = test.formula_line();
+    test.type_text("n");
+    let events = &test.book().results_year.events;
+    let accredited = |name: &str| events.iter().find(|event| event.name == name).unwrap().accredited;
+    assert_eq!((accredited(&asked), accredited(other)), (Some(false), Some(true)), "{in_view}");
+}
+
+#[test]
 fn a_question_about_many_events_is_answered_for_all_of_them() {
     let list = |number: u8| {
         let text = ADC.replace("Australian Diplomacy Championships 2001", &format!("Town {number} Open"));

@@ -282,3 +282,50 @@ fn the_clock_a_posting_and_a_dispute_are_one_key_away() {
     assert!(hands.window.shows("Tyrolia"), "{:?}", hands.window.labels());
     hands.took("6, 14 and 20, the clock, a posting and a dispute", 15);
 }
+
+#[test]
+fn a_yellow_card_for_late_orders() {
+    let mut hands = hall();
+    hands.ctrl(Key::F6);
+    // The deadline of the first Spring has passed.
+    hands.ctrl(Key::F8);
+    hands.go_to("r1 b fra");
+    hands.with(Modifiers::SHIFT, Key::F6);
+    let seat = &hands.window.book().rounds[0].boards[1].seats[Power::France];
+    assert_eq!(seat.cards.len(), 1, "{:?}", hands.window.labels());
+    hands.took("7, a yellow card", 13);
+}
+
+#[test]
+fn a_chart_by_year_without_a_remark() {
+    let mut hands = hall();
+    hands.window.execute(Command::ToggleYears);
+    hands.keys += 1;
+    hands.window.click("Round 1 Board A Austria centres 1901");
+    for counts in [[5, 4, 5, 5, 4, 5, 4], [6, 4, 6, 5, 3, 5, 5], [7, 4, 7, 4, 2, 5, 5]] {
+        for count in counts {
+            hands.line(&count.to_string());
+            assert!(hands.window.shows("no problems"), "{:?}", hands.window.labels());
+        }
+    }
+    hands.window.assert_at("Austria");
+    hands.took("10, three years of a chart", 43);
+}
+
+#[test]
+fn an_import_over_the_seats_of_a_round_goes_to_that_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("round 1.csv");
+    let rows = Power::ALL.iter().zip(NAMES).zip([10, 8, 6, 4, 3, 2, 1]);
+    let rows: Vec<String> = rows.map(|((power, name), count)| format!("1,A,{power},{name},{count}")).collect();
+    std::fs::write(&path, format!("round,board,power,player,centres\n{}\n", rows.join("\n"))).unwrap();
+    let mut hands = hall();
+    hands.window.open_tab("Players");
+    hands.ctrl(Key::I);
+    hands.window.type_path(&path);
+    hands.keys += 1;
+    hands.window.wait_for_text("Import preview");
+    hands.press(Key::Enter);
+    assert_eq!(hands.window.cell_text("Round 1 Board A England centres"), "8", "the round is in view");
+    hands.took("15, a helper’s results", 4);
+}
