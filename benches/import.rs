@@ -29,9 +29,7 @@ const COUNTS: [u16; 7] = [11, 9, 6, 5, 3, 0, 0];
 
 /// A sheet for each round, a block for each board, a formula for each score, and standings.
 fn workbook() -> Vec<u8> {
-    let player = |round: u32, board: u32, power: u32| {
-        format!("First{0} Family{0}", (board * 7 + power + round * 31) % (BOARDS * 7))
-    };
+    let player = |round: u32, board: u32, power: u32| name(((board * 7 + power + round * 31) % (BOARDS * 7)) as usize);
     let mut workbook = Workbook::new();
     for round in 0..ROUNDS {
         let sheet = workbook.add_worksheet().set_name(format!("Round {}", round + 1)).unwrap();

@@ -64,7 +64,9 @@ pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
     SkillVotes, Substitute,
 };
-pub use name_search::{NameHit, NamedPerson, begins_word_of_name, has_family_name, names_to_choose, words_begin};
+pub use name_search::{
+    NameHit, NamedPerson, begins_word_of_name, has_family_name, names_to_choose, says_family_name, words_begin,
+};
 pub use nicknames::are_nicknames;
 pub(crate) use nicknames::nickname_groups;
 pub use played_rounds::PlayedRounds;

@@ -40,6 +40,16 @@ fn has_word_beginning(name: &str, typed: &str) -> bool {
     name.starts_with(typed) || name.match_indices(' ').any(|(at, _)| name[at + 1..].starts_with(typed))
 }
 
+/// Whether a typed text has the whole family name of a person: “lee” and “lee a” for Ann Lee, but not “ann”.
+pub fn says_family_name(person: &Person, typed: &str) -> bool {
+    let name = letters(&person.name);
+    let family = match letters(&person.family) {
+        family if family.is_empty() => name.rsplit(' ').next().unwrap_or_default().to_owned(),
+        family => family,
+    };
+    !family.is_empty() && format!(" {} ", letters(typed).replace(',', " ")).contains(&format!(" {family} "))
+}
+
 /// Whether the last word of a typed text is a word of a name, and long enough for a family name.
 pub fn has_family_name(name: &str, typed: &str) -> bool {
     const LONG: usize = 4;

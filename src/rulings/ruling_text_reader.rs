@@ -47,12 +47,11 @@ pub fn read_ruling_text(text: &str) -> RulingText {
     let mut reader = TextReader::default();
     reader.has_order_heading =
         lines().any(|line| reader.heading(line).is_some_and(|(section, _)| section.is_original_orders()));
-    let next_lines = lines().skip(1).chain([""]);
-    for ((number, line), next_line) in (1..).zip(lines()).zip(next_lines) {
-        (reader.line, reader.next_line) = (number, next_line);
-        if !line.is_empty() && !line.starts_with('#') {
-            reader.read_line(line);
-        }
+    let mut filled = (1..).zip(lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).peekable();
+    while let Some((number, line)) = filled.next() {
+        reader.line = number;
+        reader.next_line = filled.peek().map_or("", |(_, next)| next);
+        reader.read_line(line);
     }
     deduce_units(&mut reader.made, &reader.position_lines);
     let too_many = unit_count_problems(&reader.made, &reader.position_lines);
@@ -75,7 +74,7 @@ fn without_brackets(entries: &str) -> &str {
 struct TextReader<'t> {
     made: RulingText,
     line: usize,
-    /// The text of the line after this one.
+    /// The next line that is neither blank nor a comment.
     next_line: &'t str,
     section: Section,
     /// Whether the text has a heading above its orders. Without one, lines of powers are orders.

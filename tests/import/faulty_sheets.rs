@@ -363,3 +363,13 @@ fn names_that_end_in_numbers_on_a_board_without_counts_are_told() {
     let guests = format!("Board A\nPower,Player,SC\n{}", rows('A', "@,Guest #,#", 0));
     assert!(warnings(&import(&guests)).iter().all(|warning| !warning.contains("end in numbers")));
 }
+
+#[test]
+fn a_score_that_no_book_can_hold_is_kept_as_text() {
+    let scores = "Pos,Player,R1,Total\n1,Ann Lee,5,1e308\n2,Ben Orr,4,4\n";
+    let import = import(scores);
+    assert_eq!(import.book.published_standings[0].total, None);
+    assert!(import.book.unplaced_cells.iter().any(|cell| cell.cell == "D2"), "{:?}", import.book.unplaced_cells);
+    let mut book = Book::default();
+    book.apply(import.merge_edit(&Book::default(), topboard::import::ConflictWinner::Book)).unwrap();
+}

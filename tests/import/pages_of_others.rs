@@ -42,7 +42,9 @@ fn numbered_years_after_a_word_are_a_chart() {
         assert_eq!(board.charts[1].centres[Power::Germany].get(), Some(8), "{headings}");
         assert!(import.book.unplaced_cells.is_empty(), "{headings}");
     }
-    // Other words with numbers are no years.
+    // Other words with numbers are no years, and one chart has one word.
+    let mixed = format!("Round,Board,Power,Player,SC,01,CT_02,Year 03\n{}", rows_of_powers(counts));
+    assert!(only_board(&import(&mixed, "boards.csv").book).charts.is_empty());
     let text = format!("Round,Board,Power,Player,SC,Q_01,Q_02,Q_03\n{}", rows_of_powers(counts));
     assert!(only_board(&import(&text, "boards.csv").book).charts.is_empty());
 }
@@ -105,7 +107,7 @@ fn standings_between_sentences_are_read_without_headings() {
     assert_eq!(standings.iter().map(|line| line.rounds.len()).collect::<Vec<_>>(), [2; 5]);
     assert_eq!(standings[1].total, Some(51.10));
     let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
-    assert_eq!(kept, ["Next year there are 3 rounds."]);
+    assert_eq!(kept, ["38 players took part over two rounds.", "Next year there are 3 rounds."]);
     let told = import.findings.iter().filter(|finding| finding.kind == FindingKind::Recognised);
     assert!(
         told.into_iter().any(|finding| finding.message.contains("standings of 5 players")),

@@ -16,12 +16,21 @@ fn uses_of_entries(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<Strin
         for file in files_of(entry) {
             let text = std::fs::read_to_string(&file).unwrap();
             let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-            used.extend(used_names(code, path).into_iter().map(|used| shown.get(&used).cloned().unwrap_or(used)));
+            let mut names = used_names(code, path);
+            names.extend(used_names(code, &path_from(entry, &file)));
+            used.extend(names.into_iter().map(|used| shown.get(&used).cloned().unwrap_or(used)));
         }
         used.retain(|used| names.contains(used) && *used != name(entry));
         uses.insert(name(entry), used);
     }
     uses
+}
+
+/// How a file of an entry names the folder that the entry is in: `super::`, or `super::super::` from a file in its folder.
+fn path_from(entry: &Path, file: &Path) -> String {
+    let inside = file.strip_prefix(entry).unwrap();
+    let above = inside.components().count().max(1);
+    "super::".repeat(above + usize::from(entry.is_dir() && !inside.ends_with("mod.rs")))
 }
 
 /// The names that the folder shows of its entries, each with its entry: `Finding` of `pub use report::findings::Finding;`.
@@ -99,6 +108,25 @@ fn no_two_folders_of_the_program_need_each_other() {
         assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 30, "hardly any use was found below {path}");
         let rings = in_rings(uses);
         assert!(rings.is_empty(), "these entries of {} need each other: {rings:?}", folder.display());
+    }
+}
+
+/// The names in code spans between two texts of a document, in their order.
+fn listed_names(document: &str, from: &str, to: &str) -> Vec<String> {
+    let list = document.split(from).nth(1).and_then(|rest| rest.split(to).next()).unwrap();
+    list.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_rooms_of_the_import_use_only_those_that_are_named_before_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let document = std::fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap();
+    let order = listed_names(&document, "Its rooms, each of which uses\nonly those before it:", "[A test]");
+    let uses = uses_of_entries(&root.join("src/import"), "crate::import::");
+    assert_eq!(order.iter().collect::<BTreeSet<_>>(), uses.keys().collect::<BTreeSet<_>>());
+    for (at, room) in order.iter().enumerate() {
+        let later: Vec<&String> = uses[room].iter().filter(|used| !order[..at].contains(*used)).collect();
+        assert!(later.is_empty(), "{room} uses {later:?}, which are named after it");
     }
 }
 

@@ -11,6 +11,7 @@ use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingCause;
 use crate::import::words::heading_words::Heading;
+use crate::limits::LARGEST_NUMBER;
 
 /// A value of a seat: a cell, or a part of its text, with the heading that says what it is.
 #[derive(Clone, Copy, Debug)]
@@ -227,7 +228,9 @@ pub(in crate::import) fn read_score(
     tracker: &mut CellStatusSheet<'_>,
     value: &SeatCell<'_>,
 ) -> Option<f64> {
-    if let Some(score) = value.number(tracker) {
+    // No book holds a larger number.
+    let is_score = |score: &f64| score.abs() <= LARGEST_NUMBER;
+    if let Some(score) = value.number(tracker).filter(is_score) {
         return Some(score);
     }
     let cell = value.cell;
@@ -236,7 +239,7 @@ pub(in crate::import) fn read_score(
         tracker.mark_not_needed(cell, NotNeededReason::Dash);
         return None;
     }
-    if let Some(score) = parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
+    if let Some(score) = parse_number(text.trim().trim_end_matches(['*', '†', ' '])).filter(is_score) {
         draft.warn_of(
             tracker,
             cell,

@@ -14,6 +14,7 @@ use crate::import::draft::seat_values::SeatCell;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
+use crate::import::words::title_words::is_sentence;
 use crate::import::{FindingCause, FindingEffect, SheetAddress};
 
 /// Number of rows in which the heading row is looked for.
@@ -80,7 +81,7 @@ pub(crate) fn read_standings(
     table: &PrintedStandings,
 ) -> String {
     let PrintedStandings { has_headings, rows, columns, rounds } = table;
-    read_titles_above(draft, tracker, rows.start);
+    read_titles_above(draft, tracker, rows.start, *has_headings);
     if *has_headings {
         mark_headings(tracker, columns, rows.start);
     }
@@ -117,14 +118,15 @@ pub(in crate::import) fn speaks_of_standings(title: &str) -> bool {
     )
 }
 
-/// Reads the titles above the first row of a table.
-fn read_titles_above(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, first_row: u32) {
+/// Reads the titles above the first row of a table. Above one without headings a sentence may be anything, and it is kept.
+fn read_titles_above(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, first_row: u32, has_headings: bool) {
     let above = 0..tracker.sheet.row(first_row).start;
     let mut titles = tracker.sheet.cells.range(above.clone());
     let is_title_of_standings = titles.any(|cell| cell.trimmed_text().is_some_and(speaks_of_standings));
     event_title_rows::read_titles(draft, tracker, first_row, !is_title_of_standings);
     for cell in above {
-        if tracker.sheet.cell(cell).trimmed_text().is_some() {
+        let is_title = |text: &str| has_headings || !is_sentence(text);
+        if tracker.sheet.cell(cell).trimmed_text().is_some_and(is_title) {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
         }
     }

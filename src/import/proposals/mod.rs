@@ -1,4 +1,4 @@
-//! The layouts that a sheet may have: each shape of a table proposes one, and the one that explains most is taken.
+//! Guesses at the layout of a sheet, as recipes: each shape of a table proposes one, and `recognise` takes the best.
 
 pub(in crate::import) mod games_across;
 pub(in crate::import) mod player_cards;

@@ -1,8 +1,7 @@
 //! The layout of a table by its parts: where the round, the board, the power, the player and the counts are. A recipe is
 //! the layouts of a file as a small text file (TOML).
 //!
-//! `recognise` picks the best of the proposed layouts of a sheet, and `table_search` finds the tables of a
-//! layout. Lists and blocks are read by `layouts`, other tables by `read_tables`.
+//! Nothing is guessed here: layouts are guessed in `proposals`. `table_search` finds the tables of a layout. Lists and blocks are read by `layouts`, other tables by `read_tables`.
 
 pub(in crate::import) mod guessed_words;
 pub(in crate::import) mod unknown_words;

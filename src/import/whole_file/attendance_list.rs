@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
-use crate::book::{AttendanceStatus, Book, NamedPerson, PersonId, RoundIx, fold_name, named_number, names_to_choose};
+use crate::book::{
+    AttendanceStatus, Book, NamedPerson, PersonId, RoundIx, fold_name, named_number, names_to_choose, says_family_name,
+};
 use crate::import::names::person_line::PersonLine;
 
 /// The attendance of a round, read from a list.
@@ -166,10 +168,11 @@ impl<'b> PeopleByName<'b> {
         whole.or_else(|| self.person_with_words(&line.name)).map(|id| (id, line.notes))
     }
 
-    /// The one person who has the words of this name, such as a family name alone. A word of one or two letters is a mark.
+    /// The one person who has the words of this name, with the family name among them. A first name alone may be that of somebody
+    /// who is not in the list.
     fn person_with_words(&self, name: &str) -> Option<PersonId> {
         match self.book.person_named(name) {
-            NamedPerson::One(person) if name.chars().count() > 2 => Some(person.id),
+            NamedPerson::One(person) if says_family_name(person, name) => Some(person.id),
             _ => None,
         }
     }
@@ -209,6 +212,8 @@ mod tests {
     #[test]
     fn a_family_name_alone_is_the_one_player_who_has_it() {
         assert_eq!(read("lee\nOrr - late\nadams"), (vec![(1, Present), (2, Late), (3, Present)], Vec::new()));
+        // A first name may be that of somebody else.
+        assert_eq!(read("lee\nben\nCy").1, ["ben", "Cy"]);
     }
 
     #[test]

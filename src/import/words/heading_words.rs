@@ -32,13 +32,14 @@ pub(in crate::import) fn heading_of_cell(cell: RawCell<'_>) -> Option<Heading> {
 pub(in crate::import) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell<'a>>) -> Vec<(u32, Option<Heading>)> {
     let cells: Vec<RawCell<'_>> = cells.collect();
     let mut headings: Vec<_> = cells.iter().map(|cell| (cell.at.column, heading_of_cell(*cell))).collect();
-    let years: Vec<Option<u16>> = cells.iter().map(|cell| short_year(cell.trimmed_text()?)).collect();
+    let years: Vec<Option<(&str, u16)>> = cells.iter().map(|cell| short_year(cell.trimmed_text()?)).collect();
     let mut start = 0;
-    for run in years.chunk_by(|a, b| a.zip(*b).is_some_and(|(a, b)| a + 1 == b)) {
+    let follows = |a: &(&str, u16), b: &(&str, u16)| a.0 == b.0 && a.1 + 1 == b.1;
+    for run in years.chunk_by(|a, b| a.zip(*b).is_some_and(|(a, b)| follows(&a, &b))) {
         let positions = start..start + run.len();
         start = positions.end;
-        if run.len() >= 3 && run[0].is_some_and(|first| first < 10) {
-            for (position, year) in positions.zip(run.iter().flatten()) {
+        if run.len() >= 3 && run[0].is_some_and(|(_, first)| first < 10) {
+            for (position, (_, year)) in positions.zip(run.iter().flatten()) {
                 headings[position].1 = year_from_number(f64::from(1900 + *year)).map(Heading::Chart);
             }
         }
@@ -46,15 +47,17 @@ pub(in crate::import) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell
     headings
 }
 
-/// The year after 1900 that a text counts if it stands in a row of such texts: “01”, “’01”, “Year 01”, “`CT_01`”.
-fn short_year(text: &str) -> Option<u16> {
+/// The word and the year after 1900 of a text that counts years if it stands in a row of such texts: “01”, “’01”, “Year 01”,
+/// “`CT_01`”.
+fn short_year(text: &str) -> Option<(&str, u16)> {
     /// The federation's table of boards has the counts of 1901 in the column “`CT_01`”.
     const FEDERATION_COUNTS: &str = "CT";
     let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = &text[word.len()..];
     let word = word.trim_end_matches(['_', '-', ' ', '\'', '’']);
     let is_year = word.is_empty() || word.eq_ignore_ascii_case(FEDERATION_COUNTS) || is_cell_word(word, CellWord::Year);
-    digits.parse().ok().filter(|_| is_year && digits.len() == 2)
+    let year = digits.parse().ok().filter(|_| is_year && digits.len() == 2)?;
+    Some((word, year))
 }
 
 /// The heading that a text is, in a cell or before a colon: “Director” in “Director: Ken Sproat”.

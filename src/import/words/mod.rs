@@ -1,4 +1,5 @@
-//! The words of sheets that are no names of people: headings, titles of rounds and boards, dates, and remarks about boards.
+//! The words of sheets that are no names of people: headings, titles of rounds and boards, dates, and remarks about boards. Words
+//! that a recipe teaches, and those that are not known, are in `recipe`.
 
 pub(in crate::import) mod board_remarks;
 pub(in crate::import) mod dated_names;

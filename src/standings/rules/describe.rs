@@ -260,7 +260,7 @@ impl TeamRules {
         let rounds = describe_round_range(self.rounds);
         match self.member_score {
             MemberScore::Sum => format!("the scores of {members} in {rounds} are added up"),
-            MemberScore::BestGame => format!("the best game of {members} in {rounds} is added up"),
+            MemberScore::BestGame => format!("of {members}, the best game of each in {rounds} is added up"),
         }
     }
 }
