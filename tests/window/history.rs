@@ -198,6 +198,32 @@ fn the_question_for_a_reason_follows_its_round_to_another_name() {
 }
 
 #[test]
+fn the_question_for_a_reason_keeps_the_new_name_of_its_round_while_older_states_are_in_view() {
+    let mut h = window_of_finished_round();
+    h.click("Add a round");
+    h.open_tab("Round 1");
+    h.enter_text("Round 1 Board A Germany centres", "4");
+    h.command(Command::RenameRound);
+    h.replace_text("Friday");
+    h.press(Key::Enter);
+    assert!(h.shows("Friday is finished. Why"), "{:?}", h.labels());
+    // First the state before the new name, and then one with fewer rounds.
+    let states = [(1, vec!["1", "2", "3"]), (4, vec!["1", "2"])];
+    for (lines, rounds) in states {
+        h.press(Key::F11);
+        h.ctrl(Key::Home);
+        for _ in 0..lines {
+            h.press(Key::ArrowDown);
+        }
+        h.press(Key::Enter);
+        let names: Vec<&str> = h.book().rounds.iter().map(|round| round.name.as_str()).collect();
+        assert_eq!(names, rounds, "{:?}", h.labels());
+    }
+    h.press(Key::Escape);
+    assert!(h.has_tab("Friday") && h.shows("Friday is finished. Why"), "{:?}", h.labels());
+}
+
+#[test]
 fn a_change_of_a_finished_round_asks_for_a_reason() {
     let mut h = window();
     // No reason is needed while the round is the newest.

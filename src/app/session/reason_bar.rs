@@ -20,7 +20,8 @@ impl Session {
 
     /// Lets the question for a reason follow rounds that got another name. The clock follows them in the window.
     pub(super) fn follow_round_names(&mut self) {
-        let engine = &self.document.engine;
+        // A past state has the old names, and the clock and the reasons go on in the present.
+        let engine = self.document.present_engine();
         let renamed = self.round_names.renamed(engine.book(), engine.revision());
         let title = |name: &str| Round { name: name.to_owned(), ..Round::default() }.title();
         for (old, new) in &renamed {
