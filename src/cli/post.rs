@@ -17,7 +17,9 @@ use crate::book::RoundIx;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
-use crate::posting::{ChosenNotice, Posting, PostingFormat, rounds_with_notes, shown_rounds};
+use crate::posting::{
+    ChosenNotice, Posting, PostingFormat, newer_posting, note_posting, rounds_with_notes, shown_rounds,
+};
 use crate::printer::print_files;
 use crate::publish::{PageSetup, TextSize};
 
@@ -152,14 +154,19 @@ impl PostArgs {
             formats.insert(0, PostingFormat::Pdf);
         }
         let decimal_sign = self.decimals.map_or_else(DecimalSign::of_system, DecimalSign::from);
+        let is_book = input.import.is_none();
+        let sources = std::slice::from_ref(&self.file);
+        // Results that are imported keep no record of their postings.
+        let newer = newer_posting(&self.out, input.engine.book(), sources, &[]).filter(|_| is_book);
         let posting = Posting {
             event: &event,
             whole: &input.engine,
             chosen: &chosen,
             formats: &formats,
-            sources: std::slice::from_ref(&self.file),
+            sources,
             earlier_files: &[],
             decimal_sign,
+            // The folder gets the time when the book has its record.
             posted_at: None,
         };
         let written = posting.write(&self.out, &mut |_| ControlFlow::Continue(()))?;
@@ -169,6 +176,11 @@ impl PostArgs {
                 None => output.line(path.display())?,
             }
         }
+        if let Some(told) = newer.filter(|_| !written.files.is_empty()) {
+            output.message(format_args!(
+                "{told} They were replaced all the same. Post from the newest copy of the book."
+            ));
+        }
         for remark in &written.remarks {
             output.message(remark);
         }
@@ -177,13 +189,19 @@ impl PostArgs {
                 output.message(sentence);
             }
         }
-        let is_book = input.import.is_none();
         if is_book {
             let posting = posting_snapshot(&input.engine)
                 .of_rounds(&shown_rounds(&event, &chosen, &formats))
                 .with_notes(&input.engine, &rounds_with_notes(&event, &chosen));
             if !posting.is_empty() {
-                record_posting(&self.file, &self.rules, (posting, &changes), input.engine.book(), output);
+                let time = posting.time().to_owned();
+                let posting = (posting, &changes);
+                if record_posting(&self.file, &self.rules, posting, input.engine.book(), output)
+                    && !written.files.is_empty()
+                    && let Err(error) = note_posting(&self.out, &time)
+                {
+                    output.message(error);
+                }
             }
         }
         let withheld = event.withheld();

@@ -15,17 +15,25 @@ pub(super) fn posting_snapshot(engine: &Engine) -> PostingSnapshot {
 }
 
 /// Records a posting in the book, and saves the book. Messages say who has another place than at the last posting, or why nothing
-/// is recorded. `posted` is the book as it was posted.
+/// is recorded. `posted` is the book as it was posted. Returns whether the posting is recorded.
 pub(super) fn record_posting(
     file: &Path,
     rules: &RuleOptions,
     posting: (PostingSnapshot, &PlaceChanges),
     posted: &Book,
     output: &mut CommandOutput,
-) {
+) -> bool {
     match try_to_record(file, rules, posting, posted) {
-        Ok(notices) => notices.into_iter().for_each(|notice| output.message(notice)),
-        Err(reason) => output.message(format_args!("The posting is not recorded in the book: {reason}")),
+        Ok(notices) => {
+            for notice in notices {
+                output.message(notice);
+            }
+            true
+        }
+        Err(reason) => {
+            output.message(format_args!("The posting is not recorded in the book: {reason}"));
+            false
+        }
     }
 }
 

@@ -191,7 +191,8 @@ impl MadeFiles {
         Ok(())
     }
 
-    /// Writes the files of this event, unless the folder has those of another event, or another file has the name of one.
+    /// Writes the files of this event, unless the folder has those of another event, or another file has the name of one. `posted_at` is
+    /// the time of a posting that goes into the book.
     pub(super) fn write(
         self,
         folder: &Path,
@@ -218,9 +219,6 @@ impl MadeFiles {
             return Err(PostingError::OtherEvent { folder: folder.to_owned(), other });
         }
         list.set_event(event.clone());
-        if let Some(time) = posted_at {
-            list.set_posted_at(time);
-        }
         let mut names = Vec::new();
         for file in &files {
             if !list.may_write(folder, &file.name, &file.bytes)? {
@@ -238,15 +236,25 @@ impl MadeFiles {
             list.add(folder, &file.name, &file.bytes)?;
         }
         let mut written = WrittenPosting { remarks, ..WrittenPosting::default() };
-        write_file(folder, &path(posted_files::LIST_NAME), &list.into_bytes())?;
+        write_file(folder, &path(posted_files::LIST_NAME), &list.bytes())?;
         for MadeFile { name, bytes, pages, paper } in files {
             let path = path(&name);
             write_file(folder, &path, &bytes)?;
             written.printable.extend(paper.map(|paper| PrintFile { path: path.clone(), paper }));
             written.files.push((path, pages));
         }
+        // The time comes last: a posting that stops before this is in no book.
+        if let Some(time) = posted_at {
+            write_time(folder, &mut list, time)?;
+        }
         Ok(written)
     }
+}
+
+/// Writes into the list of a folder when its files were posted.
+pub(super) fn write_time(folder: &Path, list: &mut PostedFiles, time: &str) -> Result<(), SaveError> {
+    list.set_posted_at(time);
+    write_file(folder, &folder.join(posted_files::LIST_NAME), &list.bytes())
 }
 
 fn write_file(folder: &Path, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
@@ -264,4 +272,28 @@ fn older_files_sentence(older: &[String]) -> Option<String> {
         let files = join_with_and(older);
         format!("{files} in this folder {is} from an earlier posting. {it} not part of this one.")
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_of_a_posting_is_in_the_folder_when_all_files_are() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let list = || std::fs::read_to_string(folder.join(posted_files::LIST_NAME)).unwrap();
+        let write = |last: &str| {
+            let mut made = MadeFiles::default();
+            made.add("standings.txt".into(), b"standings".to_vec());
+            made.add(last.into(), b"last".to_vec());
+            made.write(folder, &PostingEvent::new("Con", &[], &[]), &[], Some("2006-08-12 14:05"))
+        };
+        // There is no such folder, so the last file cannot be written.
+        assert!(matches!(write("missing/last.txt"), Err(PostingError::Save(_))));
+        assert!(folder.join("standings.txt").exists() && !list().contains("2006-08-12"), "{}", list());
+        std::fs::remove_file(folder.join(posted_files::LIST_NAME)).unwrap();
+        write("last.txt").unwrap();
+        assert!(list().contains("2006-08-12 14:05"), "{}", list());
+    }
 }

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use crate::book::RoundIx;
 use crate::book::typed_words::capitalize;
+use crate::book::{Book, RoundIx};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
@@ -158,11 +158,29 @@ pub struct Posting<'a> {
     pub posted_at: Option<&'a str>,
 }
 
-/// When the event whose files are in a folder was posted, if that is later than `known`, the last posting that the book knows of. The
-/// book is then an older copy. `None` also where the folder cannot be read: writing into it tells why.
-pub fn newer_posting(folder: &Path, known: Option<&str>) -> Option<String> {
+/// The sentence about a folder whose files were posted later than the last posting that this book knows of: the book may be an older
+/// copy. The sources and the earlier files are those of a [`Posting`]. `None` also where the folder belongs to another event or
+/// cannot be read: writing into it tells why it is refused.
+pub fn newer_posting(folder: &Path, book: &Book, sources: &[PathBuf], earlier_files: &[PathBuf]) -> Option<String> {
     let list = PostedFiles::of_folder(folder).ok()??;
-    list.newer_posting(known).map(str::to_owned)
+    if list.other_event(&PostingEvent::new(&book.event.name, sources, earlier_files)).is_some() {
+        return None;
+    }
+    let known = book.rounds.iter().filter_map(|round| Some(round.posted.as_ref()?.time.as_str())).max();
+    let time = list.newer_posting(known)?;
+    Some(format!(
+        "The files in this folder were posted at {time}, and this book does not know of it: it may be an older copy."
+    ))
+}
+
+/// Notes in a folder of posted files that the posting of this time is in the book.
+///
+/// # Errors
+/// When the list of the folder cannot be read or written.
+pub fn note_posting(folder: &Path, time: &str) -> Result<(), SaveError> {
+    let list = PostedFiles::of_folder(folder);
+    let list = list.map_err(|UnreadableFile { path, cause }| SaveError::from_io(&path, cause))?;
+    list.map_or(Ok(()), |mut list| made_files::write_time(folder, &mut list, time))
 }
 
 /// How far a posting is.

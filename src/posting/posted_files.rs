@@ -155,9 +155,9 @@ impl PostedFiles {
     }
 
     /// The content of the list.
-    pub(super) fn into_bytes(mut self) -> Vec<u8> {
+    pub(super) fn bytes(&mut self) -> Vec<u8> {
         ABOUT.clone_into(&mut self.about);
-        let mut bytes = serde_json::to_vec_pretty(&self).unwrap_or_default();
+        let mut bytes = serde_json::to_vec_pretty(self).unwrap_or_default();
         bytes.push(b'\n');
         bytes
     }
@@ -215,7 +215,7 @@ mod tests {
         assert!(!may_write(&list, b"ours") && may_write(&list, b"theirs"));
         std::fs::remove_file(folder.join("rules.txt")).unwrap();
         list.add(folder, "rules.txt", b"ours").unwrap();
-        std::fs::write(folder.join(LIST_NAME), list.into_bytes()).unwrap();
+        std::fs::write(folder.join(LIST_NAME), list.bytes()).unwrap();
         std::fs::write(folder.join("rules.txt"), "ours").unwrap();
         let list = PostedFiles::of_folder(folder).unwrap().unwrap();
         assert!(may_write(&list, b"new") && list.unchanged(folder).unwrap() == ["rules.txt"]);
@@ -233,13 +233,14 @@ mod tests {
         std::fs::write(parent.path().join("thesis"), "somebody’s own").unwrap();
         let absolute = parent.path().join("thesis").display().to_string();
         for name in ["../thesis", "..", r"\\host\share", "C:thesis", "a/b", "", absolute.as_str()] {
-            let list = PostedFiles { files: BTreeMap::from([(name.to_owned(), Vec::new())]), ..PostedFiles::default() };
-            std::fs::write(folder.join(LIST_NAME), list.into_bytes()).unwrap();
+            let mut list =
+                PostedFiles { files: BTreeMap::from([(name.to_owned(), Vec::new())]), ..PostedFiles::default() };
+            std::fs::write(folder.join(LIST_NAME), list.bytes()).unwrap();
             assert!(PostedFiles::of_folder(&folder).unwrap().is_none(), "{name}");
         }
-        let list =
+        let mut list =
             PostedFiles { files: BTreeMap::from([("Größe.pdf".to_owned(), Vec::new())]), ..PostedFiles::default() };
-        std::fs::write(folder.join(LIST_NAME), list.into_bytes()).unwrap();
+        std::fs::write(folder.join(LIST_NAME), list.bytes()).unwrap();
         assert!(PostedFiles::of_folder(&folder).unwrap().is_some());
     }
 

@@ -97,6 +97,32 @@ fn a_posting_of_results_is_recorded_in_the_book() {
 }
 
 #[test]
+fn an_older_copy_of_a_book_says_so_when_it_posts_over_a_newer_posting() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = saved(folder.path(), &book());
+    let copy = folder.path().join("copy");
+    std::fs::create_dir(&copy).unwrap();
+    let copy = saved(&copy, &book());
+    let out = folder.path().join("posted");
+    let post = |path: &str, more: &[&str]| {
+        let output = topboard(&[&["post", path, "--out", out.to_str().unwrap()], more].concat());
+        assert!(output.status.success(), "{:?}", lines(&output.stderr));
+        lines(&output.stderr).concat()
+    };
+    // A posting that is not recorded is unknown to every book.
+    post(&path, &["--rules", "EDC 2015"]);
+    let own = [post(&path, &[]), post(&path, &[])].concat();
+    assert!(!own.contains("older copy"), "{own}");
+    let told = post(&copy, &[]);
+    assert!(
+        told.contains("this book does not know of it: it may be an older copy. They were replaced all the same."),
+        "{told}"
+    );
+    // Its posting is recorded now.
+    assert!(!post(&copy, &[]).contains("older copy"));
+}
+
+#[test]
 fn who_has_another_place_than_at_the_last_posting_is_told_and_stands_on_the_sheet() {
     let folder = tempfile::tempdir().unwrap();
     let path = saved(folder.path(), &book());

@@ -104,6 +104,8 @@ fn two_events_in_one_folder_are_posted_into_folders_of_their_own() {
     nordic.focus_field("Folder");
     nordic.replace_text(&posted.join("baltic").display().to_string());
     nordic.press(Key::Enter);
+    // It is no older copy of that event, so the first Enter says what is wrong.
+    assert!(!nordic.shows("older copy"), "{:?}", nordic.labels());
     nordic.wait_for_text("which is another event. Choose another folder");
     assert_eq!(standings(), before);
     // The folder that was typed is there for its correction.
@@ -126,15 +128,14 @@ fn an_event_that_was_saved_under_another_name_is_posted_into_the_same_folder() {
     assert!(!h.shows("another event"), "{:?}", h.labels());
 }
 
-#[test]
-fn an_older_copy_of_a_book_asks_before_it_posts_over_a_newer_posting() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("baltic.topboard");
+/// The dialog to post of a copy of a book that was made before the book was posted into the folder in the dialog.
+fn older_copy_that_posts_into_the_same_folder(folder: &std::path::Path) -> WindowTest {
+    let path = folder.join("baltic.topboard");
     let mut h = window();
     h.ctrl_shift(Key::S);
     h.save_in(&path);
     // A copy is put aside, and the event goes on.
-    let copy = folder.path().join("copy");
+    let copy = folder.join("copy");
     std::fs::create_dir(&copy).unwrap();
     std::fs::copy(&path, copy.join("baltic.topboard")).unwrap();
     h.ctrl(Key::P);
@@ -150,7 +151,29 @@ fn an_older_copy_of_a_book_asks_before_it_posts_over_a_newer_posting() {
     old.wait_until("the book is open", |window| !window.book().rounds.is_empty());
     old.ctrl(Key::P);
     old.focus_field("Folder");
-    old.replace_text(&folder.path().join("posted/baltic").display().to_string());
+    old.replace_text(&folder.join("posted/baltic").display().to_string());
+    old
+}
+
+#[test]
+fn the_question_about_a_newer_posting_leaves_what_is_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut old = older_copy_that_posts_into_the_same_folder(folder.path());
+    let chosen = |h: &WindowTest| {
+        let boxes = h.get_all_by_role(Role::CheckBox);
+        boxes.filter(|one| one.accesskit_node().toggled() == Some(Toggled::True)).count()
+    };
+    let before = chosen(&old);
+    old.ctrl_shift(Key::P);
+    assert!(old.has_dialog() && old.shows("it may be an older copy"), "{:?}", old.labels());
+    assert!(before > 2, "{before} boxes are chosen");
+    assert_eq!(chosen(&old), before);
+}
+
+#[test]
+fn an_older_copy_of_a_book_asks_before_it_posts_over_a_newer_posting() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut old = older_copy_that_posts_into_the_same_folder(folder.path());
     old.press(Key::Enter);
     assert!(
         old.has_dialog() && old.shows("this book does not know of it: it may be an older copy"),

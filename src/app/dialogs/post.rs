@@ -10,6 +10,7 @@ use super::post_list::{Choice, NoticeList};
 use super::post_preview::PostPreview;
 use super::post_sheets::PrintedKey;
 use super::{Dialog, show_buttons, show_work_modal};
+use crate::app::open_document::OpenDocument;
 use crate::app::path_text::typed_path;
 use crate::app::session::{AnyDialog, PostingChoices, PostingRequest, PreparedPosting, Window};
 use crate::app::theme::{Palette, size};
@@ -298,21 +299,21 @@ impl PostDialog {
         self.list.chosen().map(chosen).collect()
     }
 
-    /// Whether the folder has a posting of which this book does not know, because it is an older copy. Who is told so and posts again
-    /// means it.
-    fn asks_about_newer_posting(&mut self, folder: &Path) -> bool {
+    /// The question about a folder with a posting of which this book does not know, because it is an older copy. A second press posts.
+    fn question_about_newer_posting(&mut self, folder: &Path, document: &OpenDocument) -> Option<String> {
         if self.as_of.is_some() || self.replaces_newer.as_deref() == Some(folder) {
-            return false;
+            return None;
         }
-        let known =
-            self.whole.book().rounds.iter().filter_map(|round| Some(round.posted.as_ref()?.time.as_str())).max();
-        let Some(time) = newer_posting(folder, known) else { return false };
-        self.error = Some(format!(
-            "The files in this folder were posted at {time}, and this book does not know of it: it may be an older copy. Post \
-             again to replace them."
-        ));
+        let sources: Vec<PathBuf> = document.sources().map(Path::to_owned).collect();
+        let told = newer_posting(folder, self.whole.book(), &sources, document.earlier_paths())?;
         self.replaces_newer = Some(folder.to_owned());
-        true
+        Some(format!("{told} Post again to replace them."))
+    }
+
+    /// Why nothing is written now: it cannot be, or there is a question first.
+    fn objection(&mut self, folder: &Path, is_printed: bool, document: &OpenDocument) -> Option<String> {
+        let refusal = self.refusal(folder, is_printed).map(str::to_owned);
+        refusal.or_else(|| self.question_about_newer_posting(folder, document))
     }
 
     /// Why nothing can be written.
@@ -348,14 +349,13 @@ impl Dialog<dyn Window> for PostDialog {
                     self.list.choose_only_this();
                 }
                 let folder = typed_path(&self.folder);
-                if let Some(why) = self.refusal(&folder, is_printed) {
-                    self.error = Some(why.to_owned());
+                let objection = self.objection(&folder, is_printed, &window.session().document);
+                if objection.is_some() {
+                    self.error = objection;
+                    // Only this one was chosen for what is not printed now.
                     for (choice, was_chosen) in self.list.choices.iter_mut().zip(before) {
                         choice.is_chosen = was_chosen;
                     }
-                    return Some(self);
-                }
-                if self.asks_about_newer_posting(&folder) {
                     return Some(self);
                 }
                 if !is_this_alone {
