@@ -1,16 +1,23 @@
 //! Small texts that are kept for a book in the user's data folder: one file for each book and kind of text. They are no part
-//! of the book, so they mark no book as changed. What a text says is known to whoever keeps it.
+//! of the book, so they mark no book as changed. What a text says is known to whoever keeps it. A text that belongs to one running
+//! window is a [`WindowNote`].
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::book_store::BookStore;
+use super::disk::{Disk, may_exist};
+use super::lock::{BookLock, LockOutcome};
 use super::own_files;
 use super::paths;
 use super::write_book::SaveError;
 
 /// The most bytes of a text that are read.
 const MAX_NOTE_BYTES: u64 = 4 << 20;
+
+/// The most windows that have a text of one kind at the same time.
+const MOST_WINDOWS: usize = 16;
 
 /// A kind of text that is kept for a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +61,7 @@ impl BookStore {
     /// kept or it cannot be read.
     pub fn note_of_book(&self, note: BookNote, path: Option<&Path>) -> Option<String> {
         let file = paths::note_path(self.data_folder.as_deref()?, note.folder(), path);
-        String::from_utf8(self.disk.read(&file, MAX_NOTE_BYTES).ok()?).ok()
+        read_note(&*self.disk, &file)
     }
 
     /// Keeps a text for the book at `path` in place of the one before. The file is replaced completely or not at all.
@@ -68,7 +75,7 @@ impl BookStore {
         let file = paths::note_path(data, note.folder(), path);
         let write = || -> io::Result<()> {
             own_files::make_folders(&*self.disk, &data.join(note.folder()))?;
-            own_files::replace_named_file(&*self.disk, &file, text.as_bytes(), || Ok(()))
+            write_note(&*self.disk, &file, text)
         };
         write().map_err(|cause| SaveError::from_io(&file, cause))
     }
@@ -80,6 +87,68 @@ impl BookStore {
             drop(self.disk.remove(&paths::note_path(data, note.folder(), path)));
         }
     }
+
+    /// The text that a window left which no longer runs. Its place belongs to the caller now.
+    pub fn left_note(&self, note: BookNote) -> Option<(WindowNote, String)> {
+        let data = self.data_folder.as_deref()?;
+        let paths = (1..=MOST_WINDOWS).map(|window| paths::window_note_path(data, note.folder(), window));
+        // Without a text there is nothing to lock.
+        paths.filter(|path| may_exist(&*self.disk, path)).find_map(|path| {
+            let note = self.lock_note(path)?;
+            read_note(&*note.disk, &note.path).map(|text| (note, text))
+        })
+    }
+
+    /// An empty place for a text of this window. `None` where the user's folder cannot be written.
+    pub fn new_note(&self, note: BookNote) -> Option<WindowNote> {
+        let data = self.data_folder.as_deref()?;
+        own_files::make_folders(&*self.disk, &data.join(note.folder())).ok()?;
+        let paths = (1..=MOST_WINDOWS).map(|window| paths::window_note_path(data, note.folder(), window));
+        paths.filter(|path| !may_exist(&*self.disk, path)).find_map(|path| self.lock_note(path))
+    }
+
+    fn lock_note(&self, path: PathBuf) -> Option<WindowNote> {
+        match self.lock(&path) {
+            Ok(LockOutcome::Acquired { lock, .. }) => {
+                Some(WindowNote { disk: Arc::clone(&self.disk), path, _lock: lock })
+            }
+            Ok(LockOutcome::HeldElsewhere(_)) | Err(_) => None,
+        }
+    }
+}
+
+/// The place of a text that belongs to one window as long as it runs. The system unlocks it when the program is stopped, and then
+/// another window can take the text over.
+#[derive(Debug)]
+pub struct WindowNote {
+    disk: Arc<dyn Disk>,
+    path: PathBuf,
+    _lock: BookLock,
+}
+
+impl WindowNote {
+    /// Keeps a text in place of the one before.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn keep(&self, text: &str) -> Result<(), SaveError> {
+        write_note(&*self.disk, &self.path, text).map_err(|cause| SaveError::from_io(&self.path, cause))
+    }
+
+    /// Removes the text, and gives its place to others.
+    pub fn forget(self) {
+        // A text that stays is only offered once more.
+        drop(self.disk.remove(&self.path));
+    }
+}
+
+fn read_note(disk: &dyn Disk, path: &Path) -> Option<String> {
+    String::from_utf8(disk.read(path, MAX_NOTE_BYTES).ok()?).ok()
+}
+
+/// The file is replaced completely or not at all.
+fn write_note(disk: &dyn Disk, path: &Path, text: &str) -> io::Result<()> {
+    own_files::replace_named_file(disk, path, text.as_bytes(), || Ok(()))
 }
 
 #[cfg(test)]
@@ -114,9 +183,34 @@ mod tests {
     }
 
     #[test]
+    fn a_window_has_its_own_text_until_it_ends_and_the_next_one_takes_it_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = || BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("topboard")));
+        let (one, two) = (store(), store());
+        assert!(one.left_note(BookNote::NewEvent).is_none());
+        let first = one.new_note(BookNote::NewEvent).unwrap();
+        first.keep("of the first window").unwrap();
+        assert!(two.left_note(BookNote::NewEvent).is_none(), "the first window runs");
+        let second = two.new_note(BookNote::NewEvent).unwrap();
+        second.keep("of the second window").unwrap();
+        second.forget();
+        // The system unlocks what a program had locked that was stopped.
+        drop(first);
+        let (left, text) = two.left_note(BookNote::NewEvent).unwrap();
+        assert_eq!(text, "of the first window");
+        let other = two.new_note(BookNote::NewEvent).unwrap();
+        other.keep("another").unwrap();
+        assert!(one.left_note(BookNote::NewEvent).is_none());
+        left.forget();
+        other.forget();
+        assert!(one.left_note(BookNote::NewEvent).is_none());
+    }
+
+    #[test]
     fn without_a_data_folder_nothing_is_kept() {
         let store = BookStore::new(Arc::new(LocalDisk), None);
         assert_eq!(store.note_of_book(BookNote::Choices, None), None);
         assert!(store.keep_note_of_book(BookNote::Choices, None, "text").is_err());
+        assert!(store.new_note(BookNote::NewEvent).is_none() && store.left_note(BookNote::NewEvent).is_none());
     }
 }

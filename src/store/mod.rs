@@ -93,7 +93,7 @@ mod write_book;
 use serde::{Deserialize, Serialize};
 
 pub use alternative_entry::AlternativeEntry;
-pub use book_notes::BookNote;
+pub use book_notes::{BookNote, WindowNote};
 pub use book_store::{BookStore, JournalMode, OpenedBook};
 pub use find_journals::describe_lost_steps;
 pub use journal_summary::JournalSummary;

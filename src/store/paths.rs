@@ -93,6 +93,11 @@ pub(super) fn note_path(data: &Path, folder: &str, path: Option<&Path>) -> PathB
     data.join(folder).join(joined([&name, ".json".as_ref()]))
 }
 
+/// The file in this folder with a small text of one running window. The windows have numbers.
+pub(super) fn window_note_path(data: &Path, folder: &str, window: usize) -> PathBuf {
+    data.join(folder).join(format!("window-{window}.json"))
+}
+
 /// The end of the name of a layout.
 pub(super) const LAYOUT_ENDING: &str = ".toml";
 

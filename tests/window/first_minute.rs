@@ -1,10 +1,11 @@
 //! The first minute: what the window offers when it opens without a book, the four questions about a new event, the
 //! sample event, and the sentence about an error of the last time.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::common::window::{LAPTOP, WindowTest};
-use eframe::egui::{Context, Key, Memory, Modifiers, Role};
+use eframe::egui::{Context, Key, Memory, Modifiers, Role, ViewportEvent, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 use topboard::app::views::Tab;
@@ -25,6 +26,24 @@ fn start(data: &TempDir) -> WindowTest {
     let notice = crash_report::take_unread_report(&crash_report::folder(data.path()));
     let window = Topboard::new(InitialBook::Empty).with_book_store(store).with_first_steps().with_error_notice(notice);
     WindowTest::show(LAPTOP, window)
+}
+
+/// The disk as it is when the power is cut now: a copy of it, on which nobody holds a lock.
+fn disk_without_power(data: &TempDir) -> TempDir {
+    fn copy(from: &Path, to: &Path) {
+        std::fs::create_dir_all(to).unwrap();
+        for entry in std::fs::read_dir(from).unwrap() {
+            let (from, to) = (entry.as_ref().unwrap().path(), to.join(entry.unwrap().file_name()));
+            if from.is_dir() {
+                copy(&from, &to);
+            } else {
+                std::fs::copy(&from, &to).unwrap();
+            }
+        }
+    }
+    let copied = TempDir::new().unwrap();
+    copy(data.path(), copied.path());
+    copied
 }
 
 /// Types a player into the list of players.
@@ -393,14 +412,70 @@ fn a_filled_form_of_a_new_event_is_there_again_after_the_program_was_killed() {
     window.paste("Ann Lee\nBen Orr");
     // Typing goes on for a while, and then the power is cut.
     window.run_steps(8);
-    std::mem::forget(window);
+    let data = disk_without_power(&data);
 
     let mut window = start(&data);
     window.wait_for_text("This was typed before the program was stopped.");
     assert_eq!(window.field_text("1. What is the event called?"), "Con 2027");
     window.press_with(Modifiers::COMMAND, Key::Enter);
     assert_eq!((window.book().event.name.as_str(), window.book().people.len()), ("Con 2027", 2));
-    // What is set up, or discarded, does not come back.
+    // What is set up does not come back.
     window.execute(Command::NewEvent);
     assert_eq!(window.field_text("1. What is the event called?"), "");
+}
+
+#[test]
+fn answers_about_a_new_event_that_are_discarded_or_taken_back_do_not_come_back() {
+    let data = TempDir::new().unwrap();
+    let mut window = first_start(&data);
+    choose(&mut window, "Set up a new event");
+    window.type_text("Con 2027");
+    window.run_steps(8);
+    window.press(Key::Escape);
+    assert!(window.shows("What you typed is not used yet."), "{:?}", window.labels());
+    window.press(Key::Escape);
+    let offers_first_steps = || {
+        let mut next = first_start(&disk_without_power(&data));
+        next.run();
+        !next.shows("This was typed before the program was stopped.")
+    };
+    assert!(offers_first_steps());
+    // Whoever empties the field again has typed nothing.
+    window.execute(Command::NewEvent);
+    window.type_text("Con 2028");
+    window.run_steps(8);
+    let mut next = start(&disk_without_power(&data));
+    next.wait_for_text("This was typed before the program was stopped.");
+    drop(next);
+    window.ctrl(Key::A);
+    window.press(Key::Backspace);
+    window.run_steps(8);
+    assert!(offers_first_steps());
+    // Nor does what is given up when the window closes.
+    window.type_text("Con 2029");
+    window.run_steps(8);
+    window.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.push(ViewportEvent::Close);
+    window.run();
+    window.click_button("Close without it");
+    assert!(offers_first_steps());
+}
+
+#[test]
+fn two_windows_with_questions_about_a_new_event_have_answers_of_their_own() {
+    let data = TempDir::new().unwrap();
+    let mut first = first_start(&data);
+    choose(&mut first, "Set up a new event");
+    first.type_text("Con 2027");
+    first.run_steps(8);
+    let mut second = first_start(&data);
+    choose(&mut second, "Set up a new event");
+    assert_eq!(second.field_text("1. What is the event called?"), "");
+    second.type_text("Cup 2027");
+    second.run_steps(8);
+    second.press(Key::Escape);
+    second.press(Key::Escape);
+    assert!(!second.has_dialog());
+    let mut next = start(&disk_without_power(&data));
+    next.wait_for_text("This was typed before the program was stopped.");
+    assert_eq!(next.field_text("1. What is the event called?"), "Con 2027");
 }

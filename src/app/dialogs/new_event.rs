@@ -103,6 +103,12 @@ impl NewEventDialog {
         NewEventDialog { answers, players, typed_rounds, ..dialog }
     }
 
+    /// The questions with answers that were typed before the program was stopped.
+    pub fn restored(answers: NewEventAnswers) -> Self {
+        let kept = answers.clone();
+        NewEventDialog { kept, told: Told::Restored, ..NewEventDialog::with_answers(answers) }
+    }
+
     fn show_questions(&mut self, ui: &mut Ui) {
         let NewEventDialog { empty: engine, .. } = self;
         let is_in_line =
@@ -252,7 +258,8 @@ impl NewEventDialog {
         let now = ctx.input(|input| input.time);
         let left = *self.unkept_since.get_or_insert(now) + KEEP_AFTER - now;
         if left <= 0.0 {
-            window.keep_new_event(Some(&self.answers));
+            // The answers with which the questions open are nobody's work.
+            window.keep_new_event(Some(&self.answers).filter(|_| self.has_answers()));
             self.kept.clone_from(&self.answers);
             self.unkept_since = None;
         } else {
@@ -287,10 +294,9 @@ impl Dialog<dyn Window> for NewEventDialog {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         if !self.opened
             && !self.has_answers()
-            && let Some(answers) = window.kept_new_event()
+            && let Some(answers) = window.left_new_event()
         {
-            let kept = answers.clone();
-            *self = NewEventDialog { kept, told: Told::Restored, ..NewEventDialog::with_answers(answers) };
+            *self = NewEventDialog::restored(answers);
         }
         let (pressed, close) = show_work_modal(ctx, "new event", "A new event", 560.0, |ui| {
             let before = self.answers.clone();

@@ -109,8 +109,8 @@ pub trait Window {
     fn set_up_event(&mut self, ctx: &egui::Context, answers: NewEventAnswers);
     /// Keeps the answers about a new event while they are typed, or forgets them.
     fn keep_new_event(&mut self, answers: Option<&NewEventAnswers>);
-    /// The answers about a new event that were typed before the program was stopped.
-    fn kept_new_event(&self) -> Option<NewEventAnswers>;
+    /// Takes over the answers about a new event that were typed in a window before its program was stopped.
+    fn left_new_event(&mut self) -> Option<NewEventAnswers>;
 
     /// Opens the sample event, after the question about unsaved changes.
     fn open_sample_event(&mut self, ctx: &egui::Context);

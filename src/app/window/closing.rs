@@ -158,6 +158,8 @@ impl Topboard {
             }
             UnsavedAnswer::Discard => {
                 self.session.interrupted_dialog = None;
+                // The answers about a new event that are not used are given up too. Those that set one up are in the action.
+                self.keep_new_event(None);
                 self.closing.discarding_changes = true;
                 self.run_action(ctx, action);
             }

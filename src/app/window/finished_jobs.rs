@@ -9,7 +9,7 @@ use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::alternative_values::AlternativeValues;
 use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::import_window::ImportWindow;
-use crate::app::dialogs::new_event::open_new_event;
+use crate::app::dialogs::new_event::NewEventDialog;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::{AcceptedImport, FileContent};
@@ -163,10 +163,9 @@ impl Topboard {
                 let is_untouched = !self.session.document.is_changed() && !self.has_typed_while_reading();
                 if std::mem::take(&mut self.offers_first_steps) && is_untouched {
                     // The questions that were open when the program was stopped come first.
-                    if self.kept_new_event().is_some() {
-                        open_new_event(&mut self.session);
-                    } else {
-                        self.session.open_dialog(FirstSteps::default());
+                    match self.left_new_event() {
+                        Some(answers) => self.session.open_dialog(NewEventDialog::restored(answers)),
+                        None => self.session.open_dialog(FirstSteps::default()),
                     }
                 }
             }

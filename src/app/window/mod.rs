@@ -45,7 +45,7 @@ use crate::import::SheetReader;
 use crate::printable_text::printable_line;
 use crate::printer::{Printer, print_files};
 use crate::round_clock::ClockSettings;
-use crate::store::BookStore;
+use crate::store::{BookStore, WindowNote};
 
 use closing_state::ClosingState;
 use input_queue::{InputQueue, KeyboardOwner};
@@ -67,6 +67,8 @@ pub struct Topboard {
     pub(super) file_writer: FileWriter,
     /// The store of the journals, which back up every change.
     book_store: Option<BookStore>,
+    /// Where the answers about a new event are kept while they are typed.
+    new_event_note: Option<WindowNote>,
     /// Whether the first frame looks for an event that was never saved.
     recover_on_start: bool,
     /// Whether the window offers the first steps if there is no book to open.
@@ -124,6 +126,7 @@ impl Topboard {
             file_reader: FileReader::default(),
             file_writer: FileWriter::default(),
             book_store: None,
+            new_event_note: None,
             recover_on_start: false,
             offers_first_steps: false,
             error_notice: None,

@@ -52,17 +52,31 @@ impl Window for Topboard {
     }
 
     fn keep_new_event(&mut self, answers: Option<&NewEventAnswers>) {
-        let Some(store) = &self.book_store else { return };
-        match answers.and_then(|answers| serde_json::to_string(answers).ok()) {
+        let note = self.new_event_note.take();
+        let Some(text) = answers.and_then(|answers| serde_json::to_string(answers).ok()) else {
+            if let Some(note) = note {
+                note.forget();
+            }
+            return;
+        };
+        let new_note = || self.book_store.as_ref()?.new_note(BookNote::NewEvent);
+        self.new_event_note = note.or_else(new_note);
+        if let Some(note) = &self.new_event_note {
             // If they cannot be kept, they are still in the questions.
-            Some(text) => drop(store.keep_note_of_book(BookNote::NewEvent, None, &text)),
-            None => store.forget_note_of_book(BookNote::NewEvent, None),
+            drop(note.keep(&text));
         }
     }
 
-    fn kept_new_event(&self) -> Option<NewEventAnswers> {
-        let text = self.book_store.as_ref()?.note_of_book(BookNote::NewEvent, None)?;
-        serde_json::from_str(&text).ok()
+    fn left_new_event(&mut self) -> Option<NewEventAnswers> {
+        // What this window keeps was not left by another one.
+        let store = self.book_store.as_ref().filter(|_| self.new_event_note.is_none())?;
+        let (note, text) = store.left_note(BookNote::NewEvent)?;
+        let Ok(answers) = serde_json::from_str(&text) else {
+            note.forget();
+            return None;
+        };
+        self.new_event_note = Some(note);
+        Some(answers)
     }
 
     fn open_sample_event(&mut self, ctx: &egui::Context) {
