@@ -16,7 +16,8 @@ use crate::printable_text::printable_line;
 use crate::round_clock::{ClockSettings, RoundClock};
 use crate::store::BookNote;
 
-/// A time between two frames that is longer than this means that the computer slept, or that its time was set.
+/// A time between two frames that is longer than this is told: the computer slept, its time was set, or the window was covered. Nobody
+/// knows which of them.
 const JUMP: SignedDuration = SignedDuration::from_secs(90);
 
 /// Where the window reads the time of day.
@@ -46,16 +47,24 @@ fn clock_jump(passed: SignedDuration, before: &str, clock: &RoundClock) -> Optio
     match () {
         () if !clock.is_running() => None,
         () if passed > JUMP && phase != before => Some(format!(
-            "{} minutes went by while this computer slept or its time was set. The clock of the round follows the time of day and is \
-             in {phase} now; it was in {before}. “Previous phase” goes back.",
-            passed.as_mins()
+            "The clock of the round went on by {} while this window was not drawn. It is in {phase} now; it was in {before}. \
+             “Previous phase” goes back.",
+            minutes(passed)
         )),
         () if passed < -JUMP => Some(format!(
-            "The time of this computer was set back by {} minutes, so the clock of the round has as much more time. Take minutes \
-             from it if that is wrong.",
-            -passed.as_mins()
+            "The time of this computer was set back by {}, so the clock of the round has as much more time. Take minutes from it if \
+             that is wrong.",
+            minutes(passed)
         )),
         () => None,
+    }
+}
+
+/// “20 minutes”, without a sign.
+fn minutes(time: SignedDuration) -> String {
+    match time.as_mins().abs() {
+        1 => "1 minute".to_owned(),
+        minutes => format!("{minutes} minutes"),
     }
 }
 
