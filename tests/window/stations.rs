@@ -3,7 +3,7 @@
 use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::{Key, Modifiers};
 use topboard::app::{Command, InitialBook};
-use topboard::book::{BoardRef, Book, Edit, EventField, Person, PersonId, Power};
+use topboard::book::{BoardRef, Book, Edit, Ending, EventField, Person, PersonId, Power};
 
 /// The hands of a director: what they do is counted.
 struct Hands {
@@ -185,6 +185,19 @@ fn a_substitute_and_an_abandoned_board() {
     let seat = &hands.window.book().rounds[0].boards[2].seats[Power::France];
     assert_eq!(seat.substitutes.len(), 1, "{:?}", hands.window.labels());
     hands.took("8, a substitute", 28);
+    // Board D ended too early, and is not played on.
+    hands.go_to("r1 d aus");
+    for count in [10, 8, 6, 4, 3, 2, 1] {
+        hands.line(&count.to_string());
+    }
+    hands.go_to("r1 d aus");
+    hands.ctrl(Key::F9);
+    hands.line("1904");
+    hands.go_to("r1 d aus");
+    hands.with(Modifiers::SHIFT, Key::F8);
+    let board = &hands.window.book().rounds[0].boards[3];
+    assert_eq!(board.ending, Ending::Abandoned, "{:?}", hands.window.labels());
+    hands.took("8, a substitute and an abandoned board", 79);
 }
 
 #[test]
