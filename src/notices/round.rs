@@ -41,7 +41,7 @@ pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
     });
     let rows = rows.collect();
     let mut sentences = end_of_game(engine, at);
-    sentences.extend(board_remarks(engine, at));
+    sentences.extend(remarks(engine, at, |proposal| !is_told_by_the_end(board, proposal)));
     Some(NoticeSection { title: board_title(engine, at), columns, rows, sentences, ..NoticeSection::default() })
 }
 
@@ -108,7 +108,13 @@ fn end_of_game(engine: &Engine, at: BoardRef) -> Vec<String> {
     if engine.stage(at) == GameStage::Ended {
         let year = board.last_year().map_or_else(String::new, |year| format!(" {year}"));
         match how_it_ended(board) {
-            Some(how) => sentences.push(format!("ended{year}{how}")),
+            Some(how) => {
+                let told = board.proposals.iter().find(|proposal| is_told_by_the_end(board, proposal));
+                let when = told.map_or(year, |told| format!(" {}", notation::season_text(told.season, told.year)));
+                let by =
+                    told.and_then(|told| told.proposer).map_or_else(String::new, |by| format!(", proposed by {by}"));
+                sentences.push(format!("ended{when}{how}{by}"));
+            }
             None if !year.is_empty() => sentences.push(format!("ended{year}")),
             None => {}
         }
@@ -140,6 +146,25 @@ fn how_it_ended(board: &Board) -> Option<String> {
 
 /// The remarks on a game beside its counts: top board, stage, proposed draws, substitutes, penalties, cards.
 pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
+    remarks(engine, at, |_| true)
+}
+
+/// Whether the sentence on the end of the game says what there is to say of a proposal: it passed and the game ended so.
+fn is_told_by_the_end(board: &Board, proposal: &DrawProposal) -> bool {
+    let in_draw = |power: Power| board.seats[power].in_draw == Some(true);
+    let is_same = proposal.members.is_empty()
+        || Power::ALL.into_iter().all(|power| in_draw(power) == proposal.members.contains(&power));
+    proposal.outcome == ProposalOutcome::Passed
+        && board.ending == Ending::Played
+        && board.soloist().is_none()
+        && Power::ALL.into_iter().any(in_draw)
+        && is_same
+        && board.last_year() == Some(proposal.year)
+        && single_line(&proposal.note).is_empty()
+}
+
+/// The remarks on a game, with those of its proposed draws that are chosen.
+fn remarks(engine: &Engine, at: BoardRef, is_chosen: impl Fn(&DrawProposal) -> bool) -> Vec<String> {
     let Some(board) = engine.board(at) else { return Vec::new() };
     let mut remarks = Vec::new();
     if engine.top_boards().contains(at) {
@@ -158,7 +183,7 @@ pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
         }
         GameStage::NotStarted | GameStage::Ended => {}
     }
-    remarks.extend(board.proposals.iter().map(proposal));
+    remarks.extend(board.proposals.iter().filter(|proposal| is_chosen(proposal)).map(proposal));
     for (power, seat) in board.seats.iter() {
         let of_seat = seat_remarks(seat, engine.book());
         if !of_seat.is_empty() {
@@ -232,4 +257,44 @@ fn with_note(what: String, note: &str) -> String {
 
 fn single_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Book, CellEntry, Person, PersonId, Round, Season, Year};
+
+    #[test]
+    fn the_draw_that_ended_a_game_is_told_once() {
+        let mut board = Board::new("A");
+        for (number, power) in (1..).zip(Power::ALL) {
+            board.seats[power].player = Some(PersonId(number));
+            board.seats[power].centres = CellEntry::Value(if power == Power::Italy { 4 } else { 5 });
+            board.seats[power].in_draw = Some(power != Power::Italy);
+        }
+        board.end_year = CellEntry::Value(Year(1907));
+        let proposal = |year: u16, outcome: ProposalOutcome| DrawProposal {
+            year: Year(year),
+            season: Season::Fall,
+            proposer: Some(Power::France),
+            members: Vec::new(),
+            outcome,
+            note: String::new(),
+        };
+        board.proposals = vec![proposal(1906, ProposalOutcome::Failed), proposal(1907, ProposalOutcome::Passed)];
+        let sentences = |board: Board| {
+            let people = (1..8).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+            let round = Round { name: "1".into(), boards: vec![board], ..Round::default() };
+            let engine = Engine::new(Book { people, rounds: vec![round], ..Book::default() });
+            board_section(&engine, BoardRef::new(0, 0)).unwrap().sentences
+        };
+        let [end, failed] = &sentences(board.clone())[..] else { panic!("the end, and the draw that failed") };
+        assert_eq!(
+            end,
+            "ended Fall 1907 in a draw of Austria, England, France, Germany, Russia, Turkey, proposed by France"
+        );
+        assert_eq!(failed, "draw proposed Fall 1906 by France, failed");
+        board.proposals[1].members = vec![Power::Italy];
+        assert_eq!(sentences(board).len(), 3, "another draw passed than the one that the game ended in");
+    }
 }
