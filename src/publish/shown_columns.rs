@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::figure_text::FigureText;
 use super::line_breaks::NO_BREAK_SPACE;
 use crate::book::typed_words::capitalize;
-use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeColumn, NoticeRow, NoticeSection};
+use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use crate::standings::nearly_equal;
 
 /// A column of a laid-out table: one column of the notice, or several that are joined to one text.
 #[derive(Clone, Debug)]
@@ -218,7 +219,7 @@ pub(super) fn score_of_card(section: &NoticeSection, row: &NoticeRow) -> Option<
     Some((role, FigureText { is_dropped: score.value.is_some(), ..FigureText::of(score) }))
 }
 
-/// Why a row stands where it does, if its table has no column for that on paper. That a place is shared is said by its sign,
+/// Why a row stands above the next one, or where it does, if its table has no column for that on paper. That a place is shared is said by its sign,
 /// and a player without a game needs no reason.
 pub fn printed_reason(section: &NoticeSection, row: &NoticeRow) -> String {
     let has_total = section.cell(row, ColumnRole::Total).is_some_and(|total| total.value().is_some());
@@ -227,7 +228,22 @@ pub fn printed_reason(section: &NoticeSection, row: &NoticeRow) -> String {
         return String::new();
     };
     let others: Vec<String> = reasons.parts.iter().skip(row.shared.into()).map(CellPart::plain).collect();
-    capitalize(&reasons.join(&others))
+    let reason = reasons.join(&others);
+    match next_in_table(section, row).filter(|_| row.place.is_some() && !reason.is_empty()) {
+        Some((next, true)) => format!("Tie with {next}: {reason}"),
+        Some((next, false)) => format!("Above {next}: {reason}"),
+        None => capitalize(&reason),
+    }
+}
+
+/// The name in the row below this one, and whether both have the same total.
+fn next_in_table(section: &NoticeSection, row: &NoticeRow) -> Option<(String, bool)> {
+    let at = section.rows.iter().position(|other| std::ptr::eq(other, row))?;
+    let next = section.rows.get(at + 1)?;
+    let name = section.cell(next, ColumnRole::Player).or_else(|| section.cell(next, ColumnRole::Team))?.plain();
+    let total = |row: &NoticeRow| section.cell(row, ColumnRole::Total).and_then(NoticeCell::value);
+    let has_same = total(row).zip(total(next)).is_some_and(|(own, other)| nearly_equal(own, other));
+    (!name.is_empty()).then_some((name, has_same))
 }
 
 /// Whether the reasons of a table are at its rows. Those of awards and of claims to the top board are below it.
@@ -247,7 +263,35 @@ pub fn printed_notes(notice: &Notice) -> impl Iterator<Item = String> + '_ {
 mod tests {
     use super::*;
     use crate::book::RoundIx;
-    use crate::notices::NoticeCell;
+
+    #[test]
+    fn a_reason_names_whom_it_compares_and_says_whether_the_totals_are_equal() {
+        let row = |name: &str, total: f64, reason: &str| NoticeRow {
+            place: Some(1),
+            cells: vec![
+                NoticeCell::text(name),
+                NoticeCell::of_part(CellPart::number(total, 2)),
+                NoticeCell::reasons(None, (!reason.is_empty()).then(|| reason.to_owned())),
+            ],
+            ..NoticeRow::default()
+        };
+        let columns = [ColumnRole::Player, ColumnRole::Total, ColumnRole::Reason];
+        let section = NoticeSection {
+            columns: columns.map(|role| NoticeColumn::new(role, "")).into(),
+            rows: vec![
+                row("Ann", 9.004, "higher total, 9.004 over 9.001"),
+                row("Ben", 9.001, "larger best game, 6.00 over 5.00"),
+                row("Cy", 9.001, ""),
+                row("Di", 1.0, ""),
+            ],
+            ..NoticeSection::default()
+        };
+        let reasons: Vec<String> = section.rows.iter().map(|row| printed_reason(&section, row)).collect();
+        assert_eq!(
+            reasons,
+            ["Above Ben: higher total, 9.004 over 9.001", "Tie with Cy: larger best game, 6.00 over 5.00", "", ""]
+        );
+    }
 
     #[test]
     fn marks_that_all_figures_of_a_round_have_stand_in_its_heading() {
