@@ -4,10 +4,10 @@
 mod block;
 
 use self::block::{CardBlock, TextLine, place};
-use super::columns::{count_as_f32, line_count, wrap};
+use super::columns::{count_as_f32, line_count, shape_line, wrap};
 use super::fitted_text::{Align, FittedStyle, SMALLEST, TextBox, fit_text, needed_height};
 use super::layout::{ASCENT, LINE, MARGIN};
-use super::page_content::{Area, PageContent, PageLine, Shade, TextRole};
+use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
 use crate::book::typed_words::capitalize;
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
@@ -162,12 +162,17 @@ impl CardSetter<'_> {
         last.append(card.total);
         card.total = last;
         let parts = std::iter::once(card.head).chain(card.games).chain(std::iter::once(card.total));
+        let foot = self.foot(half);
+        if let Some(page) = halves.last_mut() {
+            page.texts.extend(foot.iter().cloned());
+        }
         for part in parts {
             if y + part.height > MARGIN + room + 0.1 && y > MARGIN {
                 let mut page = PageContent::new(half);
                 let head = self.continued(&name);
                 y = MARGIN + head.height;
                 page.add(head.into_page(half), (MARGIN, MARGIN));
+                page.texts.extend(foot.iter().cloned());
                 halves.push(page);
             }
             let height = part.height;
@@ -189,9 +194,7 @@ impl CardSetter<'_> {
             role: TextRole::Repeated,
         };
         self.centred(&mut part, &self.setup.event, EVENT * LINE, repeated(EVENT, PageFont::Bold));
-        let posted = [self.setup.venue_and_dates.as_str(), self.setup.posted_at.as_str()];
-        let posted = posted.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
-        self.centred(&mut part, &posted, VENUE * LINE, repeated(VENUE, PageFont::Regular));
+        self.centred(&mut part, &self.setup.venue_and_dates, VENUE * LINE, repeated(VENUE, PageFont::Regular));
         self.rule(&mut part, RULE, Shade::Black);
         let style = FittedStyle { role: TextRole::SectionTitle(number), ..repeated(NAME, PageFont::Bold) };
         part.height += NAME_SPACE * self.space / 2.0;
@@ -221,6 +224,15 @@ impl CardSetter<'_> {
             part.texts.extend(fit_text(self.fonts, &key.label, place, style(PageFont::Regular, LABEL)));
         }
         part.height += figure + label;
+    }
+
+    /// When the card was printed, in the margin at its foot.
+    fn foot(&self, half: Sheet) -> Option<PlacedText> {
+        let shaped = shape_line(self.fonts, &self.setup.posted_at, PageFont::Regular);
+        let size = SMALLEST.min(self.width / shaped.width.max(0.1));
+        let (left, baseline) = (MARGIN + self.width - shaped.width * size, half.height - MARGIN / 2.0);
+        let is_known = !self.setup.posted_at.is_empty();
+        is_known.then_some(PlacedText { shaped, left, baseline, size, shade: Shade::Black, role: TextRole::Repeated })
     }
 
     /// A line over the width of the card, or several where it is long.
@@ -278,11 +290,25 @@ impl CardSetter<'_> {
         let note = text(ColumnRole::Note);
         let note =
             note.split_once("; ").filter(|(score, _)| *score == text(ColumnRole::Score)).map_or(&*note, |it| it.1);
-        self.paragraph(&mut part, &with_minus_signs(&capitalize(note)), role(ColumnRole::Note));
+        self.note_of_score(&mut part, &with_minus_signs(&capitalize(note)), role(ColumnRole::Note));
         if let Some(cell) = section.cell(row, ColumnRole::Opponents) {
             self.opponents(&mut part, cell, role(ColumnRole::Opponents));
         }
         part
+    }
+
+    /// What explains a score, below it. A text of several lines is at the left.
+    fn note_of_score(&self, part: &mut CardBlock, text: &str, role: TextRole) {
+        let size = SENTENCE * self.scale;
+        let width = shape_line(self.fonts, text, PageFont::Regular).width * size;
+        if text.trim().is_empty() || width > self.width {
+            return self.paragraph(part, text, role);
+        }
+        let baseline = part.height + ASCENT * size;
+        let (fonts, scale, right) = (self.fonts, self.scale, self.width);
+        let mut line = TextLine { fonts, scale, part, baseline, left: 0.0, right };
+        line.at_right(text, (PageFont::Regular, Shade::Black), SENTENCE, role);
+        part.height += LINE * size;
     }
 
     /// The opponents in two columns, each power beside its player.
