@@ -23,7 +23,7 @@ pub(super) fn show_plot(ui: &mut Ui, plot: &Plot, least_height: f32) {
         ui.painter().layout_no_wrap(text, font, Color32::WHITE).size().x / size::BODY
     };
     let height = plot.height(LETTERS).max(least_height);
-    let frame = PlotFrame { width: ui.available_width(), height, letters: LETTERS, ..PlotFrame::default() };
+    let frame = PlotFrame { width: ui.available_width(), height, letters: LETTERS };
     let drawing = plot.draw(&frame, &measure);
     let (area, response) = ui.allocate_exact_size(vec2(frame.width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, plot.as_text()));
@@ -71,7 +71,7 @@ impl PlotPainter<'_> {
     fn colour(&self, series: usize) -> Color32 {
         let lines = &self.plot.series;
         let Some(line) = lines.get(series) else { return self.palette.ink };
-        let has_colour = |line: &PlotSeries| self.plot.scale != PlotScale::Places || line.is_strong;
+        let has_colour = |line: &PlotSeries| self.plot.scale != PlotScale::Places || line.is_strong();
         if !has_colour(line) && self.pointed != Some(series) {
             return self.palette.faded.gamma_multiply(0.6);
         }

@@ -23,6 +23,7 @@ pub(super) fn charts_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
             sections.push(chart_section(engine, title, board_at, board));
         }
     }
+    Plot::share_scale(&mut sections);
     let sentence = (!without.is_empty()).then(|| format!("No chart is entered for {}.", join_with_and(&without)));
     (!sections.is_empty()).then(|| Notice {
         title: format!("{}: centres by year", round.title()),

@@ -114,6 +114,7 @@ impl NoticeKind {
             NoticeKind::Standings
                 | NoticeKind::Places
                 | NoticeKind::Boards
+                | NoticeKind::Charts
                 | NoticeKind::BoardCall
                 | NoticeKind::Players
                 | NoticeKind::SittingOut

@@ -57,6 +57,8 @@ pub struct NoticeSection {
     /// Sentences below this section.
     pub sentences: Vec<String>,
     pub style: SectionStyle,
+    /// The scale of its plot reaches at least so far.
+    pub least_plot_top: Option<f64>,
     /// Whose card the section is. Empty for every other section.
     pub player: String,
     /// What is large at the head of a card, or beside a board that is called. The title says it too.

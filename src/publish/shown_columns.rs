@@ -266,18 +266,19 @@ mod tests {
 
     #[test]
     fn a_reason_names_whom_it_compares_and_says_whether_the_totals_are_equal() {
+        let text = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
         let row = |name: &str, total: f64, reason: &str| NoticeRow {
             place: Some(1),
             cells: vec![
-                NoticeCell::text(name),
-                NoticeCell::of_part(CellPart::number(total, 2)),
-                NoticeCell::reasons(None, (!reason.is_empty()).then(|| reason.to_owned())),
+                text(name),
+                CellPart { text: format!("{total:.2}"), value: Some(total), ..CellPart::default() }.into(),
+                if reason.is_empty() { NoticeCell::default() } else { text(reason) },
             ],
             ..NoticeRow::default()
         };
         let columns = [ColumnRole::Player, ColumnRole::Total, ColumnRole::Reason];
         let section = NoticeSection {
-            columns: columns.map(|role| NoticeColumn::new(role, "")).into(),
+            columns: columns.map(|role| NoticeColumn { role, title: String::new() }).into(),
             rows: vec![
                 row("Ann", 9.004, "higher total, 9.004 over 9.001"),
                 row("Ben", 9.001, "larger best game, 6.00 over 5.00"),

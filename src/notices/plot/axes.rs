@@ -6,19 +6,24 @@ use crate::book::SOLO_CENTRES;
 use crate::figures::{format_rounded, format_short};
 
 /// The least height of a plot of centres and of one of scores, in sizes of its letters.
-const CENTRES_HEIGHT: f32 = 12.5;
+const CENTRES_HEIGHT: f32 = 11.8;
 const SCORES_HEIGHT: f32 = 20.0;
 /// The distance of two names at the ends of the lines, in sizes of a letter.
 pub(super) const NAME_DISTANCE: f32 = 1.2;
 /// The room above and below the lines, in sizes of a letter.
-pub(super) const ABOVE: f32 = 1.0;
+pub(super) const ABOVE: f32 = 1.2;
+const ABOVE_PLACES: f32 = 1.7;
 const BELOW: f32 = 2.2;
 /// The most of the width that the names may take where the plot has its own marks.
-const MOST_FOR_NAMES: f32 = 0.5;
+const MOST_FOR_NAMES: f32 = 0.56;
 /// The space between the last mark and the names, in sizes of a letter. The ends of the lines are joined with their names there.
 const BEFORE_NAMES: f32 = 1.6;
 /// Bold letters are so much wider at most.
 pub(super) const BOLD: f32 = 1.1;
+/// The distance of lines that have the same count in the same year, in sizes of a letter. They run beside each other.
+const BESIDE_EACH_OTHER: f32 = 0.32;
+/// The part of the distance of two counts that such lines take at most.
+const MOST_BESIDE: f32 = 0.8;
 /// The places above the break of the axis. A step is the distance of two of them.
 const PLACES_ABOVE: f32 = 10.0;
 /// So many places have one scale, without a break.
@@ -41,6 +46,8 @@ pub(super) struct Axes<'a> {
     pub(super) names_width: f32,
     /// The highest value: centres, the last place, or the top of the scale of scores.
     highest: f32,
+    /// By line and mark.
+    values: Vec<Vec<Option<f32>>>,
 }
 
 impl Plot {
@@ -48,7 +55,7 @@ impl Plot {
     pub fn height(&self, letters: f32) -> f32 {
         let least = match self.scale {
             PlotScale::Centres => CENTRES_HEIGHT,
-            PlotScale::Places => place_height(self.highest(), self.highest()) * NAME_DISTANCE + ABOVE + BELOW,
+            PlotScale::Places => place_height(self.highest(), self.highest()) * NAME_DISTANCE + self.above() + BELOW,
             PlotScale::Scores => SCORES_HEIGHT,
         };
         self.least_height(letters).max(least * letters)
@@ -56,18 +63,26 @@ impl Plot {
 
     /// The height in which the names at the ends have room above each other.
     pub fn least_height(&self, letters: f32) -> f32 {
-        (count(self.series.len()) * NAME_DISTANCE + ABOVE + BELOW) * letters
+        (count(self.series.len()) * NAME_DISTANCE + self.above() + BELOW) * letters
+    }
+
+    /// The room above the lines, in sizes of a letter. Places begin at the top, close to the table.
+    const fn above(&self) -> f32 {
+        match self.scale {
+            PlotScale::Places => ABOVE_PLACES,
+            PlotScale::Centres | PlotScale::Scores => ABOVE,
+        }
     }
 
     /// The room for the names to the right of the last mark, for letters of size 1. `measure` gives the width of a text in this size.
-    pub fn room_for_names(&self, measure: &dyn Fn(&str) -> f32) -> f32 {
+    pub(super) fn room_for_names(&self, measure: &dyn Fn(&str) -> f32) -> f32 {
         let names = self.series.iter().map(|series| name_width(series, self, measure)).fold(0.0, f32::max);
         names + BEFORE_NAMES
     }
 
     /// The highest value that is plotted.
-    fn highest(&self) -> f32 {
-        let values = self.series.iter().flat_map(|series| series.values.iter().chain(std::iter::once(&series.start)));
+    pub(super) fn highest(&self) -> f32 {
+        let values = self.series.iter().flat_map(|series| series.values.iter().chain([&series.start, &self.least_top]));
         let highest = values.flatten().copied().map(rounded).fold(0.0, f32::max);
         match self.scale {
             PlotScale::Centres => highest.max(10.0),
@@ -83,23 +98,20 @@ impl<'a> Axes<'a> {
         let highest = plot.highest();
         let names = plot.room_for_names(measure) * letters;
         let scale = (measure(&format!("{highest}")) + 0.8) * letters;
-        let marks = if frame.columns.len() == plot.marks.len() && frame.columns.len() > 1 {
-            below_columns(plot, &frame.columns)
-        } else {
-            let texts: Vec<&String> = plot.start.iter().chain(&plot.marks).collect();
-            // The text below the last point reaches to the right of it.
-            let last = texts.last().map_or(0.0, |mark| measure(mark) * letters / 2.0).min(4.0 * letters);
-            let taken = names.min(frame.width * MOST_FOR_NAMES).max(last + letters);
-            let right = (frame.width - taken).max(scale + letters);
-            let gaps = count(texts.len().max(2) - 1);
-            let place = |at: usize| scale + (right - scale) * count(at) / gaps;
-            texts.into_iter().enumerate().map(|(at, text)| (place(at), text.clone())).collect()
-        };
+        let texts: Vec<&String> = plot.start.iter().chain(&plot.marks).collect();
+        // The text below the last point reaches to the right of it.
+        let last = texts.last().map_or(0.0, |mark| measure(mark) * letters / 2.0).min(4.0 * letters);
+        let taken = names.min(frame.width * MOST_FOR_NAMES).max(last + letters);
+        let end = (frame.width - taken).max(scale + letters);
+        let gaps = count(texts.len().max(2) - 1);
+        let place = |at: usize| scale + (end - scale) * count(at) / gaps;
+        let marks: Vec<(f32, String)> =
+            texts.into_iter().enumerate().map(|(at, text)| (place(at), text.clone())).collect();
         let right = marks.last().map_or(scale, |(x, _)| *x);
         let names_left = right + BEFORE_NAMES * letters;
         let names_width = (frame.width - names_left).max(letters);
-        let (top, bottom) = (ABOVE * letters, frame.height - BELOW * letters);
-        Axes { plot, letters, marks, top, bottom, names_left, names_width, highest }
+        let (top, bottom) = (plot.above() * letters, frame.height - BELOW * letters);
+        Axes { plot, letters, marks, top, bottom, names_left, names_width, highest, values: values_of(plot) }
     }
 
     pub(super) fn left(&self) -> f32 {
@@ -159,19 +171,47 @@ impl<'a> Axes<'a> {
         is_broken.then_some(self.top + (self.bottom - self.top) * middle)
     }
 
-    /// The points of a line, that of the start before those of its values.
-    pub(super) fn points(&self, series: &PlotSeries) -> Vec<(f32, f32)> {
-        let start = self.plot.start.iter().map(|_| series.start);
-        let values = start.chain(series.values.iter().copied()).zip(&self.marks);
-        values.filter_map(|(value, (x, _))| Some((*x, self.y(rounded(value?))))).collect()
+    /// The points of a line, that of the start before those of its values. Lines with the same count are beside each other.
+    pub(super) fn points(&self, line: usize) -> Vec<(f32, f32)> {
+        let values = self.values.get(line).map_or(&[][..], Vec::as_slice).iter().enumerate().zip(&self.marks);
+        let point = |((at, value), (x, _)): ((usize, &Option<f32>), &(f32, String))| {
+            Some((*x, self.y((*value)?) + self.beside_others(line, at)))
+        };
+        values.filter_map(point).collect()
+    }
+
+    /// How far a line is below its count, because others have the same one in this year.
+    fn beside_others(&self, line: usize, at: usize) -> f32 {
+        if self.plot.scale != PlotScale::Centres {
+            return 0.0;
+        }
+        let value = |line: usize, at: usize| self.values.get(line).and_then(|values| values.get(at).copied().flatten());
+        let mut level: Vec<usize> =
+            (0..self.values.len()).filter(|other| value(*other, at) == value(line, at)).collect();
+        // Whoever comes from above stays above.
+        let before = |line: usize| at.checked_sub(1).and_then(|before| value(line, before)).unwrap_or_default();
+        level.sort_by(|one, other| before(*other).total_cmp(&before(*one)));
+        let place = level.iter().position(|other| *other == line).unwrap_or_default();
+        let one_count = (self.y(0.0) - self.y(1.0)).abs();
+        let step = (BESIDE_EACH_OTHER * self.letters).min(MOST_BESIDE * one_count / count(level.len()));
+        (count(place) - count(level.len() - 1) / 2.0) * step
     }
 }
 
-/// The marks below the columns of the table above the plot. The start is as far before the first column as the second is behind it.
-fn below_columns(plot: &Plot, columns: &[(f32, String)]) -> Vec<(f32, String)> {
-    let (first, second) = (columns[0].0, columns[1].0);
-    let start = plot.start.iter().map(|start| (first - (second - first), start.clone()));
-    start.chain(columns.iter().cloned()).collect()
+/// The values of each line at each mark. The line of a power ends where it is eliminated.
+fn values_of(plot: &Plot) -> Vec<Vec<Option<f32>>> {
+    let of_series = |series: &PlotSeries| {
+        let start = plot.start.iter().map(|_| series.start);
+        let mut values: Vec<Option<f32>> =
+            start.chain(series.values.iter().copied()).map(|value| value.map(rounded)).collect();
+        if plot.scale == PlotScale::Centres {
+            let has_centres = |value: &Option<f32>| value.is_some_and(|count| count > 0.0);
+            let end = values.iter().rposition(has_centres).map_or(0, |last| last + 2);
+            values.truncate(end.max(1));
+        }
+        values
+    };
+    plot.series.iter().map(of_series).collect()
 }
 
 /// How far below the first place this one is, in steps. Places below the break are equally far from each other too.
@@ -189,28 +229,30 @@ pub(super) fn scale_step(highest: f32) -> f32 {
     [1.0, 2.0, 5.0, 10.0].into_iter().map(|times| times * power).find(|step| *step >= rough * 0.999).unwrap_or(rough)
 }
 
-/// The name of a line with its last value: “12 Austria”, “1. Ann Lee 45.53”.
-pub(super) fn name_text(series: &PlotSeries, scale: PlotScale) -> String {
+/// The name of a line with its last value: “12 Austria”, “Ann Lee 45.53”. What is special about it follows: “, leader”.
+pub(super) fn name_text(series: &PlotSeries, scale: PlotScale) -> (String, String) {
     let name = &series.name;
-    match (series.values.iter().rev().flatten().next(), scale) {
+    let text = match (series.last_value(), scale) {
         (None, _) => name.clone(),
-        (Some(value), PlotScale::Scores) => format!("{name} {}", format_rounded(*value, 2)),
-        (Some(value), _) => format!("{} {name}", format_short(*value, 0)),
-    }
+        (Some(value), PlotScale::Scores) => format!("{name} {}", format_rounded(value, 2)),
+        (Some(value), _) => format!("{} {name}", format_short(value, 0)),
+    };
+    (text, series.distinction.map_or_else(String::new, |text| format!(", {text}")))
 }
 
 /// Whether a line is wide and its name bold: of places, the leader and whoever moved most; of a board, who has most centres at the end.
 pub(super) fn is_strong(series: &PlotSeries, plot: &Plot) -> bool {
-    let last = |series: &PlotSeries| series.values.iter().rev().flatten().next().copied().unwrap_or_default();
+    let last = |series: &PlotSeries| series.last_value().unwrap_or_default();
     match plot.scale {
-        PlotScale::Places => series.is_strong,
+        PlotScale::Places => series.is_strong(),
         PlotScale::Centres => last(series) > 0.0 && plot.series.iter().all(|other| last(other) <= last(series)),
         PlotScale::Scores => false,
     }
 }
 
 fn name_width(series: &PlotSeries, plot: &Plot, measure: &dyn Fn(&str) -> f32) -> f32 {
-    measure(&name_text(series, plot.scale)) * if is_strong(series, plot) { BOLD } else { 1.0 }
+    let (name, distinction) = name_text(series, plot.scale);
+    measure(&(name + &distinction)) * if is_strong(series, plot) { BOLD } else { 1.0 }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a number of lines or marks")]

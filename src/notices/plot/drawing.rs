@@ -7,12 +7,12 @@ use crate::book::SOLO_CENTRES;
 /// The dashes of the lines in sizes of a letter. Seven powers can be told apart without colours.
 const DASHES: [&[f32]; 7] = [
     &[],
-    &[0.75, 0.25],
-    &[0.2, 0.2],
-    &[0.75, 0.25, 0.2, 0.25],
-    &[1.25, 0.35],
-    &[0.35, 0.35],
-    &[1.0, 0.25, 0.2, 0.25, 0.2, 0.25],
+    &[0.6, 0.35],
+    &[0.18, 0.22],
+    &[1.1, 0.3, 0.18, 0.3],
+    &[1.9, 0.45],
+    &[0.45, 0.25, 0.18, 0.25, 0.18, 0.25],
+    &[1.9, 0.3, 0.45, 0.3],
 ];
 /// Dashes are so many times longer, because lines are wide.
 const DASH_STRETCH: f32 = 1.35;
@@ -34,15 +34,12 @@ pub struct PlotDrawing {
 }
 
 /// Where a plot is drawn. Lengths are in the unit of the drawing.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlotFrame {
     pub width: f32,
     pub height: f32,
     /// The size of the letters.
     pub letters: f32,
-    /// The columns of a table above the plot, one for each mark: the middle of its heading, and the heading. Empty where the plot
-    /// spreads its marks itself.
-    pub columns: Vec<(f32, String)>,
 }
 
 /// A line through points.
@@ -165,7 +162,7 @@ fn add_marks(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
 }
 
 fn add_series(axes: &Axes<'_>, drawing: &mut PlotDrawing, number: usize, series: &PlotSeries) {
-    let points = axes.points(series);
+    let points = axes.points(number);
     if points.is_empty() {
         return;
     }
@@ -201,8 +198,8 @@ fn dot((x, y): (f32, f32), size: f32) -> Vec<(f32, f32)> {
 /// The names at the right, each beside the end of its line as far as no name covers another.
 fn add_names(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) -> f32) {
     let (size, plot) = (axes.letters, axes.plot);
-    let end = |(number, series)| Some((number, *axes.points(series).last()?));
-    let mut ends: Vec<(usize, (f32, f32))> = plot.series.iter().enumerate().filter_map(end).collect();
+    let end = |number| Some((number, *axes.points(number).last()?));
+    let mut ends: Vec<(usize, (f32, f32))> = (0..plot.series.len()).filter_map(end).collect();
     ends.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));
     let wanted: Vec<f32> = ends.iter().map(|(_, (_, y))| *y).collect();
     let heights = spread(&wanted, NAME_DISTANCE * size, axes.top, axes.bottom);
@@ -216,7 +213,9 @@ fn add_names(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
         });
         let is_bold = is_strong(&plot.series[number], plot);
         let width = axes.names_width / size / if is_bold { BOLD } else { 1.0 };
-        let text = fitted(&name_text(&plot.series[number], plot.scale), width, measure);
+        let (name, distinction) = name_text(&plot.series[number], plot.scale);
+        // A name is shortened before what is special about it.
+        let text = fitted(&name, width - measure(&distinction), measure) + &distinction;
         let (left, baseline) = (axes.names_left, height + 0.35 * size);
         drawing.texts.push(DrawnText { text, left, baseline, size, series: Some(number), is_bold });
     }

@@ -22,6 +22,8 @@ pub struct Plot {
     pub start: Option<String>,
     pub series: Vec<PlotSeries>,
     pub scale: PlotScale,
+    /// The scale reaches at least so far, so that the plots of several boards have one scale.
+    pub least_top: Option<f64>,
 }
 
 /// One line of a plot.
@@ -33,8 +35,19 @@ pub struct PlotSeries {
     pub values: Vec<Option<f64>>,
     /// The value at the start of the plot, if it has one.
     pub start: Option<f64>,
+    /// What is special about a line to look at first: “leader”, “most gained”.
+    pub distinction: Option<&'static str>,
+}
+
+impl PlotSeries {
     /// Whether the line is one to look at first: that of the leader, and of whoever moved most.
-    pub is_strong: bool,
+    pub const fn is_strong(&self) -> bool {
+        self.distinction.is_some()
+    }
+
+    fn last_value(&self) -> Option<f64> {
+        self.values.iter().rev().flatten().next().copied()
+    }
 }
 
 /// What the height of a line means.
@@ -71,18 +84,32 @@ impl Plot {
                 let value = |at: &usize| row.cells.get(*at).and_then(NoticeCell::value);
                 let power = Power::with_name(&name);
                 let start = power.filter(|_| has_start).map(|power| f64::from(power.first_centres()));
-                PlotSeries { name, power, values: columns.iter().map(value).collect(), start, is_strong: false }
+                PlotSeries { name, power, values: columns.iter().map(value).collect(), start, distinction: None }
             })
             .collect();
         if scale == PlotScale::Places {
-            strengthen_two(&mut series);
+            distinguish_two(&mut series);
         }
         let what = if scale == PlotScale::Centres { "centres by year" } else { "places of the leaders" };
         let title = if section.title.is_empty() { what.to_owned() } else { format!("{}: {what}", section.title) };
         let marks: Vec<String> = columns.iter().map(|at| section.columns[*at].title.clone()).collect();
         let has_values = series.iter().any(|line| line.values.iter().any(Option::is_some));
         let start = has_start.then(|| START.to_owned());
-        (columns.len() >= 2 && has_values).then_some(Plot { title, marks, start, series, scale })
+        (columns.len() >= 2 && has_values).then_some(Plot {
+            title,
+            marks,
+            start,
+            series,
+            scale,
+            least_top: section.least_plot_top,
+        })
+    }
+
+    /// Gives the plots of these sections one scale, so that the lines of two boards are compared at a glance.
+    pub(super) fn share_scale(sections: &mut [NoticeSection]) {
+        let plots = sections.iter().filter_map(Plot::of);
+        let top = plots.map(|plot| f64::from(plot.highest())).reduce(f64::max);
+        sections.iter_mut().for_each(|section| section.least_plot_top = top);
     }
 
     /// Adds a column for the year in which the games of a section begin, which no posted table has. A chart in a workbook plots what
@@ -114,24 +141,31 @@ impl Plot {
     pub fn as_text(&self) -> String {
         let line = |series: &PlotSeries| {
             let values = series.values.iter().flatten().map(|value| crate::figures::format_short(*value, 2));
-            format!("{} {}", series.name, values.collect::<Vec<_>>().join(", "))
+            let distinction = series.distinction.map_or_else(String::new, |text| format!(" ({text})"));
+            format!("{}{distinction} {}", series.name, values.collect::<Vec<_>>().join(", "))
         };
         format!("{}. {}.", self.title, self.series.iter().map(line).collect::<Vec<_>>().join("; "))
     }
 }
 
-/// Makes the first line strong, and that of whoever moved most. All are in ink, and so many of one width could not be told apart.
-fn strengthen_two(series: &mut [PlotSeries]) {
-    let moved = |line: &PlotSeries| {
-        let mut values = line.values.iter().flatten();
-        let first = values.next().copied().unwrap_or_default();
-        (values.next_back().copied().unwrap_or(first) - first).abs()
+/// Distinguishes the first line, and that of whoever moved most. All are in ink, and so many of one width could not be told apart.
+fn distinguish_two(series: &mut [PlotSeries]) {
+    let gain = |line: &PlotSeries| {
+        let first = line.values.iter().flatten().next().copied().unwrap_or_default();
+        first - line.last_value().unwrap_or(first)
     };
-    let others = series.iter().enumerate().skip(1).map(|(at, line)| (at, moved(line)));
+    let gains: Vec<f64> = series.iter().map(gain).collect();
     // Of two who moved as much, the better placed one.
-    let most = others.filter(|(_, moved)| *moved > 0.0).reduce(|one, other| if other.1 > one.1 { other } else { one });
+    let most = gains.iter().enumerate().filter(|(_, gain)| gain.abs() > 0.0);
+    let most = most.reduce(|one, other| if other.1.abs() > one.1.abs() { other } else { one }).map(|(at, _)| at);
     for (at, line) in series.iter_mut().enumerate() {
-        line.is_strong = at == 0 || most.is_some_and(|(most, _)| most == at);
+        line.distinction = match (at, most == Some(at)) {
+            (0, true) => Some("leader, most gained"),
+            (0, false) => Some("leader"),
+            (_, true) if gains[at] > 0.0 => Some("most gained"),
+            (_, true) => Some("most lost"),
+            (_, false) => None,
+        };
     }
 }
 
@@ -140,20 +174,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_leader_and_who_moved_most_have_strong_lines() {
+    fn the_leader_and_who_moved_most_have_strong_lines_and_words_that_say_why() {
         let line = |values: &[f64]| PlotSeries {
             name: String::new(),
             power: None,
             values: values.iter().copied().map(Some).collect(),
             start: None,
-            is_strong: false,
+            distinction: None,
         };
-        let strong = |lines: &[&[f64]]| -> Vec<usize> {
+        let strong = |lines: &[&[f64]]| -> Vec<(usize, &'static str)> {
             let mut series: Vec<PlotSeries> = lines.iter().map(|values| line(values)).collect();
-            strengthen_two(&mut series);
-            series.iter().enumerate().filter(|(_, line)| line.is_strong).map(|(at, _)| at).collect()
+            distinguish_two(&mut series);
+            series.iter().enumerate().filter_map(|(at, line)| Some((at, line.distinction?))).collect()
         };
-        assert_eq!(strong(&[&[90.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]), [0, 2]);
-        assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0]]), [0], "nobody moved");
+        let (leader, gained) = ((0, "leader"), (2, "most gained"));
+        assert_eq!(strong(&[&[5.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]), [leader, gained]);
+        assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0], &[1.0, 3.0]]), [leader, (2, "most lost")]);
+        assert_eq!(strong(&[&[90.0, 1.0], &[9.0, 2.0]]), [(0, "leader, most gained")], "nobody else moved as much");
+        assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0]]), [leader], "nobody moved");
     }
 }

@@ -16,7 +16,7 @@ const NARROW: f32 = 0.8;
 /// A word becomes so narrow at most before it is broken inside.
 pub(super) const NARROWEST: f32 = 0.55;
 
-/// How often the width of a title is halved until its lines are even.
+/// How often the width of a title or of a name is halved until its lines are even.
 const EVEN_STEPS: usize = 6;
 
 /// The texts of a cell, a line each.
@@ -68,10 +68,21 @@ pub(super) fn widest_part(fonts: &Fonts, text: &str, font: PageFont) -> f32 {
     parts.map(|part| fonts.shape(part, font).width).fold(0.0, f32::max)
 }
 
-/// A name on one line, with narrower letters if it is a little too wide, or else in lines as [`wrap`] makes them.
+/// A name on one line, with narrower letters if it is a little too wide, or else in lines as [`wrap`] makes them. These have narrower
+/// letters too where they are fewer then.
 pub(super) fn fit_name(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
     let whole = fonts.shape(text, font);
-    if whole.width * NARROW <= width { vec![whole.narrowed(width)] } else { wrap(fonts, text, font, width) }
+    if whole.width * NARROW <= width {
+        return vec![whole.narrowed(width)];
+    }
+    let usual = wrap(fonts, text, font, width);
+    let widest = width / NARROW;
+    let count = wrap(fonts, text, font, widest).len();
+    if count >= usual.len() || widest_part(fonts, text, font) > widest {
+        return usual;
+    }
+    let least = narrowest(width..widest, EVEN_STEPS, |width| wrap(fonts, text, font, width).len() <= count);
+    wrap(fonts, text, font, least).into_iter().map(|line| line.narrowed(width)).collect()
 }
 
 /// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider than a line is broken
@@ -227,6 +238,24 @@ mod tests {
         assert_eq!(&*wrap(&fonts, title, PageFont::Bold, width)[1].text, "4");
         let lines = wrap_evenly(&fonts, title, PageFont::Bold, width);
         assert!(lines.len() == 2 && lines[1].width > width / 3.0, "{lines:?}");
+    }
+
+    #[test]
+    fn a_long_name_is_a_little_narrower_where_it_takes_fewer_lines_then() {
+        let fonts = Fonts::load().unwrap();
+        let name = "Juan Carlos Alberto María de los Ángeles Fernández-Villaverde y Gómez-Acebo";
+        let whole = fonts.shape(name, PageFont::Bold).width;
+        let mut saved = 0;
+        for part in [0.3, 0.35, 0.4, 0.45, 0.5, 0.55] {
+            let (usual, lines) = (
+                wrap(&fonts, name, PageFont::Bold, whole * part),
+                fit_name(&fonts, name, PageFont::Bold, whole * part),
+            );
+            assert!(lines.iter().all(|line| line.width <= whole * part + 0.01 && line.stretch >= NARROW - 0.001));
+            assert!(lines.len() <= usual.len());
+            saved += usual.len() - lines.len();
+        }
+        assert!(saved > 0);
     }
 
     #[test]

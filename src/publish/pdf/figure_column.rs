@@ -16,7 +16,7 @@ const HANGING: f32 = 0.3;
 /// The widths of the parts of a column's figures, for a text size of 1 point.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct FigureSlots {
-    /// The signs before the digits, without what hangs into the space before the column.
+    /// The signs before the widest digits, without what hangs into the space before the column.
     before: f32,
     /// What is before the decimal point, and the rest.
     whole: f32,
@@ -62,6 +62,8 @@ impl FigureSlots {
         place: ColumnPlace,
     ) -> FigureSlots {
         let mut slots = FigureSlots::default();
+        // How far a number reaches to the left of its point, and a word to the left of its end, with what is before them.
+        let (mut numbers, mut words) = (0.0_f32, 0.0_f32);
         for (figure, style) in figures {
             let width = |text: &str| fonts.shape(text, style.font).width * style.scale;
             let sign = |text: &str| if text.is_empty() { 0.0 } else { width(text) + SIGN_GAP };
@@ -76,9 +78,16 @@ impl FigureSlots {
             let bracket = if figure.is_dropped { width(BRACKETS[0]) } else { 0.0 };
             let before = if figure.before.is_empty() && !place.is_first { 0.0 } else { bracket };
             let after = if figure.after.is_empty() && !place.is_last { 0.0 } else { bracket };
-            slots.before = slots.before.max(sign(&figure.before) + before);
+            let before = sign(&figure.before) + before;
+            if is_number(&figure.digits) {
+                numbers = numbers.max(before + width(whole));
+            } else {
+                words = words.max(before + width(&figure.digits));
+            }
             slots.after = slots.after.max(sign(&figure.after) + after);
         }
+        // A sign beside a short number stands where a long one has digits.
+        slots.before = (numbers - slots.whole).max(words - slots.digits()).max(0.0);
         if !place.is_first {
             slots.before = (slots.before - HANGING).max(0.0);
         }
@@ -87,7 +96,12 @@ impl FigureSlots {
 
     /// The width of a column with such figures below a heading that ends where the digits end.
     pub(super) fn width_with_heading(&self, heading: f32) -> f32 {
-        (self.before + (self.whole + self.fraction).max(self.words)).max(heading) + self.after
+        (self.before + self.digits()).max(heading) + self.after
+    }
+
+    /// The width of the digits of all numbers, or of the widest word.
+    fn digits(&self) -> f32 {
+        (self.whole + self.fraction).max(self.words)
     }
 
     /// Where the digits and the heading end in a column of this width.

@@ -64,7 +64,7 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     if let Some(drawing) = &notice.drawing {
         add_drawing(fonts, &mut pages, drawing, notice, setup);
     }
-    // A card is cut out with the time at its head, and a certificate has none.
+    // A card is cut out with the time at its own foot, and a certificate has none.
     if !matches!(notice.layout, NoticeLayout::Certificates | NoticeLayout::Cards) {
         add_feet(fonts, &mut pages, notice, setup);
     }
@@ -132,8 +132,8 @@ impl<'a> TablePart<'a> {
         form.own_cost * share + form.cost(&self.laid_out.tally) - form.own_cost
     }
 
-    fn is_as_wanted(&self, setup: &PageSetup) -> bool {
-        self.laid_out.form.as_ref().is_none_or(|form| form.is_as_wanted(setup))
+    fn is_as_wanted(&self) -> bool {
+        self.laid_out.form.as_ref().is_none_or(TableForm::is_as_wanted)
     }
 
     /// The pages, all about as full where the last one was short.
@@ -142,9 +142,8 @@ impl<'a> TablePart<'a> {
         let has_plots = self.texts.sections.iter().any(|section| section.plot.is_some());
         let mut pages = match form {
             Some(form) if has_plots && form.strips == 1 => {
-                let is_of_places = self.texts.has_plot(PlotScale::Places);
-                let most = if is_of_places { MOST_PLACES_EXTRA } else { MOST_CENTRES_EXTRA };
-                with_high_plots((form, most), pages, |form| self.flow(fonts, form, setup))
+                let scale = if self.texts.has_plot(PlotScale::Places) { PlotScale::Places } else { PlotScale::Centres };
+                with_high_plots((form, scale), pages, |form| self.flow(fonts, form, setup))
             }
             Some(form) if tally.has_short_last_page() => evened(form, pages, |form| self.flow(fonts, form, setup)),
             _ => pages,
@@ -171,7 +170,8 @@ fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<Page
     let all = 0..notice.sections.len();
     let part = |sections: Range<usize>| TablePart::new(fonts, notice, (sections, GamesPlace::InColumns), setup);
     let mut whole = part(all.clone());
-    if !whole.is_as_wanted(setup) && setup.size == TextSize::Poster && TableTexts::can_have_games_below(notice) {
+    let is_narrow = !whole.is_as_wanted() || whole.laid_out.tally.has_many_wrapped();
+    if is_narrow && setup.size == TextSize::Poster && TableTexts::can_have_games_below(notice) {
         let below = TablePart::new(fonts, notice, (all.clone(), GamesPlace::BelowNames), setup);
         let rows = whole.rows();
         if below.laid_out.form.is_some() && below.cost(rows) < whole.cost(rows) {
@@ -180,7 +180,7 @@ fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<Page
     }
     let roles = |section: &NoticeSection| section.columns.iter().map(|column| column.role).collect::<Vec<_>>();
     let runs = runs_of_sections(notice, |one, next| roles(one) == roles(next));
-    if whole.is_as_wanted(setup) || runs.len() < 2 {
+    if whole.is_as_wanted() || runs.len() < 2 {
         return whole.into_pages(fonts, setup);
     }
     let rows = whole.rows();
@@ -247,12 +247,13 @@ fn evened(
     pages
 }
 
-/// The same pages, with plots as high as there is room for them.
+/// The same pages, with plots as high as there is room for them. The plots of boards are all as high, so that they can be compared.
 fn with_high_plots(
-    (mut form, most): (TableForm, f32),
+    (mut form, scale): (TableForm, PlotScale),
     pages: Vec<PageContent>,
     flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
 ) -> Vec<PageContent> {
+    let most = if scale == PlotScale::Places { MOST_PLACES_EXTRA } else { MOST_CENTRES_EXTRA };
     let extra = |page: &PageContent| {
         let lowest = page.texts.iter().map(|text| text.baseline + (LINE - ASCENT) * text.size).fold(0.0, f32::max);
         // The space below the last table is free too.
@@ -260,6 +261,11 @@ fn with_high_plots(
         (free / count_as_f32(page.figures.len().max(1))).clamp(0.0, most)
     };
     form.plot_extra = pages.iter().map(extra).collect();
+    if scale == PlotScale::Centres {
+        let of_plots = pages.iter().zip(&form.plot_extra).filter(|(page, _)| !page.figures.is_empty());
+        let least = of_plots.map(|(_, extra)| *extra).fold(most, f32::min);
+        form.plot_extra.fill(least);
+    }
     let (high, _) = flow(&form);
     let figures = |pages: &[PageContent]| pages.iter().map(|page| page.figures.len()).collect::<Vec<_>>();
     if figures(&high) == figures(&pages) { high } else { pages }

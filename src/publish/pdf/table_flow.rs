@@ -22,11 +22,18 @@ use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 /// The size of the meaning of the marks at the head of a sheet, against that of the cells.
 const LEGEND_SCALE: f32 = 0.6;
 
-/// How far a band behind a row reaches beyond its texts, in sizes of these.
+/// How far a band behind a row, and a rule, reach beyond the texts, in sizes of these.
 const BEYOND_TEXTS: f32 = 0.25;
 
 /// The smallest size of the meaning of the marks on a wall, in points.
 const LEAST_LEGEND: f32 = 10.0;
+
+/// The space between two sections, and between two boards that are called, in sizes of the cells.
+const SECTION_SPACE: f32 = 0.8;
+const CALLED_SPACE: f32 = 0.65;
+
+/// The space between the last row and the sentences below it, in lines of these.
+const NOTE_SPACE: f32 = 0.5;
 
 /// The pages so far, and the place of the next row.
 pub(super) struct TableFlow<'a> {
@@ -100,7 +107,12 @@ impl<'a> TableFlow<'a> {
             self.y = if is_first { head.first() } else { head.continued() };
         }
         self.legend(if is_first { TextRole::Subtitle(3) } else { TextRole::Repeated });
-        self.y += size * if is_first { 0.4 } else { 0.25 };
+        self.y += size
+            * match (self.form.letters, is_first) {
+                (LetterPlace::Above | LetterPlace::Beside, _) => CALLED_SPACE,
+                (LetterPlace::None, true) => 0.4,
+                (LetterPlace::None, false) => 0.25,
+            };
         (self.top, self.lowest) = (self.y, self.y);
     }
 
@@ -117,15 +129,15 @@ impl<'a> TableFlow<'a> {
         let size = (self.form.size * LEGEND_SCALE).max(least);
         // A sign stays on the line of its meaning.
         let legend = self.notice.printed_legend().replace(": ", &format!(":{NO_BREAK_SPACE}"));
-        self.paragraph(&legend, PageFont::Regular, size, role);
-    }
-
-    /// Writes a text over the full width. Nothing is written for an empty text.
-    fn paragraph(&mut self, text: &str, font: PageFont, size: f32, role: TextRole) {
-        if text.trim().is_empty() {
+        if legend.is_empty() {
             return;
         }
-        for line in wrap(self.fonts, text, font, self.form.across() / size) {
+        for line in wrap(self.fonts, &legend, PageFont::Regular, self.form.across() / size) {
+            // A line does not end with the sign between two meanings.
+            let line = match line.text.trim_end().strip_suffix('·') {
+                Some(text) => self.fonts.shape(text.trim_end(), PageFont::Regular),
+                None => line,
+            };
             self.place(line, MARGIN, size, role);
             self.y += LINE * size;
         }
@@ -143,20 +155,13 @@ impl<'a> TableFlow<'a> {
         }
     }
 
+    /// A band behind a row, or a rule. It reaches a little beyond the texts on both sides.
     fn area(&mut self, section: usize, (top, height): (f32, f32), shade: Shade) {
-        let (left, width) = (self.form.table_left(self.strip), self.widths(section).total() * self.form.size);
+        let beyond = BEYOND_TEXTS * self.form.size;
+        let left = self.form.table_left(self.strip) - beyond;
+        let width = self.widths(section).total() * self.form.size + 2.0 * beyond;
         if let Some(page) = self.pages.last_mut() {
             page.areas.push(Area { left, top, width, height, shade });
-        }
-    }
-
-    /// A band behind a row. It reaches a little beyond the texts on both sides.
-    fn band(&mut self, section: usize, height: f32, shade: Shade) {
-        self.area(section, (self.y, height), shade);
-        let beyond = BEYOND_TEXTS * self.form.size;
-        if let Some(area) = self.pages.last_mut().and_then(|page| page.areas.last_mut()) {
-            area.left -= beyond;
-            area.width += 2.0 * beyond;
         }
     }
 
@@ -202,14 +207,17 @@ impl<'a> TableFlow<'a> {
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
         let plot = held.plot.as_ref();
         let plot_height = plot.map_or(0.0, |plot| self.plot_height(plot));
-        let below: f32 =
-            plot_height + sentences.iter().map(|lines| line_count(lines) * LINE * self.form.note_size()).sum::<f32>();
+        let note_space = if sentences.is_empty() { 0.0 } else { NOTE_SPACE * LINE * self.form.note_size() };
+        let below: f32 = plot_height
+            + note_space
+            + sentences.iter().map(|lines| line_count(lines) * LINE * self.form.note_size()).sum::<f32>();
         let head = title.height + headings.height;
         let whole = head + rows.iter().map(|row| row.height).sum::<f32>() + below;
         let first_rows: f32 = rows.iter().take(LEAST_ROWS).map(|row| row.height).sum();
         let kept_together = rows.len() <= MOST_ROWS_TOGETHER && whole <= self.form.bottom() - self.top;
         let needed = if kept_together { whole } else { head + first_rows };
-        if needed > self.room() && self.y > self.top + 0.1 {
+        let is_full = plot.is_some_and(|plot| self.is_full_of_plots(plot));
+        if is_full || needed > self.room() && self.y > self.top + 0.1 {
             self.begin_strip();
         }
         self.section_title(section, title);
@@ -232,9 +240,9 @@ impl<'a> TableFlow<'a> {
             }
             let result = held.results.get(at).copied().unwrap_or_default();
             if result == BoardResult::Solo {
-                self.band(section, row.height, Shade::Solo);
+                self.area(section, (self.y, row.height), Shade::Solo);
             } else if band % 2 == 1 {
-                self.band(section, row.height, Shade::Band);
+                self.area(section, (self.y, row.height), Shade::Band);
             }
             self.initial(section, at, band == 0);
             let shade = if result == BoardResult::Eliminated { Shade::Faded } else { Shade::Black };
@@ -248,10 +256,16 @@ impl<'a> TableFlow<'a> {
         if let Some(plot) = plot {
             self.plot(section, plot);
         }
+        self.y += note_space;
         for lines in sentences {
             self.sentence_of_section(section, lines);
         }
-        self.y += size * 0.8;
+        self.y += size * self.section_space();
+    }
+
+    /// The space below a section, in sizes of its letters. Where boards are called it is above the first one too.
+    fn section_space(&self) -> f32 {
+        if self.form.letters == LetterPlace::None { SECTION_SPACE } else { CALLED_SPACE }
     }
 
     fn count(&mut self, row: &SetRow) {
@@ -286,7 +300,8 @@ impl<'a> TableFlow<'a> {
     fn headings(&mut self, section: usize, headings: &SetRow, role: impl Fn(usize) -> TextRole) {
         // The letter of a board says what a heading would.
         if self.form.letters != LetterPlace::None {
-            let (left, width) = (self.form.strip_left(self.strip), self.form.lane);
+            let beyond = BEYOND_TEXTS * self.form.size;
+            let (left, width) = (self.form.strip_left(self.strip) - beyond, self.form.lane);
             self.area(section, (self.y - 0.4, 0.8), Shade::Line);
             if let Some(page) = self.pages.last_mut() {
                 page.areas.push(Area { left, top: self.y - 0.4, width, height: 0.8, shade: Shade::Line });
@@ -313,11 +328,15 @@ impl<'a> TableFlow<'a> {
         for (column, lines) in row.cells.iter().enumerate() {
             self.y = row_top + ROW_PADDING * size;
             for (at, line) in lines.iter().enumerate() {
+                let small = if at < row.full_lines { 1.0 } else { row.small };
                 for piece in line.iter().filter(|piece| !piece.shaped.text.is_empty()) {
                     let (left, shade) = (left + piece.offset * size, piece.shade.unwrap_or(shade));
+                    // A larger text has the baseline of its row.
+                    let lower = ASCENT * size * (piece.scale - lines_scale * small).max(0.0);
+                    self.y -= lower;
                     self.place_shaded(piece.shaped.clone(), left, size * piece.scale, (shade, role(piece.column)));
+                    self.y += lower;
                 }
-                let small = if at < row.full_lines { 1.0 } else { row.small };
                 self.y += LINE * size * lines_scale * small;
             }
             left += (self.widths(section).0.get(column).copied().unwrap_or_default() + GAP) * size;

@@ -3,11 +3,12 @@
 //! They are chosen together, because each changes the number of sheets. What a page is then worth is told by [`PageTally`].
 
 mod cost;
+mod size_range;
 
+use self::size_range::SizeRange;
 use super::columns::ColumnWidths;
 use super::games_below::LEAST_SCALE;
 use super::layout::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
-use super::plot::letters_of_plot;
 use super::table_measures::TableMeasures;
 use super::table_texts::TableTexts;
 use crate::notices::PlotScale;
@@ -40,13 +41,10 @@ const LETTER_LANE: f32 = 0.8;
 const LONGEST_BESIDE: usize = 2;
 
 /// The width of the lane for the initials of a list by name, in sizes of the cells.
-const INITIAL_LANE: f32 = 2.4;
+const INITIAL_LANE: f32 = 1.8;
 
 /// The space above a table without headings, below its rule, in sizes of the cells.
 const RULE_SPACE: f32 = 0.15;
-
-/// The letters of a table above a plot of places are so much larger at most than those that are read from afar, in points.
-const MOST_ABOVE_PLOT: f32 = 1.5;
 
 /// The most strips beside each other.
 const MOST_STRIPS: u16 = 6;
@@ -57,6 +55,9 @@ const SMALLEST: f32 = 4.0;
 /// The sizes below which a page is read only from nearby, and not easily, in points.
 const READ_NEARBY: f32 = 12.5;
 const READ_EASILY: f32 = 9.0;
+
+/// So many long names in a hundred cost nothing.
+const FEW_PERCENT: usize = 6;
 
 /// A page has so many rows at least.
 pub(super) const LEAST_ROWS: usize = 3;
@@ -73,6 +74,8 @@ pub(super) struct TableForm {
     pub sheet: Sheet,
     /// In points.
     pub size: f32,
+    /// The smallest size that is read from where the page hangs or lies, in points.
+    least: f32,
     /// By the number of the table.
     pub widths: Vec<ColumnWidths>,
     /// The number of strips beside each other.
@@ -81,8 +84,6 @@ pub(super) struct TableForm {
     pub letters: LetterPlace,
     /// What is left free at the left of each strip, for these letters or for the initials of names, in points.
     pub lane: f32,
-    /// What is left free beside the tables of a strip, for the names at the ends of plots, in points.
-    pub beside: f32,
     /// The size of the title of a section, in points.
     pub section_title: f32,
     /// By page: by how much each plot is higher than usual, so that the page is filled, in points.
@@ -125,6 +126,11 @@ impl PageTally {
             _ => false,
         }
     }
+
+    /// Whether more names are wrapped than a few in a hundred.
+    pub(super) fn has_many_wrapped(&self) -> bool {
+        self.wrapped * 100 > FEW_PERCENT * self.rows.iter().sum::<usize>()
+    }
 }
 
 impl TableForm {
@@ -135,11 +141,10 @@ impl TableForm {
         setup: &PageSetup,
         sheets: &[Sheet],
     ) -> Vec<TableForm> {
-        let (mut largest, least) = (setup.size.largest_points(), setup.size.least_points());
-        if texts.has_plot(PlotScale::Places) {
-            // The plot shows more than its table, so that it gets the room.
-            largest = largest.min(least + MOST_ABOVE_PLOT);
-        }
+        let range = SizeRange::of(texts, setup);
+        let (largest, least) = (range.largest, range.least);
+        // The plot of a board is as wide as the page.
+        let most_strips = if texts.has_plot(PlotScale::Centres) { 1 } else { MOST_STRIPS };
         let sizes = |from: f32, to: f32| {
             std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
         };
@@ -155,8 +160,8 @@ impl TableForm {
                 sizes(from, to).flat_map(move |size| {
                     letters.iter().flat_map(move |letters| {
                         let fitting =
-                            move |strips| TableForm::fitting(measures, setup, *sheet, size, (strips, *letters));
-                        (1..=MOST_STRIPS).map_while(fitting)
+                            move |strips| TableForm::fitting(measures, range, *sheet, size, (strips, *letters));
+                        (1..=most_strips).map_while(fitting)
                     })
                 })
             });
@@ -170,7 +175,7 @@ impl TableForm {
         if let Some(sheet) = sheets.last().copied().filter(|_| found.is_empty()) {
             let narrow = narrowed(measures, 0.0);
             let size = (sheet.width - 2.0 * MARGIN) / widest(&narrow);
-            found.push(TableForm::new(setup, sheet, size, narrow, 1));
+            found.push(TableForm::new(range, sheet, size, narrow, 1));
         }
         for form in &mut found {
             form.section_title = section_title_size(form, texts, setup);
@@ -181,8 +186,8 @@ impl TableForm {
         found
     }
 
-    fn new(setup: &PageSetup, sheet: Sheet, size: f32, widths: Vec<ColumnWidths>, strips: u16) -> TableForm {
-        let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
+    fn new(range: SizeRange, sheet: Sheet, size: f32, widths: Vec<ColumnWidths>, strips: u16) -> TableForm {
+        let SizeRange { largest, least } = range;
         let below = (largest - size.max(least)) / (largest - least) * cost::SIZE_RANGE;
         let points = |from: f32, to: f32| (from.min(least) - size.max(to)).max(0.0);
         let too_small = points(least, READ_NEARBY) * cost::POINT_TOO_SMALL
@@ -193,11 +198,11 @@ impl TableForm {
         TableForm {
             sheet,
             size,
+            least,
             widths,
             strips,
             letters: LetterPlace::None,
             lane: 0.0,
-            beside: 0.0,
             section_title: size,
             plot_extra: Vec::new(),
             spare: 0.0,
@@ -210,7 +215,7 @@ impl TableForm {
     /// columns of texts.
     fn fitting(
         measures: &TableMeasures,
-        setup: &PageSetup,
+        range: SizeRange,
         sheet: Sheet,
         size: f32,
         (strips, letters): (u16, LetterPlace),
@@ -223,21 +228,17 @@ impl TableForm {
             _ => 0.0,
         };
         let usual: Vec<ColumnWidths> = measures.tables().map(|table| measures.usual(table)).collect();
-        let fitting = |beside: f32| {
-            let available = (strip - lane - beside) / size;
-            let fits = |widths: &[ColumnWidths]| widest(widths) <= available + 0.01;
-            let mut widths = if fits(&usual) { usual.clone() } else { narrowed(measures, available) };
-            for (table, widths) in widths.iter_mut().enumerate() {
-                if let Some(games) = measures.games(table) {
-                    let more = games.least_table(widths) - widths.total();
-                    widths.0[games.names()] += more.max(0.0);
-                }
+        let available = (strip - lane) / size;
+        let fits = |widths: &[ColumnWidths]| widest(widths) <= available + 0.01;
+        let mut widths = if fits(&usual) { usual } else { narrowed(measures, available) };
+        for (table, widths) in widths.iter_mut().enumerate() {
+            if let Some(games) = measures.games(table) {
+                let more = games.least_table(widths) - widths.total();
+                widths.0[games.names()] += more.max(0.0);
             }
-            let new = |widths| TableForm::new(setup, sheet, size, widths, strips);
-            fits(&widths).then(|| TableForm { letters, lane, beside, ..new(widths) })
-        };
-        // A plot below a table that leaves no room beside it is as wide as the strip.
-        fitting(measures.beside(letters_of_plot(size))).or_else(|| fitting(0.0))
+        }
+        let new = |widths| TableForm::new(range, sheet, size, widths, strips);
+        fits(&widths).then(|| TableForm { letters, lane, ..new(widths) })
     }
 
     /// The sheets that the rows need at least, if each text has one line.
@@ -277,12 +278,11 @@ impl TableForm {
 
     /// Gives the columns what is left of the width: to the years, or else first to the longest texts, then to all.
     fn stretch(&mut self, measures: &TableMeasures) {
-        let strip_width = (self.strip_width() - self.lane - self.beside) / self.size;
+        let strip_width = (self.strip_width() - self.lane) / self.size;
         for (table, widths) in self.widths.iter_mut().enumerate() {
             let spare = (strip_width - widths.total()).max(0.0);
             let years = measures.years(table);
             if !years.is_empty() {
-                // The plot below them is as wide as they are together.
                 #[expect(clippy::cast_precision_loss, reason = "years of a game")]
                 let share = spare / years.len() as f32;
                 for at in years {
@@ -337,8 +337,8 @@ impl TableForm {
 
     /// Whether the paper is upright and the text is as large as it should be. Nothing is gained then by other forms for some of the
     /// tables.
-    pub(super) fn is_as_wanted(&self, setup: &PageSetup) -> bool {
-        self.sheet.width < self.sheet.height && self.size >= setup.size.least_points()
+    pub(super) fn is_as_wanted(&self) -> bool {
+        self.sheet.width < self.sheet.height && self.size >= self.least
     }
 
     /// The size of a sentence below a table, in points.
@@ -375,6 +375,8 @@ fn section_title_size(form: &TableForm, texts: &TableTexts, setup: &PageSetup) -
     }
     match (setup.paper, form.letters) {
         (Paper::A3 | Paper::Tabloid, _) | (_, LetterPlace::Above) => 40.0_f32.max(form.size * 1.05),
+        // The boards have the heads that they have on the page of boards.
+        _ if texts.has_plot(PlotScale::Centres) => LARGEST_SECTION,
         // The title of the page keeps its size, which is larger.
         (Paper::A4 | Paper::Letter, _) => (form.size * 1.5).min(LARGEST_SECTION).max(form.size * 1.25),
     }

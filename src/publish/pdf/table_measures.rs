@@ -4,7 +4,6 @@ use super::columns::{ColumnWidths, NARROWEST, narrowest, widest_part, wrap};
 use super::figure_column::{ColumnPlace, FigureSlots};
 use super::games_below::GamesMeasure;
 use super::table_texts::{CellLine, ColumnStyle, HEAD_SCALE, SectionTexts, TableTexts};
-use crate::notices::PlotScale;
 use crate::publish::text_measure::{Fonts, PageFont};
 
 /// A column of few texts is not made wider than this for one of them, in widths of the text's size.
@@ -26,8 +25,6 @@ pub(super) struct TableMeasures {
     games: Vec<Option<GamesMeasure>>,
     /// By table: whether it is a list by name, which is not stretched. Whoever looks for a name finds the board beside it.
     is_list: Vec<bool>,
-    /// The room for the names of plots of years beside their tables, for letters of 1 point. 0 without such a plot.
-    plot_names: f32,
 }
 
 /// What a column needs, for a text size of 1 point.
@@ -49,11 +46,6 @@ impl TableMeasures {
     /// The number of tables.
     pub(super) fn tables(&self) -> std::ops::Range<usize> {
         0..self.tables.len()
-    }
-
-    /// The room that the names of plots take beside their tables, in points, if the letters of the plots have this size.
-    pub(super) fn beside(&self, letters: f32) -> f32 {
-        self.plot_names * letters
     }
 
     fn of_columns<T>(&self, table: usize, of: impl Fn(&ColumnMeasure) -> T) -> Vec<T> {
@@ -80,7 +72,7 @@ impl TableMeasures {
         self.of_columns(table, |column| column.least)
     }
 
-    /// The columns of years, below which the plot has its years.
+    /// The columns of years.
     pub(super) fn years(&self, table: usize) -> Vec<usize> {
         let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
         (0..columns.len()).filter(|at| columns[*at].is_year).collect()
@@ -114,14 +106,10 @@ impl TableTexts {
             (0..columns).map(|at| measure_column(fonts, &parts, at)).collect()
         };
         let is_list = |table: usize| parts_of(table).iter().any(|section| section.initials.iter().any(Option::is_some));
-        let plots = self.sections.iter().filter_map(|section| section.plot.as_ref());
-        let plots = plots.filter(|plot| plot.scale == PlotScale::Centres);
-        let names = plots.map(|plot| plot.room_for_names(&|text| fonts.width(text)));
         TableMeasures {
             tables: (0..self.tables).map(of_table).collect(),
             games: (0..self.tables).map(|table| GamesMeasure::of(fonts, &parts_of(table))).collect(),
             is_list: (0..self.tables).map(is_list).collect(),
-            plot_names: names.fold(0.0, f32::max),
         }
     }
 }

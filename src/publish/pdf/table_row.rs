@@ -59,7 +59,7 @@ impl RowLayout<'_> {
                 else {
                     continue;
                 };
-                let line_style = held.line_style(held.font(row, *style), part);
+                let line_style = held.line_style((held.font(row, *style), style.scale), part);
                 lines[at].resize_with(begin, Vec::new);
                 match line {
                     CellLine::Text(text) => {
@@ -88,7 +88,7 @@ impl RowLayout<'_> {
             Vec::new()
         } else {
             let left = left_of(widths, held.first_text_column());
-            wrap(fonts, reason, PageFont::Regular, (widths.total() - left) / REASON_SCALE)
+            wrap_evenly(fonts, reason, PageFont::Regular, (widths.total() - left) / REASON_SCALE)
         };
         let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
         let names = lines.iter().zip(&held.styles).filter(|(_, style)| style.is_name);

@@ -16,6 +16,9 @@ pub(super) const HEAD_SCALE: f32 = 0.8;
 /// The size of a reason below the texts of its row, against that of the cells.
 pub(super) const REASON_SCALE: f32 = 0.62;
 
+/// The size of the board in a list by name, against that of the names.
+const BOARD_SCALE: f32 = 1.25;
+
 /// The size of the members below their team, against that of its name.
 const MEMBER_SCALE: f32 = 0.75;
 
@@ -76,14 +79,16 @@ pub(super) enum GamesPlace {
 }
 
 /// How a column is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ColumnStyle {
     /// Texts are at the left and may take several lines. The digits of numbers are below each other.
     pub is_text: bool,
     /// A name of a player, a team, a group or a board has narrower letters before it takes a second line.
     pub is_name: bool,
-    /// A year of a game, below which the plot has its mark.
+    /// A year of a game.
     pub is_year: bool,
+    /// The size of its texts against that of the others.
+    pub scale: f32,
     pub font: PageFont,
 }
 
@@ -128,7 +133,7 @@ impl TableTexts {
                 reasons: section.rows.iter().map(|row| text_below(section, row, remarks.as_ref())).collect(),
                 results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.iter().map(|sentence| capitalize(sentence)).collect(),
-                styles: columns.iter().map(|column| ColumnStyle::of(column.role())).collect(),
+                styles: columns.iter().map(|column| ColumnStyle::in_section(column.role(), section)).collect(),
                 plot: Plot::of(section),
                 table,
             });
@@ -251,7 +256,14 @@ impl ColumnStyle {
                 | ColumnRole::Subject
         );
         let font = if is_bold { PageFont::Bold } else { PageFont::Regular };
-        ColumnStyle { is_text: role.is_text(), is_name, is_year: matches!(role, ColumnRole::Year(_)), font }
+        ColumnStyle { is_text: role.is_text(), is_name, is_year: matches!(role, ColumnRole::Year(_)), scale: 1.0, font }
+    }
+
+    /// The board of a player is the largest of a list by name: it is what everybody looks for.
+    fn in_section(role: ColumnRole, section: &NoticeSection) -> ColumnStyle {
+        let is_list = section.rows.iter().any(|row| row.initial.is_some());
+        let scale = if is_list && role == ColumnRole::Board { BOARD_SCALE } else { 1.0 };
+        ColumnStyle { scale, ..ColumnStyle::of(role) }
     }
 
     /// A text of this column in lines.
@@ -271,16 +283,16 @@ impl SectionTexts {
         if self.shows_results() {
             LineStyle { font: PageFont::Bold, scale: 1.0 }
         } else {
-            self.line_style(style.font, part)
+            self.line_style((style.font, style.scale), part)
         }
     }
 
     /// How the lines of a part of a cell are set whose first one has this font.
-    pub(super) fn line_style(&self, font: PageFont, part: usize) -> LineStyle {
+    pub(super) fn line_style(&self, (font, scale): (PageFont, f32), part: usize) -> LineStyle {
         if part > 0 && self.has_small_lines() {
             LineStyle { font: PageFont::Regular, scale: self.small }
         } else {
-            LineStyle { font, scale: 1.0 }
+            LineStyle { font, scale }
         }
     }
 

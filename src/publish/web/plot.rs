@@ -11,7 +11,7 @@ const LETTERS: f32 = 11.0;
 
 /// The drawing of a plot. `measure` gives the width of a text in a size of 1.
 pub(super) fn plot_svg(plot: &Plot, measure: &dyn Fn(&str) -> f32) -> String {
-    let frame = PlotFrame { width: WIDTH, height: plot.height(LETTERS), letters: LETTERS, ..PlotFrame::default() };
+    let frame = PlotFrame { width: WIDTH, height: plot.height(LETTERS), letters: LETTERS };
     let PlotDrawing { height, lines, texts } = plot.draw(&frame, measure);
     let mut svg =
         format!("<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{}\">\n", escape(&plot.as_text()));

@@ -71,7 +71,7 @@ impl ChartedTable<'_> {
         for (line, (row, series_in_plot)) in (self.first..).zip(&plot.series).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
             // The lines after the first ones have the same dashes, and are thick.
-            let is_thick = line >= LINES.len() || series_in_plot.is_strong;
+            let is_thick = line >= LINES.len() || series_in_plot.is_strong();
             let thickness = if is_thick { 2.0 } else { 1.0 };
             let mut stroke = ChartLine::new();
             stroke.set_color(INK).set_width(width * thickness * self.enlarged).set_dash_type(dashes);

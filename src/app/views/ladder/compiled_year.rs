@@ -252,12 +252,12 @@ fn year_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, short_names: &[
             Some(found.score).filter(|score| score.is_finite())
         };
         let name = format!("{}. {}", row.rank, compiled.roster.name(row.person));
-        PlotSeries { name, power: None, values: tables.iter().map(score).collect(), start: None, is_strong: false }
+        PlotSeries { name, power: None, values: tables.iter().map(score).collect(), start: None, distinction: None }
     });
     let series = series.collect();
     let when = if compiled.ladder.kind() == LadderKind::Games { "in each month" } else { "after each event" };
     let title = format!("The ten leading players {when}, by score");
-    Plot { title, marks, start: None, series, scale: PlotScale::Scores }
+    Plot { title, marks, start: None, series, scale: PlotScale::Scores, least_top: None }
 }
 
 #[cfg(test)]

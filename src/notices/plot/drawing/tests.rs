@@ -12,15 +12,15 @@ fn plot(scale: PlotScale, marks: &[&str], series: &[(&str, &[Option<f64>])]) -> 
         power: None,
         values: values.to_vec(),
         start: None,
-        is_strong: false,
+        distinction: None,
     });
     let marks = marks.iter().map(ToString::to_string).collect();
-    Plot { title: "Board A".to_owned(), marks, start: None, series: series.collect(), scale }
+    Plot { title: "Board A".to_owned(), marks, start: None, series: series.collect(), scale, least_top: None }
 }
 
 /// The drawing of the usual height in letters of size 8.
 fn drawn(plot: &Plot, width: f32) -> PlotDrawing {
-    let frame = PlotFrame { width, height: plot.height(8.0), letters: 8.0, columns: Vec::new() };
+    let frame = PlotFrame { width, height: plot.height(8.0), letters: 8.0 };
     plot.draw(&frame, &half)
 }
 
@@ -110,25 +110,48 @@ fn heights_are_moved_apart_inside_the_limits() {
 }
 
 #[test]
-fn the_years_stand_below_the_columns_of_the_table_and_1900_before_them() {
-    let mut plot = centres();
-    plot.start = Some("1900".to_owned());
-    for series in &mut plot.series {
-        series.start = Some(3.0);
-    }
-    let columns: Vec<(f32, String)> =
-        [(200.0, "1901"), (230.0, "1902"), (260.0, "1903")].map(|(x, text)| (x, text.to_owned())).to_vec();
-    let frame = PlotFrame { width: 400.0, height: plot.height(8.0), letters: 8.0, columns };
-    let drawing = plot.draw(&frame, &half);
-    let middle = |year: &str| {
-        let text = drawing.texts.iter().find(|text| text.text == year).unwrap();
-        text.left + half(year) * text.size / 2.0
+fn lines_with_the_same_count_run_beside_each_other_and_end_with_their_power() {
+    let (same, gone): (&[Option<f64>], &[Option<f64>]) =
+        (&[Some(5.0), Some(5.0), Some(6.0), Some(6.0)], &[Some(3.0), Some(0.0), Some(0.0), Some(0.0)]);
+    let years = ["1901", "1902", "1903", "1904"];
+    let drawing = drawn(
+        &plot(PlotScale::Centres, &years, &[("Austria", same), ("England", gone), ("France", same), ("Italy", gone)]),
+        400.0,
+    );
+    let line = |number: usize| {
+        let line = drawing.lines.iter().find(|line| line.purpose == LinePurpose::Series(number)).unwrap();
+        (line.points.clone(), line.width)
     };
-    for (year, x) in [("1900", 170.0), ("1901", 200.0), ("1903", 260.0)] {
-        assert!((middle(year) - x).abs() < 0.01, "{year}");
+    let ((austria, width), (france, _), (england, _)) = (line(0), line(2), line(1));
+    for (one, other) in austria.iter().zip(&france) {
+        assert!(other.1 - one.1 >= width, "neither is hidden behind the other");
     }
-    let austria = drawing.lines.iter().find(|line| line.purpose == LinePurpose::Series(0)).unwrap();
-    assert_eq!(austria.points.iter().map(|(x, _)| *x).collect::<Vec<_>>(), [170.0, 200.0, 230.0, 260.0]);
+    assert_eq!((austria.len(), england.len()), (4, 2), "no line at the ground for a power that is out");
+}
+
+#[test]
+fn a_scale_that_several_boards_share_reaches_as_far_on_each() {
+    let highest = |least_top: Option<f64>| {
+        let drawing = drawn(&Plot { least_top, ..centres() }, 400.0);
+        drawing
+            .texts
+            .iter()
+            .filter(|text| text.series.is_none())
+            .filter_map(|text| text.text.parse().ok())
+            .fold(0.0_f32, |most, value: f32| if value < 1900.0 { most.max(value) } else { most })
+    };
+    assert_eq!((highest(None), highest(Some(16.0))), (10.0, 15.0));
+}
+
+#[test]
+fn a_long_name_is_shortened_before_what_is_special_about_it() {
+    let long = "Juan Carlos Alberto María de los Ángeles Fernández-Villaverde";
+    let values: &[Option<f64>] = &[Some(2.0), Some(1.0)];
+    let mut places = plot(PlotScale::Places, &["R1", "R2"], &[(long, values)]);
+    places.series[0].distinction = Some("leader");
+    let drawing = drawn(&places, 300.0);
+    let name = drawing.texts.iter().find(|text| text.series == Some(0)).unwrap();
+    assert!(name.text.starts_with("1 Juan") && name.text.ends_with("…, leader"), "{}", name.text);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Tests of what is found from afar: the letters of boards and of names, places and totals.
 
-use super::super::page_content::{PlacedText, TextRole};
+use super::super::page_content::{PlacedText, Shade, TextRole};
 use super::*;
-use crate::book::{PersonId, RoundIx};
+use crate::book::{PersonId, RoundIx, Year};
 use crate::notices::{
-    BoardResult, CellPart, ColumnRole, KeyFigure, Mark, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
+    BoardResult, CellPart, ColumnRole, KeyFigure, LegendEntry, Mark, NoticeCell, NoticeColumn, NoticeRow,
+    NoticeSection, SectionStyle,
 };
 use crate::publish::{Paper, TextSize};
 
@@ -21,6 +22,7 @@ fn pages(notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
 fn columns(roles: &[ColumnRole]) -> Vec<NoticeColumn> {
     let title = |role: &ColumnRole| match role {
         ColumnRole::Round(round) => format!("Round {}", round.0 + 1),
+        ColumnRole::Year(year) => year.to_string(),
         role => format!("{role:?}"),
     };
     roles.iter().map(|role| NoticeColumn { role: *role, title: title(role) }).collect()
@@ -33,6 +35,10 @@ fn text(text: &str) -> NoticeCell {
 fn number(value: f64, marks: &[Mark]) -> NoticeCell {
     let text = format!("{value:.2}");
     CellPart { text, value: Some(value), decimals: 2, marks: marks.to_vec(), ..CellPart::default() }.into()
+}
+
+fn count(value: u16) -> NoticeCell {
+    CellPart { text: value.to_string(), value: Some(value.into()), ..CellPart::default() }.into()
 }
 
 fn find<'p>(page: &'p PageContent, text: &str) -> &'p PlacedText {
@@ -130,7 +136,14 @@ fn a_name_is_found_under_its_letter_and_the_board_stands_beside_it() {
             .filter(|text| text.role == TextRole::Repeated && text.shaped.text.chars().count() == 1)
             .collect();
         let first = cells(0).next().unwrap();
-        assert_eq!(initials[0].baseline, first.baseline, "each page begins with a letter");
+        assert!((initials[0].baseline - first.baseline).abs() < 0.01, "each page begins with a letter");
+        let (initial, board) = (initials[0], cells(1).next().unwrap());
+        assert!(initial.size < board.size && first.size < board.size, "no initial is taken for a board");
+        assert_eq!((initial.shade, board.shade), (Shade::Faded, Shade::Black));
+        assert!((board.baseline - first.baseline).abs() < 0.01);
+        let ends = page.areas.iter().map(|area| area.left + area.width);
+        let first_strip: Vec<f32> = ends.filter(|end| *end < page.sheet.width / 2.0).collect();
+        assert!(first_strip.windows(2).all(|two| (two[0] - two[1]).abs() < 0.1), "rule and bands end together");
         assert!(initials[0].left < first.left && first.shaped.text.starts_with(&*initials[0].shaped.text));
         initials.dedup_by_key(|text| text.shaped.text.to_string());
         let all: Vec<&str> = initials.iter().map(|text| &*text.shaped.text).collect();
@@ -194,6 +207,97 @@ fn standings_of_many_rounds_stay_upright_with_the_games_below_the_names() {
         }
         assert_eq!(rows, players, "each total is printed once");
     }
+}
+
+#[test]
+fn the_games_below_a_name_stand_in_an_even_grid_and_no_bracket_touches_the_next() {
+    let pages = pages(&standings(23, 10), &poster(Paper::A4));
+    let of_row = |row: usize| {
+        let is_game = move |text: &&PlacedText| matches!(text.role, TextRole::Cell { row: at, column, .. } if at == row && column >= 3);
+        let mut games: Vec<&PlacedText> = pages[0].texts.iter().filter(is_game).collect();
+        games.sort_by(|one, other| one.left.total_cmp(&other.left));
+        games
+    };
+    let ends: Vec<f32> =
+        of_row(0).iter().filter(|text| text.shaped.text.contains('.')).map(|text| right(text)).collect();
+    assert_eq!(ends.len(), 10);
+    let pitch = ends[1] - ends[0];
+    assert!(ends.windows(2).all(|two| (two[1] - two[0] - pitch).abs() < 0.05), "{ends:?}");
+    for row in 0..10 {
+        for pair in of_row(row).windows(2).filter(|pair| &*pair[0].shaped.text == ")") {
+            assert!(pair[1].left - right(pair[0]) >= 0.5 * pair[0].size, "{pair:?}");
+        }
+    }
+}
+
+/// The centres of so many boards. Each has another highest count.
+fn charts(boards: u8) -> Notice {
+    let mut roles = vec![ColumnRole::Power, ColumnRole::Player];
+    roles.extend((1901..1909).map(|year| ColumnRole::Year(Year(year))));
+    let section = |name: String| NoticeSection {
+        title: format!("Board {name}"),
+        columns: columns(&roles),
+        rows: POWERS
+            .map(|power| {
+                let years = (1901..1909_u16).map(|year| count(year % 10));
+                let cells = [text(power), text("Ann Lee")].into_iter().chain(years).collect();
+                NoticeRow { cells, ..NoticeRow::default() }
+            })
+            .into(),
+        style: SectionStyle::Plotted,
+        ..NoticeSection::default()
+    };
+    let sections = letters(boards).into_iter().map(section).collect();
+    Notice { title: "Round 1: centres by year".into(), sections, ..Notice::default() }
+}
+
+#[test]
+fn two_boards_with_their_years_share_a_page_and_are_read_from_a_wall() {
+    let paper = Paper::A4;
+    let pages = pages(&charts(5), &poster(paper));
+    let on_page: Vec<usize> = pages.iter().map(|page| page.figures.len()).collect();
+    assert_eq!(on_page, [2, 2, 1], "{paper:?}");
+    let mut heights = Vec::new();
+    for page in &pages {
+        for text in &page.texts {
+            let least = match text.role {
+                TextRole::Cell { .. } => 12.0,
+                TextRole::SectionTitle(_) => 24.0,
+                _ => 8.0,
+            };
+            assert!(text.size >= least, "{paper:?}: {text:?}");
+        }
+        for figure in &page.figures {
+            let points = || page.lines[figure.lines.clone()].iter().flat_map(|line| &line.points);
+            let left = points().map(|(x, _)| *x).fold(f32::MAX, f32::min);
+            let (top, bottom) =
+                points().fold((f32::MAX, 0.0_f32), |(top, bottom), (_, y)| (top.min(*y), bottom.max(*y)));
+            assert!(left < MARGIN + 40.0, "a plot is as wide as the page: {left}");
+            heights.push(bottom - top);
+        }
+    }
+    assert!(heights.iter().all(|height| (height - heights[0]).abs() < 0.5), "all are as high: {heights:?}");
+}
+
+#[test]
+fn a_sheet_does_not_end_a_line_of_its_legend_with_a_sign_that_joins_nothing() {
+    let mut notice = standings(5, 3);
+    let entry = |at: u8| LegendEntry {
+        sign: "A".into(),
+        style: "",
+        plain_sign: "",
+        meaning: format!("meaning number {at} of the marks.").into(),
+    };
+    notice.legend = (0..9).map(entry).collect();
+    let page = pages(&notice, &poster(Paper::A4)).remove(0);
+    let lines: Vec<&str> = page
+        .texts
+        .iter()
+        .filter(|text| matches!(text.role, TextRole::Subtitle(3)))
+        .map(|text| &*text.shaped.text)
+        .collect();
+    assert!(lines.len() > 1 && lines.iter().all(|line| !line.trim_end().ends_with('·')), "{lines:?}");
+    assert_eq!(lines.iter().map(|line| line.matches("meaning").count()).sum::<usize>(), 9);
 }
 
 #[test]

@@ -7,8 +7,8 @@ use crate::publish::pdf::section_title::SectionTitle;
 use crate::publish::pdf::table_form::ROW_PADDING;
 use crate::publish::text_measure::PageFont;
 
-/// The size of an initial in the margin of a list by name, against that of the names.
-const INITIAL_SCALE: f32 = 1.35;
+/// The size of an initial in the margin of a list by name, against that of the names. It is not taken for a board.
+const INITIAL_SCALE: f32 = 0.9;
 
 impl TableFlow<'_> {
     pub(super) fn section_title(&mut self, section: usize, title: SectionTitle) {
@@ -35,10 +35,10 @@ impl TableFlow<'_> {
         let before = row.checked_sub(1).and_then(|before| initials.get(before).copied().flatten());
         let Some(letter) = initial.filter(|_| is_first || before != initial) else { return };
         let (size, y) = (self.form.size * INITIAL_SCALE, self.y);
-        let shaped = self.fonts.shape(&letter.to_string(), PageFont::Bold);
+        let shaped = self.fonts.shape(&letter.to_string(), PageFont::Regular);
         // It has the baseline of the name.
         self.y += ROW_PADDING * self.form.size + ASCENT * (self.form.size - size);
-        self.place(shaped, self.form.strip_left(self.strip), size, TextRole::Repeated);
+        self.place_shaded(shaped, self.form.strip_left(self.strip), size, (Shade::Faded, TextRole::Repeated));
         self.y = y;
     }
 }

@@ -1,0 +1,36 @@
+//! The sizes that the letters of a table may have.
+
+use crate::notices::PlotScale;
+use crate::publish::page_setup::{PageSetup, TextSize};
+use crate::publish::paper::Paper;
+use crate::publish::pdf::table_texts::TableTexts;
+
+/// The smallest and the largest letters of a table above a plot of centres on a wall, in points. Two boards share a page then.
+const LEAST_ABOVE_CENTRES: f32 = 12.0;
+const MOST_ABOVE_CENTRES: f32 = 12.5;
+const MOST_ABOVE_CENTRES_ON_A3: f32 = 18.0;
+
+/// The letters of a table above a plot of places are so much larger at most than those that are read from afar, in points.
+const MOST_ABOVE_PLOT: f32 = 1.5;
+
+/// The sizes of the letters of a table, in points.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SizeRange {
+    pub largest: f32,
+    /// What is read from where the page hangs or lies.
+    pub least: f32,
+}
+
+impl SizeRange {
+    pub(super) fn of(texts: &TableTexts, setup: &PageSetup) -> SizeRange {
+        let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
+        if setup.size == TextSize::Poster && texts.has_plot(PlotScale::Centres) {
+            let is_large = matches!(setup.paper, Paper::A3 | Paper::Tabloid);
+            let largest = if is_large { MOST_ABOVE_CENTRES_ON_A3 } else { MOST_ABOVE_CENTRES };
+            return SizeRange { largest, least: LEAST_ABOVE_CENTRES };
+        }
+        // The plot shows more than its table, so that it gets the room.
+        let largest = if texts.has_plot(PlotScale::Places) { largest.min(least + MOST_ABOVE_PLOT) } else { largest };
+        SizeRange { largest, least }
+    }
+}
