@@ -109,7 +109,9 @@ impl Plot {
     pub(super) fn share_scale(sections: &mut [NoticeSection]) {
         let plots = sections.iter().filter_map(Plot::of);
         let top = plots.map(|plot| f64::from(plot.highest())).reduce(f64::max);
-        sections.iter_mut().for_each(|section| section.least_plot_top = top);
+        for section in sections {
+            section.least_plot_top = top;
+        }
     }
 
     /// Adds a column for the year in which the games of a section begin, which no posted table has. A chart in a workbook plots what
