@@ -127,9 +127,9 @@ impl PageTally {
         }
     }
 
-    /// Whether more names are wrapped than a few in a hundred.
+    /// Whether more names are wrapped than a few in a hundred. One wide name changes nothing for the others.
     pub(super) fn has_many_wrapped(&self) -> bool {
-        self.wrapped * 100 > FEW_PERCENT * self.rows.iter().sum::<usize>()
+        self.wrapped > 1 && self.wrapped * 100 > FEW_PERCENT * self.rows.iter().sum::<usize>()
     }
 }
 
