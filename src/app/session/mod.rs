@@ -29,6 +29,7 @@ pub mod replace;
 mod requests;
 pub mod ruling_texts;
 pub mod seed_source;
+pub mod seen_names;
 mod sheet;
 mod shown_rows;
 mod side_panel;
@@ -75,8 +76,9 @@ pub use posting::{
 use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 use refused_text::RefusedText;
-use ruling_texts::{BoardLabels, RoundNames, RulingTexts};
+use ruling_texts::RulingTexts;
 use seed_source::SeedSource;
+use seen_names::{SeenNames, round_names};
 use table_choices::TableChoices;
 
 /// A dialog of the window.
@@ -225,8 +227,8 @@ pub struct Session {
     /// The texts of the rulings desk. `None` until it opens for the first time.
     pub ruling_texts: Option<RulingTexts>,
     /// The names of the boards, by which the texts of the rulings desk are kept.
-    pub board_labels: BoardLabels,
-    round_names: RoundNames,
+    pub board_labels: SeenNames,
+    round_names: SeenNames,
     /// The rounds that got another name since the window looked last: the old and the new name.
     pub renamed_rounds: Vec<(String, String)>,
     /// The width of the sheet in points.
@@ -262,7 +264,8 @@ pub(super) struct FrontView<'a> {
 impl Session {
     /// The session of a book that was just opened.
     pub fn new(document: OpenDocument, number: u64, settings: ViewSettings) -> Self {
-        let round_names = RoundNames::of(document.engine.book(), document.engine.revision());
+        let mut seen_rounds = SeenNames::default();
+        seen_rounds.renamed(document.engine.revision(), || round_names(document.engine.book()));
         let mut session = Session {
             number,
             document,
@@ -288,8 +291,8 @@ impl Session {
             ruling_to_save: None,
             opened_dispute: None,
             ruling_texts: None,
-            board_labels: BoardLabels::default(),
-            round_names,
+            board_labels: SeenNames::default(),
+            round_names: seen_rounds,
             renamed_rounds: Vec::new(),
             sheet_width: 900.0,
             scroll_to_tab: true,

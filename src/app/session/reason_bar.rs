@@ -5,6 +5,7 @@ use eframe::egui::{self, Frame, Id, Key, Margin, RichText, TextEdit, Ui};
 
 use super::Session;
 use super::reason_bar_state::{REASON_FIELD, ReasonBar};
+use super::seen_names::round_names;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::book::Round;
@@ -22,7 +23,7 @@ impl Session {
     pub(super) fn follow_round_names(&mut self) {
         // A past state has the old names, and the clock and the reasons go on in the present.
         let engine = self.document.present_engine();
-        let renamed = self.round_names.renamed(engine.book(), engine.revision());
+        let renamed = self.round_names.renamed(engine.revision(), || round_names(engine.book()));
         let title = |name: &str| Round { name: name.to_owned(), ..Round::default() }.title();
         for (old, new) in &renamed {
             self.reason_bar.reasons.rename_round(&title(old), &title(new));

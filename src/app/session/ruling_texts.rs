@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::book::{BoardRef, Book, notation};
-
 /// The most earlier texts of a board: more than a game has turns.
 const MOST_EARLIER: usize = 80;
 
@@ -93,81 +91,9 @@ impl RulingTexts {
     }
 }
 
-/// The short names of the boards of an event, by round, as they were seen last.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BoardLabels {
-    revision: Option<u64>,
-    labels: Vec<Vec<String>>,
-}
-
-impl BoardLabels {
-    /// Looks at the names again if the book has changed. Gives the boards that have another name now: the old and the new one. A board
-    /// that was added, removed or moved is none of them.
-    pub fn renamed(&mut self, book: &Book, revision: u64) -> Vec<(String, String)> {
-        if self.revision == Some(revision) {
-            return Vec::new();
-        }
-        let label = |at: BoardRef| notation::short_board_label(book, at);
-        let rounds = book.rounds.iter().enumerate();
-        let labels: Vec<Vec<String>> = rounds
-            .map(|(round, of_round)| {
-                (0..of_round.boards.len()).map(|board| label(BoardRef::new(round, board))).collect()
-            })
-            .collect();
-        let before = std::mem::replace(&mut self.labels, labels);
-        let is_first = self.revision.replace(revision).is_none();
-        let has_other_boards = before.iter().map(Vec::len).ne(self.labels.iter().map(Vec::len));
-        if is_first || has_other_boards {
-            return Vec::new();
-        }
-        let flat = |labels: &[Vec<String>]| labels.concat();
-        renamed_pairs(&flat(&before), &flat(&self.labels))
-    }
-}
-
-/// The names that were changed between two looks at a list: each old one with the new one in its place. A name that was moved, or
-/// one of a list that is longer or shorter now, is none of them.
-pub fn renamed_pairs(before: &[String], after: &[String]) -> Vec<(String, String)> {
-    if before.len() != after.len() {
-        return Vec::new();
-    }
-    let is_renamed = |(old, new): &(&String, &String)| old != new && !after.contains(*old) && !before.contains(*new);
-    before.iter().zip(after).filter(is_renamed).map(|(old, new)| (old.clone(), new.clone())).collect()
-}
-
-/// The names of the rounds of an event, as they were seen last.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RoundNames {
-    revision: Option<u64>,
-    names: Vec<String>,
-}
-
-impl RoundNames {
-    /// The names in this revision of a book.
-    pub fn of(book: &Book, revision: u64) -> RoundNames {
-        let mut names = RoundNames::default();
-        names.renamed(book, revision);
-        names
-    }
-
-    /// Looks at the names again if the book has changed. Gives the rounds that have another name now: the old and the new one.
-    pub fn renamed(&mut self, book: &Book, revision: u64) -> Vec<(String, String)> {
-        if self.revision == Some(revision) {
-            return Vec::new();
-        }
-        let names = book.rounds.iter().map(|round| round.name.clone()).collect();
-        let before = std::mem::replace(&mut self.names, names);
-        match self.revision.replace(revision) {
-            Some(_) => renamed_pairs(&before, &self.names),
-            None => Vec::new(),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Round};
 
     #[test]
     fn the_texts_of_each_board_come_back_from_the_file() {
@@ -194,17 +120,9 @@ mod tests {
         }
         assert_eq!((board.text.as_str(), board.earlier), ("three", vec!["two".to_owned(), "one".to_owned()]));
     }
+
     #[test]
-    fn texts_follow_a_board_that_gets_another_name_and_no_other() {
-        let book = |names: &[&str]| {
-            let boards = names.iter().map(|name| Board::new(*name)).collect();
-            Book { rounds: vec![Round { name: "1".into(), boards, ..Round::default() }], ..Book::default() }
-        };
-        let mut labels = BoardLabels::default();
-        assert_eq!(labels.renamed(&book(&["A", "B"]), 1), []);
-        assert_eq!(labels.renamed(&book(&["A", "Hall"]), 2), [("R1 B".to_owned(), "R1 Hall".to_owned())]);
-        assert_eq!(labels.renamed(&book(&["Hall", "A"]), 3), [], "moved");
-        assert_eq!(labels.renamed(&book(&["Hall"]), 4), [], "removed");
+    fn texts_follow_a_board_that_gets_another_name() {
         let mut texts = RulingTexts::default();
         for (board, text) in [("R1 B", "of B"), ("R1 Hall", "of a board that was removed")] {
             texts.set_board(board, BoardTexts { text: text.into(), ..BoardTexts::default() });

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::Topboard;
 use crate::app::session::ruling_texts::RulingTexts;
+use crate::app::session::seen_names::board_labels;
 use crate::store::BookNote;
 
 impl Topboard {
@@ -56,7 +57,7 @@ impl Topboard {
     /// Lets the texts follow boards that got another name.
     pub(super) fn follow_board_names(&mut self) {
         let engine = self.session.document.present_engine();
-        let renamed = self.session.board_labels.renamed(engine.book(), engine.revision());
+        let renamed = self.session.board_labels.renamed(engine.revision(), || board_labels(engine.book()));
         if !renamed.is_empty() {
             self.ruling_texts_of_book().rename_boards(&renamed);
             self.store_ruling_texts();
