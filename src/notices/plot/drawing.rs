@@ -179,7 +179,7 @@ fn add_series(axes: &Axes<'_>, drawing: &mut PlotDrawing, number: usize, series:
         if is_of_places { points.iter().map(|point| dot(*point, width * DOT)).collect() } else { Vec::new() };
     let purpose = LinePurpose::Series(number);
     drawing.lines.push(DrawnLine { points, width, dashes, purpose });
-    // A small ring whose line is as wide as it is a dot for whoever draws lines alone.
+    // A ring with a line as wide as the ring looks like a dot, also where only lines are drawn.
     let rings = dots.into_iter().map(|points| DrawnLine { points, width: width * DOT, dashes: Vec::new(), purpose });
     drawing.lines.extend(rings);
 }

@@ -10,7 +10,7 @@ use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
 use super::section_title::section_title;
-use super::table_form::{LEAST_NOTE, LEAST_ROWS, LetterPlace, PageTally, ROW_PADDING, TableForm};
+use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
 use super::table_measures::TableMeasures;
 use super::table_row::{RowLayout, SetRow, left_of};
 use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableTexts};
@@ -99,8 +99,7 @@ impl<'a> TableFlow<'a> {
         let is_first = self.pages.is_empty() && !self.goes_on;
         self.add_page();
         let size = self.form.size;
-        // The letters of boards may be larger than the title.
-        let titles = if self.form.letters == LetterPlace::None { self.form.section_title } else { size };
+        let titles = if self.form.has_large_letters() { size } else { self.form.section_title };
         let sizes = HeadSizes::new(self.setup, size.max(titles));
         if let Some(page) = self.pages.last_mut() {
             let head = PageHead::new(self.fonts, (self.notice, self.setup), sizes, page);
@@ -108,10 +107,10 @@ impl<'a> TableFlow<'a> {
         }
         self.legend(if is_first { TextRole::Subtitle(3) } else { TextRole::Repeated });
         self.y += size
-            * match (self.form.letters, is_first) {
-                (LetterPlace::Above | LetterPlace::Beside, _) => CALLED_SPACE,
-                (LetterPlace::None, true) => 0.4,
-                (LetterPlace::None, false) => 0.25,
+            * match () {
+                () if self.form.has_large_letters() => CALLED_SPACE,
+                () if is_first => 0.4,
+                () => 0.25,
             };
         (self.top, self.lowest) = (self.y, self.y);
     }
@@ -265,7 +264,7 @@ impl<'a> TableFlow<'a> {
 
     /// The space below a section, in sizes of its letters. Where boards are called it is above the first one too.
     fn section_space(&self) -> f32 {
-        if self.form.letters == LetterPlace::None { SECTION_SPACE } else { CALLED_SPACE }
+        if self.form.has_large_letters() { CALLED_SPACE } else { SECTION_SPACE }
     }
 
     fn count(&mut self, row: &SetRow) {
@@ -298,8 +297,7 @@ impl<'a> TableFlow<'a> {
     }
 
     fn headings(&mut self, section: usize, headings: &SetRow, role: impl Fn(usize) -> TextRole) {
-        // The letter of a board says what a heading would.
-        if self.form.letters != LetterPlace::None {
+        if self.form.has_large_letters() {
             let beyond = BEYOND_TEXTS * self.form.size;
             let (left, width) = (self.form.strip_left(self.strip) - beyond, self.form.lane);
             self.area(section, (self.y - 0.4, 0.8), Shade::Line);

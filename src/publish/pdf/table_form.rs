@@ -134,6 +134,12 @@ impl PageTally {
 }
 
 impl TableForm {
+    /// Whether the large letters of boards stand for their titles. They say what headings would, and may be larger than the title of
+    /// the sheet.
+    pub(super) fn has_large_letters(&self) -> bool {
+        self.letters != LetterPlace::None
+    }
+
     /// All forms on these sheets in which the tables fit, those first that may be best.
     pub(super) fn candidates(
         texts: &TableTexts,

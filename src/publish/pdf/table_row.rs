@@ -3,7 +3,7 @@
 use super::columns::{ColumnWidths, GAP, Lines, count_as_f32, line_count, wrap, wrap_evenly};
 use super::figure_column::CellPiece;
 use super::layout::LINE;
-use super::table_form::{LetterPlace, ROW_PADDING, TableForm};
+use super::table_form::{ROW_PADDING, TableForm};
 use super::table_measures::TableMeasures;
 use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts};
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
@@ -110,8 +110,7 @@ impl RowLayout<'_> {
     /// The headings in lines, each at the foot of the head.
     pub(super) fn headings(&self, held: &SectionTexts) -> SetRow {
         let widths = &self.form.widths[held.table];
-        if self.form.letters != LetterPlace::None {
-            // The letter of a board says what a heading would.
+        if self.form.has_large_letters() {
             return SetRow { height: self.form.rule_space(), ..SetRow::default() };
         }
         let lines: Vec<Lines> = held

@@ -1,4 +1,4 @@
-//! The texts of a notice's tables as they are printed, and the widths that they need.
+//! The texts of a notice's tables as they are printed. How wide they are is in `table_measures`.
 
 use super::columns::{Lines, fit_name, wrap};
 use super::figure_column::LineStyle;

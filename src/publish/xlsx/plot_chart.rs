@@ -70,7 +70,7 @@ impl ChartedTable<'_> {
         let names = end_names(&plot, &ends);
         for (line, (row, series_in_plot)) in (self.first..).zip(&plot.series).enumerate() {
             let (dashes, width) = LINES[line % LINES.len()];
-            // The lines after the first ones have the same dashes, and are thick.
+            // The lines after the first ones have the same dashes, so they are thick, as those are that the plot calls strong.
             let is_thick = line >= LINES.len() || series_in_plot.is_strong();
             let thickness = if is_thick { 2.0 } else { 1.0 };
             let mut stroke = ChartLine::new();
