@@ -5,7 +5,7 @@ use super::model::ColumnSpec;
 /// The widths of the columns in a sheet of this width, in points before zoom. Where the table is too wide, the columns with the most
 /// to give become narrower first, and equal ones by as much. Where there is room, columns that want more get it, each its share. A
 /// table that must be scrolled even with the least widths keeps the usual ones.
-pub(super) fn fitted_widths(columns: &[ColumnSpec], room: f32) -> Vec<f32> {
+pub fn fitted_widths(columns: &[ColumnSpec], room: f32) -> Vec<f32> {
     let sum = |width: fn(&ColumnSpec) -> f32| columns.iter().map(width).sum::<f32>();
     let (usual, least, most) = (sum(|spec| spec.width), sum(|spec| spec.least), sum(|spec| spec.most));
     if least > room {

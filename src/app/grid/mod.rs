@@ -31,6 +31,7 @@ mod widget;
 
 pub use cell_range::{CellPos, CellRange};
 pub use column_choices::{ChosenView, ColumnChoices};
+pub use column_fit::fitted_widths;
 pub use copied_html::{CopiedCells, copy_cells, copy_with, take_copied_cells};
 pub use key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection, input_for_key};
 pub use layout::ROW_HEIGHT;

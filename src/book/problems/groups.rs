@@ -94,12 +94,12 @@ impl Cause<'_> {
 /// The problems as the lines of a list: the errors first, then the remarks, each in the order of the book. Many of one
 /// kind are one line, at the place of the first of them.
 pub fn problems_by_kind<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
-    group(problems, (0..problems.len()).collect(), FEW, |problem| problem.kind().map(|kind| Cause::Kind(kind.plural)))
+    group(problems, (0..problems.len()).collect(), |problem| problem.kind().map(|kind| Cause::Kind(kind.plural)))
 }
 
 /// The problems at these positions as the lines of a list. Many of one kind, or with the same sentence, are one line.
 pub fn problems_by_cause(problems: &[Problem], positions: Vec<usize>) -> Vec<ProblemGroup> {
-    group(problems, positions, FEW, |problem| {
+    group(problems, positions, |problem| {
         let kind = problem.kind().map(|kind| Cause::Kind(kind.plural));
         Some(kind.unwrap_or(Cause::Sentence(problem.severity, &problem.message)))
     })
@@ -108,7 +108,6 @@ pub fn problems_by_cause(problems: &[Problem], positions: Vec<usize>) -> Vec<Pro
 fn group<'a, P: ListedProblem>(
     problems: &'a [P],
     mut order: Vec<usize>,
-    few: usize,
     cause_of: impl Fn(&'a P) -> Option<Cause<'a>>,
 ) -> Vec<ProblemGroup> {
     let mut causes: HashMap<Cause<'_>, Vec<usize>> = HashMap::new();
@@ -122,7 +121,7 @@ fn group<'a, P: ListedProblem>(
     for at in order {
         let cause = cause_of(&problems[at]);
         let many = cause.and_then(|cause| Some((cause, causes.get(&cause)?)));
-        match many.filter(|(_, members)| members.len() > few) {
+        match many.filter(|(_, members)| members.len() > FEW) {
             Some((cause, members)) if members[0] == at => {
                 groups.push(ProblemGroup { summary: Some(cause.summary(members.len())), members: members.clone() });
             }

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use crate::app::grid::{ColumnChoices, ColumnSpec};
+use crate::app::grid::{ColumnChoices, ColumnSpec, fitted_widths};
 use crate::app::views::sort_order::{SortKey, SortOrder, compare_cells};
 use crate::book::{PersonId, RoundIx};
 use crate::engine::Engine;
@@ -58,12 +58,8 @@ pub struct CachedTable {
     times_made: u64,
     pub standings: StandingsNotice,
     pub(super) rows: Vec<ShownRow>,
-    /// The usual widths of the columns.
+    /// The least widths of the columns, which their headings and longest texts need, the usual ones, and those where there is room.
     columns: Vec<ColumnSpec>,
-    /// The widths that the headings and the longest texts of the columns need.
-    least_widths: Vec<f32>,
-    /// The widths that the columns have where there is room.
-    greatest_widths: Vec<f32>,
 }
 
 impl CachedTable {
@@ -98,9 +94,7 @@ impl CachedTable {
             columns.arrange((0..columns_of_section.len()).collect(), |at| columns_of_section[*at].title.as_str())
         });
         let columns = 0..self.standings.notice.columns().len();
-        self.columns = columns.clone().map(|at| self.width(at)).collect();
-        self.least_widths = columns.clone().map(|at| self.least_width(at)).collect();
-        self.greatest_widths = columns.map(|at| self.greatest_width(at)).collect();
+        self.columns = columns.map(|at| self.widths(at)).collect();
         self.sort_rows(engine, sort);
         Some(TableBefore { people, roles })
     }
@@ -162,22 +156,16 @@ impl CachedTable {
     /// narrower, but no narrower than their longest texts. The reasons may be out of view, because the side panel has
     /// them too. Where there is room, headings and reasons get the room for all their letters, and figures stand wider apart.
     pub(super) fn columns_in(&self, width: f32) -> Vec<ColumnSpec> {
-        let columns = || self.columns.iter().zip(&self.least_widths);
         let roles = self.standings.notice.columns().iter().map(|column| column.role);
         let all: f32 = self.columns.iter().map(|spec| spec.width).sum();
         if all < width {
-            let more: f32 = self.columns.iter().zip(&self.greatest_widths).map(|(spec, most)| most - spec.width).sum();
-            let share = if more > 0.0 { ((width - all) / more).min(1.0) } else { 0.0 };
-            let widened = self.columns.iter().zip(&self.greatest_widths);
-            return widened
-                .map(|(spec, most)| ColumnSpec::fixed((spec.width + (most - spec.width) * share).floor()))
-                .collect();
+            return fitted_widths(&self.columns, width).into_iter().map(ColumnSpec::fixed).collect();
         }
-        let needed = columns().zip(roles).filter(|(_, role)| *role != ColumnRole::Reason);
-        let needed: f32 = needed.map(|((spec, _), _)| spec.width).sum();
-        let spare: f32 = columns().map(|(spec, least)| spec.width - least).sum();
+        let needed = self.columns.iter().zip(roles).filter(|(_, role)| *role != ColumnRole::Reason);
+        let needed: f32 = needed.map(|(spec, _)| spec.width).sum();
+        let spare: f32 = self.columns.iter().map(|spec| spec.width - spec.least).sum();
         let share = if spare > 0.0 { ((needed - width) / spare).clamp(0.0, 1.0) } else { 0.0 };
-        let narrowed = columns().map(|(spec, least)| (spec.width - (spec.width - least) * share).floor());
+        let narrowed = self.columns.iter().map(|spec| (spec.width - (spec.width - spec.least) * share).floor());
         let mut narrowed: Vec<ColumnSpec> = narrowed.map(ColumnSpec::fixed).collect();
         if let Some(reason) = self.standings.notice.column(ColumnRole::Reason) {
             // What is left over. The hint of a reason has the rest of its words.
@@ -188,11 +176,32 @@ impl CachedTable {
         narrowed
     }
 
-    /// The width that a column has in a wide window: its heading is whole, and a figure is not far from the one before it.
-    fn greatest_width(&self, column: usize) -> f32 {
-        let usual = self.columns[column].width;
+    /// The width that the longest text of a column needs, without its heading.
+    fn text_width(&self, column: usize) -> f32 {
+        let lines = self.standings.notice.rows().filter_map(|line| line.cells.get(column));
+        letters_width(lines.map(|cell| cell.styled().chars().count()).max().unwrap_or(0))
+    }
+
+    /// The widths of a column. The usual one has limits, so that it stays when figures change by a digit.
+    fn widths(&self, column: usize) -> ColumnSpec {
         let heading = &self.standings.notice.columns()[column];
-        let whole = self.text_width(column).max(letters_width(heading.title.chars().count()));
+        let text = self.text_width(column);
+        let whole = text.max(letters_width(heading.title.chars().count()));
+        let usual = match heading.role {
+            ColumnRole::Place | ColumnRole::PlaceBefore => 56.0,
+            ColumnRole::Player => text.clamp(200.0, 320.0),
+            ColumnRole::Group => text.clamp(72.0, 160.0),
+            ColumnRole::Round(_) => text.clamp(84.0, 190.0),
+            ColumnRole::Total => text.clamp(84.0, 120.0),
+            ColumnRole::Movement => text.clamp(84.0, 150.0),
+            ColumnRole::Reason => text.clamp(LEAST_REASON, 620.0),
+            _ => text.clamp(84.0, 200.0),
+        };
+        let least = match heading.role {
+            ColumnRole::Place | ColumnRole::PlaceBefore | ColumnRole::Reason => usual,
+            _ => whole.min(usual),
+        };
+        // In a wide window the heading is whole, and a figure is not far from the one before it.
         let most = match heading.role {
             ColumnRole::Place | ColumnRole::PlaceBefore => 68.0,
             ColumnRole::Player => whole.clamp(280.0, 420.0),
@@ -200,39 +209,7 @@ impl CachedTable {
             ColumnRole::Reason => whole.min(1000.0),
             _ => whole.clamp(120.0, 320.0),
         };
-        most.max(usual)
-    }
-
-    /// The width that the heading and the longest text of a column need, at most its usual width.
-    fn least_width(&self, column: usize) -> f32 {
-        let usual = self.columns[column].width;
-        let heading = &self.standings.notice.columns()[column];
-        match heading.role {
-            ColumnRole::Place | ColumnRole::PlaceBefore | ColumnRole::Reason => usual,
-            _ => self.text_width(column).max(letters_width(heading.title.chars().count())).min(usual),
-        }
-    }
-
-    /// The width that the longest text of a column needs, without its heading.
-    fn text_width(&self, column: usize) -> f32 {
-        let lines = self.standings.notice.rows().filter_map(|line| line.cells.get(column));
-        letters_width(lines.map(|cell| cell.styled().chars().count()).max().unwrap_or(0))
-    }
-
-    /// A width for the longest text of the column. The limits keep the width steady when figures change by a digit.
-    fn width(&self, column: usize) -> ColumnSpec {
-        let room = |least: f32, most: f32| self.text_width(column).clamp(least, most);
-        let width = match self.standings.notice.columns()[column].role {
-            ColumnRole::Place | ColumnRole::PlaceBefore => 56.0,
-            ColumnRole::Player => room(200.0, 320.0),
-            ColumnRole::Group => room(72.0, 160.0),
-            ColumnRole::Round(_) => room(84.0, 190.0),
-            ColumnRole::Total => room(84.0, 120.0),
-            ColumnRole::Movement => room(84.0, 150.0),
-            ColumnRole::Reason => room(LEAST_REASON, 620.0),
-            _ => room(84.0, 200.0),
-        };
-        ColumnSpec::fixed(width)
+        ColumnSpec::between(least, usual).up_to(most.max(usual))
     }
 }
 
