@@ -22,7 +22,7 @@ use eframe::egui::{
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, TestRenderer};
 use topboard::app::{Command, InitialBook, Topboard, theme};
-use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, EventField, Person, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
 use topboard::import::SheetReader;
 
@@ -490,6 +490,22 @@ pub fn book_with_boards(rounds: usize, boards: &[&str]) -> Book {
         let round = Round { name: (round + 1).to_string(), boards, ..Round::default() };
         book.apply(Edit::AddRound { position: RoundIx(book.rounds.len()), round }).unwrap();
     }
+    book
+}
+
+/// Adds players to the list of an event.
+pub fn add_players<'n>(book: &mut Book, names: impl IntoIterator<Item = &'n str>) {
+    for name in names {
+        let person = Person::new(book.next_person_id(), name);
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    }
+}
+
+/// An event with these players and rules, and no round yet.
+pub fn event_of_players<'n>(names: impl IntoIterator<Item = &'n str>, rules: &str) -> Book {
+    let mut book = Book::default();
+    add_players(&mut book, names);
+    book.apply(Edit::Event(EventField::Rules(rules.into()))).unwrap();
     book
 }
 

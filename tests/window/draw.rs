@@ -1,12 +1,12 @@
 //! The roll call and the draw in the window, used as by a director.
 
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, add_players, event_of_players, with_book};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, Topboard};
 use topboard::book::{
-    AttendanceStatus, Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
-    RoundIx, SeatField, Team,
+    AttendanceStatus, Board, BoardRef, Book, CellEntry, Edit, EventField, PersonField, PersonId, Power, Round, RoundIx,
+    SeatField, Team,
 };
 use topboard::store;
 
@@ -25,13 +25,7 @@ fn window_of(book: Book) -> WindowTest {
 
 /// Sixteen players, and rules for sit-outs.
 fn event() -> Book {
-    let mut book = Book::default();
-    for (number, name) in (1..).zip(NAMES) {
-        let person = Person::new(PersonId(number), name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
-    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
-    book
+    event_of_players(NAMES, "WDC 2006")
 }
 
 #[test]
@@ -69,10 +63,7 @@ fn players_are_marked_by_two_letters_and_a_space_and_the_headcount_follows() {
 #[test]
 fn a_blank_within_a_name_goes_on_with_the_search() {
     let mut book = event();
-    for (number, name) in (17..).zip(["Anna Bell", "Anna Moor"]) {
-        let person = Person::new(PersonId(number), name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
+    add_players(&mut book, ["Anna Bell", "Anna Moor"]);
     let mut h = window_of(book);
     h.ctrl(Key::L);
     let is = |h: &WindowTest, name: &str| h.cell_text(&format!("Roll {name} status"));

@@ -1,13 +1,13 @@
 //! Find, replace, go to, the list of keys and the palette of commands.
 
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, add_players, with_book};
 use crate::small_event::{book, choose, one_board_window, window};
 use eframe::egui::accesskit::Role as AccessRole;
 use eframe::egui::{Key, Modifiers, Role, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
 use topboard::app::views::Tab;
-use topboard::book::{Edit, Person, RoundIx};
+use topboard::book::RoundIx;
 
 #[test]
 fn find_goes_to_a_board_and_the_theme_can_be_dark() {
@@ -27,8 +27,7 @@ fn find_goes_to_a_board_and_the_theme_can_be_dark() {
 #[test]
 fn find_in_the_standings_goes_to_the_row_of_the_player() {
     let mut book = book();
-    let person = Person::new(book.next_person_id(), "Zoé Late");
-    book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+    add_players(&mut book, ["Zoé Late"]);
     let mut h = WindowTest::open(with_book(book));
     h.open_tab("Standings");
     h.ctrl(Key::F);

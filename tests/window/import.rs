@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::common::window::{LAPTOP, WindowTest, with_book};
+use crate::common::window::{LAPTOP, WindowTest, add_players, with_book};
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
@@ -241,10 +241,7 @@ fn a_choice_that_a_recipe_cannot_say_is_answered() {
 #[test]
 fn doubtful_names_are_asked_about_with_one_key_and_sure_ones_are_taken() {
     let mut book = Book::default();
-    for name in ["Zoë Roy", "Eric Smith", "Andrew Goff"] {
-        let person = Person::new(book.next_person_id(), name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
+    add_players(&mut book, ["Zoë Roy", "Eric Smith", "Andrew Goff"]);
     let rows: Vec<String> = Power::ALL
         .into_iter()
         .zip(["ROY, ZOE", "Erik Smith", "Andy Goff", "Dan Ray", "Eve Sun", "Flo Day", "Gus Kay"])

@@ -1,11 +1,11 @@
 //! Keys that come faster than frames: each goes to whoever has the focus at that key, in whatever frames they arrive.
 use crate::common::random_numbers::RandomNumbers;
-use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
+use crate::common::window::{WindowTest, add_players, book_with_boards, fill_board, with_book};
 use eframe::egui::{Event, Key, Modifiers, ViewportEvent, ViewportId};
 use std::sync::Arc;
 
 use topboard::app::{Command, Topboard};
-use topboard::book::{BoardField, BoardRef, Book, CellEntry, Edit, Person, Power, SeatField, Year};
+use topboard::book::{BoardField, BoardRef, Book, CellEntry, Edit, Power, SeatField, Year};
 use topboard::store::BookStore;
 use topboard::store::disk::LocalDisk;
 
@@ -479,10 +479,7 @@ fn a_cut_block_moves_over_a_part_of_itself() {
 #[test]
 fn commands_take_every_selected_player_seat_and_column() {
     let mut book = book();
-    for name in ["Zoe New", "Yan Old", "Xia Far"] {
-        let person = Person::new(book.next_person_id(), name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
+    add_players(&mut book, ["Zoe New", "Yan Old", "Xia Far"]);
     let mut window = WindowTest::open(with_book(book));
     window.click("Round 1 Board A France player");
     window.press_with(Modifiers::SHIFT, Key::ArrowDown);

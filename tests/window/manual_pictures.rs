@@ -3,11 +3,10 @@
 //! To accept changed pictures: `UPDATE_PICTURES=1 cargo test --test window manual_pictures`. Look at each before the commit.
 
 use crate::common::pictures::compare_manual_picture;
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, event_of_players, with_book};
 use eframe::egui::{Key, Rect, pos2};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::{Command, InitialBook};
-use topboard::book::{Book, Edit, EventField, Person, PersonId};
 use topboard::engine::Engine;
 use topboard::import;
 
@@ -81,12 +80,7 @@ fn a_draw() {
         "Ann Lee", "Ben Orr", "Cy Adams", "Dan Fox", "Eve Hall", "Fay Ito", "Gus Kerr", "Hal Low", "Ida Moe",
         "Jon Nye", "Kim Oaks", "Lou Park", "May Quin", "Ned Ross", "Oda Shaw", "Pam Todd",
     ];
-    let mut book = Book::default();
-    for (number, name) in (1..).zip(names) {
-        let person = Person::new(PersonId(number), name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
-    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    let book = event_of_players(names, "WDC 2006");
     let mut window = open(800.0, 470.0, with_book(book));
     window.ctrl(Key::L);
     window.click_button("Everybody is present");

@@ -2,19 +2,16 @@
 
 use eframe::egui::{Key, Modifiers};
 use topboard::app::Command;
-use topboard::book::{BoardRef, Book, Edit, Person, Power, SeatField, Team};
+use topboard::book::{BoardRef, Book, Edit, Power, SeatField, Team};
 
-use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
+use crate::common::window::{WindowTest, add_players, book_with_boards, fill_board, with_book};
 
 /// Two boards of two rounds, of which the players of board A are known, and four more players in the list.
 fn book() -> Book {
     let mut book = book_with_boards(2, &["A", "B"]);
     let players = ["Ann Lee", "Ben Orr", "Cy Adams", "Dee Fox", "Eve Hall", "Fay Gray", "Patrick O'Brien"];
     fill_board(&mut book, BoardRef::new(0, 0), players, [5, 5, 5, 5, 5, 5, 4]);
-    for name in ["Ona Kazlauskas", "Ada Smith", "Bob Smith", "Lena Bruun"] {
-        let person = Person::new(book.next_person_id(), name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
+    add_players(&mut book, ["Ona Kazlauskas", "Ada Smith", "Bob Smith", "Lena Bruun"]);
     book
 }
 

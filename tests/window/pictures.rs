@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::common::event::{EventFolder, enter_event};
 use crate::common::pictures::{LARGE, compare, compare_dialog, compare_dialog_without, folder};
 use crate::common::simulated_disk::SimulatedDisk;
-use crate::common::window::{WindowTest, with_book, with_engine};
+use crate::common::window::{WindowTest, event_of_players, with_book, with_engine};
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -76,13 +76,7 @@ fn sixteen_players() -> Book {
         "Ann Lee", "Ben Orr", "Cy Adams", "Dan Fox", "Eve Hall", "Fay Ito", "Gus Kerr", "Hal Low", "Ida Moe",
         "Jon Nye", "Kim Oaks", "Lou Park", "May Quin", "Ned Ross", "Oda Shaw", "Pam Todd",
     ];
-    let mut book = Book::default();
-    for (number, name) in (1..).zip(names) {
-        let person = Person::new(PersonId(number), name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
-    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
-    book
+    event_of_players(names, "WDC 2006")
 }
 
 /// Sixteen present players, with the draw of the first round accepted.

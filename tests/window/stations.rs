@@ -1,9 +1,9 @@
 //! The stations of a weekend, played with keys alone. Each tells how many keys it takes, and may take no more later.
 
-use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
+use crate::common::window::{WindowTest, book_with_boards, event_of_players, fill_board, with_book};
 use eframe::egui::{Key, Modifiers};
 use topboard::app::{Command, InitialBook};
-use topboard::book::{BoardRef, Book, Edit, Ending, EventField, Person, PersonId, Power};
+use topboard::book::{BoardRef, Book, Edit, Ending, Power};
 
 /// The hands of a director: what they do is counted.
 struct Hands {
@@ -90,13 +90,7 @@ const NAMES: [&str; 28] = [
 ];
 
 fn players() -> Book {
-    let mut book = Book::default();
-    for (number, name) in (1..).zip(NAMES) {
-        let person = Person::new(PersonId(number), name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
-    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
-    book
+    event_of_players(NAMES, "WDC 2006")
 }
 
 /// Four boards on which the players sit, without counts.

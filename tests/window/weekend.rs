@@ -1,23 +1,16 @@
 //! A weekend without stumbling: the next step is named, the roll call takes names as they are called out, and a board that is
 //! being typed is not corrected before its time.
 
-use crate::common::window::{LAPTOP, WindowTest, book_with_boards, fill_board, with_book};
+use crate::common::window::{LAPTOP, WindowTest, book_with_boards, event_of_players, fill_board, with_book};
 use eframe::egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook};
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
-    RoundIx, Year,
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, PersonField, Power, Round, RoundIx, Year,
 };
 
 fn event(names: &[&str], rules: &str) -> Book {
-    let mut book = Book::default();
-    for (number, name) in (1..).zip(names) {
-        let person = Person::new(PersonId(number), *name);
-        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
-    }
-    book.apply(Edit::Event(EventField::Rules(rules.into()))).unwrap();
-    book
+    event_of_players(names.iter().copied(), rules)
 }
 
 const NAMES: [&str; 9] =
