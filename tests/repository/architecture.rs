@@ -73,7 +73,8 @@ fn only_two_files_differ_in_a_build_without_the_window() {
     assert_eq!(found, [Path::new("src/cli/launch_window.rs"), Path::new("src/lib.rs")]);
 }
 
-fn list_files(folder: &Path, files: &mut Vec<PathBuf>) {
+/// Adds the files of a folder and of its folders, each with its path in the project.
+pub(crate) fn list_files(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {

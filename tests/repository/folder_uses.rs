@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use crate::architecture::list_files;
+
 /// What each entry of a folder uses of the other entries. A module of tests at the end of a file may use anything.
 fn uses_of_entries(folder: &Path, path: &str) -> BTreeMap<String, BTreeSet<String>> {
     let name = |path: &Path| path.file_stem().unwrap().to_str().unwrap().to_owned();
@@ -53,15 +55,13 @@ fn files_of(entry: &Path) -> Vec<PathBuf> {
         return vec![entry.to_path_buf()];
     }
     let mut files = Vec::new();
-    for part in std::fs::read_dir(entry).unwrap() {
-        files.extend(files_of(&part.unwrap().path()));
-    }
+    list_files(entry, &mut files);
     let is_code = |file: &PathBuf| {
         let is_tests = file.file_stem().is_some_and(|name| name.to_str().unwrap().ends_with("tests"));
         file.extension().is_some_and(|ending| ending == "rs") && !is_tests
     };
     files.retain(is_code);
-    files
+    files.into_iter().map(|file| Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).collect()
 }
 
 /// The first names after a path in a text: `book` and `draw` in `crate::book::Power` and `crate::{book, draw}`.
@@ -102,13 +102,10 @@ fn in_rings(mut uses: BTreeMap<String, BTreeSet<String>>) -> BTreeMap<String, BT
 
 #[test]
 fn no_two_folders_of_the_program_need_each_other() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for (folder, path) in [(source.clone(), "crate::"), (source.join("import"), "crate::import::")] {
-        let uses = uses_of_entries(&folder, path);
-        assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 30, "hardly any use was found below {path}");
-        let rings = in_rings(uses);
-        assert!(rings.is_empty(), "these entries of {} need each other: {rings:?}", folder.display());
-    }
+    let uses = uses_of_entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "crate::");
+    assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 30, "hardly any use was found");
+    let rings = in_rings(uses);
+    assert!(rings.is_empty(), "these entries of src need each other: {rings:?}");
 }
 
 /// The names in code spans between two texts of a document, in their order.
@@ -123,6 +120,7 @@ fn the_rooms_of_the_import_use_only_those_that_are_named_before_them() {
     let document = std::fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap();
     let order = listed_names(&document, "Its rooms, each of which uses\nonly those before it:", "[A test]");
     let uses = uses_of_entries(&root.join("src/import"), "crate::import::");
+    assert!(uses.values().map(BTreeSet::len).sum::<usize>() > 30, "hardly any use was found");
     assert_eq!(order.iter().collect::<BTreeSet<_>>(), uses.keys().collect::<BTreeSet<_>>());
     for (at, room) in order.iter().enumerate() {
         let later: Vec<&String> = uses[room].iter().filter(|used| !order[..at].contains(*used)).collect();
