@@ -1,10 +1,10 @@
 //! Reads remarks about boards: “ended 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
 
+use super::heading_words::{Heading, heading_of_text, parse_year};
 use crate::book::count_notation::{parse_year_cell, parse_year_entry};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::parse_ending;
 use crate::book::{CellEntry, Ending, PerPower, Power, Year, fold_name, named_round};
-use crate::import::words::heading_words::{Heading, heading_of_text, parse_year};
 
 /// A remark beside or above a board.
 #[derive(Debug, PartialEq, Eq)]

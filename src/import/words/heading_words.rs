@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
+use super::heading::heading_of_words;
+pub(in crate::import) use super::heading::{Heading, heading_of_key, key_of_heading};
 use crate::book::language_words::{CellWord, fold_word, is_cell_word};
 use crate::book::remembered_texts::RememberedTexts;
 use crate::book::round_name_words::is_number_mark;
 use crate::book::{CellEntry, SeatColumn, Year, fold_name, named_round};
 use crate::import::cells::raw_cells::{RawCell, RawValue};
 use crate::import::names::name_cells::split_bracket;
-use crate::import::words::heading::heading_of_words;
-pub(in crate::import) use crate::import::words::heading::{Heading, heading_of_key, key_of_heading};
 
 /// A text of more bytes than this is not a heading and is not looked up.
 const MAX_HEADING_BYTES: usize = 40;
@@ -50,12 +50,10 @@ pub(in crate::import) fn headings_of_row<'a>(cells: impl Iterator<Item = RawCell
 /// The word and the year after 1900 of a text that counts years if it stands in a row of such texts: “01”, “’01”, “Year 01”,
 /// “`CT_01`”.
 fn short_year(text: &str) -> Option<(&str, u16)> {
-    /// The federation's table of boards has the counts of 1901 in the column “`CT_01`”.
-    const FEDERATION_COUNTS: &str = "CT";
     let word = text.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = &text[word.len()..];
     let word = word.trim_end_matches(['_', '-', ' ', '\'', '’']);
-    let is_year = word.is_empty() || word.eq_ignore_ascii_case(FEDERATION_COUNTS) || is_cell_word(word, CellWord::Year);
+    let is_year = word.is_empty() || is_cell_word(word, CellWord::Year);
     let year = digits.parse().ok().filter(|_| is_year && digits.len() == 2)?;
     Some((word, year))
 }

@@ -1,8 +1,8 @@
 //! The names of sheets: the round, or the round and the board, that a tab names.
 
+use super::heading_words::is_round_word;
+use super::title_words::{find_round, parse_game_number, parse_game_title, round_name_in};
 use crate::book::fold_name;
-use crate::import::words::heading_words::is_round_word;
-use crate::import::words::title_words::{find_round, parse_game_number, parse_game_title, round_name_in};
 
 /// The name of the round that a sheet's tab or the name of a file names: “EDC 2015 Round 1” gives “1”. `None` where the
 /// text names no round by a word for a round.

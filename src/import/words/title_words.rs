@@ -1,12 +1,12 @@
 //! The words of titles: the names of boards and rounds, and where a remark begins. Their cells are not known here.
 
+use super::board_remarks::{parse_remarks, split_name_and_remark};
+use super::dated_names::is_date_or_day;
+use super::heading_words::is_round_word;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::round_name_words::is_number_mark;
 use crate::book::typed_words::name_after_board_word;
 use crate::book::{fold_name, named_round};
-use crate::import::words::board_remarks::{parse_remarks, split_name_and_remark};
-use crate::import::words::dated_names::is_date_or_day;
-use crate::import::words::heading_words::is_round_word;
 
 /// A longer text is no title with a remark.
 const MOST_BYTES: usize = 120;
