@@ -14,7 +14,7 @@ use topboard::engine::Engine;
 use topboard::import::pasted_block::{
     ClipboardCells, PlayersPaste, RoundPaste, RoundSheetColumn, read_players_block, read_round_block,
 };
-use topboard::import::whole_file::year_results::read_year_results;
+use topboard::import::year_results::read_year_results;
 use topboard::import::{SheetReader, SheetsOfFile, read_results, results_of_sheets};
 use topboard::input::{PastePreview, PersonColumn};
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};

@@ -11,7 +11,7 @@ use super::output::CommandOutput;
 use super::score::print_standings;
 use super::{CommandOutcome, RuleOptions, input_file, launch_window};
 use crate::import::SheetReader;
-use crate::import::whole_file::sample_event;
+use crate::import::sample_event;
 use crate::notices::StandingsOptions;
 use crate::publish;
 use crate::publish::ExportOptions;

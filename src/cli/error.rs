@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use crate::book::EditError;
-use crate::import::whole_file::year_results::YearResultsError;
+use crate::import::year_results::YearResultsError;
 use crate::import::{ReadError, RecipeError};
 use crate::posting::PostingError;
 use crate::publish::{ExportError, PdfError};

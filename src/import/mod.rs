@@ -22,7 +22,7 @@ mod readings;
 mod recipe;
 mod report;
 mod text_encoding;
-pub mod whole_file;
+mod whole_file;
 mod words;
 
 pub use cells::sheet_address::{SheetAddress, SheetRange};
@@ -47,4 +47,5 @@ pub use whole_file::read_into_draft_book::{
 };
 pub use whole_file::result_lists::{ResultLists, result_lists};
 pub use whole_file::sheet_view::SheetView;
+pub use whole_file::{sample_event, year_results};
 pub(crate) use words::heading_words::{ColumnKind, column_kind, is_player_heading};

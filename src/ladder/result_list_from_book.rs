@@ -160,7 +160,7 @@ fn book_with_ruleset(mut book: Book, ruleset: &str) -> Book {
 mod tests {
     use super::*;
     use crate::book::{Board, CellEntry, Power, Round};
-    use crate::import::whole_file::sample_event::sample_book;
+    use crate::import::sample_event::sample_book;
 
     #[test]
     fn printed_places_hold_until_another_round_is_played() {

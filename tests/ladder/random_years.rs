@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Chart, Ending, Power, Round, Year};
 use topboard::import::SheetReader;
-use topboard::import::whole_file::year_results::read_year_results;
+use topboard::import::year_results::read_year_results;
 use topboard::ladder::{
     ChampionshipLevel, CompiledLadder, GamesPlayed, IdentityDecisions, Ladder, LadderChoices, LadderLibrary,
     ResultLine, ResultsYear, Roster, TiePoints, YearEvent,

@@ -10,7 +10,7 @@ use crate::book::Book;
 use crate::book::results_year::IdentityDecisions;
 use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
-use crate::import::whole_file::year_results::{ImportedYearLists, YearResultsError, read_year_results};
+use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
 use crate::import::{
     CellRoles, ConflictWinner, ImportedFile, ReadError, ReadWatcher, Recipe, SheetReader, SheetsOfFile, TablesInFile,
 };

@@ -13,7 +13,7 @@ use super::read_contents::{
 use crate::app::background::{Job, JobError, JobHandle, QueueIdle};
 use crate::app::path_text::file_name;
 use crate::book::Book;
-use crate::import::whole_file::year_results::ImportedYearLists;
+use crate::import::year_results::ImportedYearLists;
 use crate::import::{ReadWatcher, SheetReader};
 use crate::ladder::Ladder;
 use crate::printable_text::printable_line;

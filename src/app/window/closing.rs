@@ -20,7 +20,7 @@ use crate::app::session::pending::Moment;
 use crate::app::session::{Session, UnsavedAnswer};
 use crate::book::Book;
 use crate::engine::Engine;
-use crate::import::whole_file::sample_event;
+use crate::import::sample_event;
 
 impl Topboard {
     /// Runs an action that closes the book: at once, or after the question about unsaved changes.

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::cli::error::CommandError;
 use crate::cli::input_file::unknown_name;
 use crate::import::SheetReader;
-use crate::import::whole_file::year_results::read_year_results;
+use crate::import::year_results::read_year_results;
 use crate::ladder::{EventMetadata, IdentityDecisions, Ladder, LadderLibrary, ResultsYear};
 use crate::store;
 

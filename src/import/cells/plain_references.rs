@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::import::cells::raw_cells::{RawCell, RawValue};
-use crate::import::cells::raw_sheet::RawSheet;
-use crate::import::cells::sheet_address::SheetAddress;
+use super::raw_cells::{RawCell, RawValue};
+use super::raw_sheet::RawSheet;
+use super::sheet_address::SheetAddress;
 
 /// A cell that shows a cell that shows a cell. A longer row of references may have no end.
 const MOST_STEPS: usize = 8;

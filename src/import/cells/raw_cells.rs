@@ -9,7 +9,7 @@ use std::ops::Range;
 use rustc_hash::FxBuildHasher;
 use serde::{Deserialize, Serialize};
 
-use crate::import::cells::sheet_address::SheetAddress;
+use super::sheet_address::SheetAddress;
 use crate::limited_work::step;
 
 /// The content of a cell.

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use crate::import::cells::cell_marks::CellMarks;
-use crate::import::cells::raw_cells::{RawCell, RawCells, RawValue};
-use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
+use super::cell_marks::CellMarks;
+use super::raw_cells::{RawCell, RawCells, RawValue};
+use super::sheet_address::{SheetAddress, SheetRange};
 use crate::import::text_encoding::TextEncoding;
 use crate::own_workbook::labels;
 

@@ -1,7 +1,7 @@
 //! The one comparison of two boards that may be one game: within a file, and between a file and the book that it is added to.
 
+use super::repeated_boards::{contradictions, is_blank};
 use crate::book::{Board, PersonId, Power, Seat, SeatColumn};
-use crate::import::draft::repeated_boards::{contradictions, is_blank};
 
 /// The fewest seats in common that make two boards one.
 pub(in crate::import) const SAME_SEATS: usize = 4;

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use super::draft_book::DraftBook;
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Chart, ChartedYear, Power, SeatColumn, SeatRef, Year,
 };
 use crate::figures::join_with_and;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::RawSheet;
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_text};
 use crate::printable_text::printable_line;

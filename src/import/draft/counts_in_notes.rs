@@ -1,9 +1,9 @@
 //! Asks about a note that gives another count for its seat: “corrected: 11”, “should be 11”, “was 10, now 11”.
 
+use super::draft_book::DraftBook;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, SeatRef};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::{Heading, heading_of_text};

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use super::draft_book::DraftBook;
+use super::draft_values::describe_unreadable;
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Centres, Power, SeatColumn, SeatRef, Year};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::draft_book::DraftBook;
-use crate::import::draft::draft_values::describe_unreadable;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 

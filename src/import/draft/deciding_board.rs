@@ -1,6 +1,6 @@
 //! Decides which of two boards of one round and name is read where they differ, by what the file says about each.
 
-use crate::import::draft::old_copies::SheetStage;
+use super::old_copies::SheetStage;
 
 /// Why one of two boards decides where they differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

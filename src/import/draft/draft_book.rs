@@ -5,6 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
+use super::counts_of_eliminated::YearAsCount;
+use super::last_years::YearInRow;
 use crate::book::typed_words::single_spaced;
 use crate::book::{
     Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef,
@@ -13,8 +15,6 @@ use crate::book::{
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::costs::Cost;
-use crate::import::draft::counts_of_eliminated::YearAsCount;
-use crate::import::draft::last_years::YearInRow;
 use crate::import::names::names_in_file::NamesInFile;
 use crate::import::report::cell_sources::{CellSources, position_without};
 use crate::import::report::cell_status::CellStatusSheet;

@@ -1,12 +1,12 @@
 //! Finds and adds the people of a draft book by the names in the cells of a file.
 
+use super::draft_book::{DraftBook, PlainTable};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::notation::SeasonOrFamilyName;
 use crate::book::typed_words::{parse_yes_no, single_spaced, without_pictures};
 use crate::book::{CENTRES_ON_MAP, CellAddress, Person, PersonId, Power, SeatColumn, SeatRef, Substitute, fold_name};
 use crate::csv_cells::name_of_cell;
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::draft_book::{DraftBook, PlainTable};
 use crate::import::names::name_cells;
 use crate::import::names::name_cells::NameCell;
 use crate::import::names::two_players_in_cell::{TwoPlayers, two_players};

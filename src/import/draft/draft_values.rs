@@ -1,11 +1,11 @@
 //! Reads the values of cells into a draft book: counts, years, and the columns of seats in which every text is a value.
 
+use super::draft_book::DraftBook;
 use crate::book::fields::SeatParse;
 use crate::book::typed_words::is_dash;
 use crate::book::{CellAddress, CellEntry, CellValue, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 
 impl DraftBook {

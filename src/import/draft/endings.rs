@@ -1,6 +1,7 @@
 //! Reads how and when a game ended, and by which system it is scored: remarks beside a board, the rest of its title, and the
 //! columns of a list.
 
+use super::draft_book::DraftBook;
 use crate::book::count_notation::parse_year_entry;
 use crate::book::fields::BoardColumn;
 use crate::book::language_words::{CellWord, is_cell_word};
@@ -8,7 +9,6 @@ use crate::book::{
     BoardRef, CellAddress, CellEntry, Ending, Power, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name,
 };
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingCause;
 use crate::import::words::board_remarks;

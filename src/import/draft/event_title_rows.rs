@@ -1,8 +1,8 @@
 //! The title rows above a table: the name of the event, and titles without new data.
 
+use super::draft_book::DraftBook;
 use crate::book::{CellAddress, Power};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::board_remarks;
 use crate::import::words::title_words;

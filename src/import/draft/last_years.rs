@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use super::draft_book::DraftBook;
+use super::endings::read_last_year;
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{BoardRef, CellAddress, CellEntry, Power, SeatColumn, SeatRef, Year};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::draft_book::DraftBook;
-use crate::import::draft::endings::read_last_year;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 

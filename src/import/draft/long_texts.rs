@@ -4,11 +4,11 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use super::draft_book::DraftBook;
 use crate::book::UnplacedCell;
 use crate::import::cells::raw_cells::{RawCell, RawValue};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use crate::limits::{LONGEST_NAME, LONGEST_TEXT};

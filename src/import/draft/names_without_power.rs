@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
+use super::draft_book::DraftBook;
 use crate::book::{CellAddress, SeatColumn, SeatRef};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::names::name_cells::{name_in_brackets, split_substitutes};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::board_remarks::{parse_remarks, speaks_of_ending};

@@ -3,11 +3,11 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::difference_list::list_differences;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::draft::difference_list::list_differences;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words::heading_of_cell;
 use crate::printable_text::printable_line;

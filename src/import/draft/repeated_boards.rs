@@ -4,6 +4,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use super::board_comparison::BoardComparison;
+use super::deciding_board::DecidingReason;
+use super::draft_book::{DraftBook, RepeatedBoard};
+use super::old_copies::stage_of_sheet;
 use crate::book::fields::{BoardColumn, FieldValue};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn, SeatField,
@@ -11,10 +15,6 @@ use crate::book::{
 };
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
-use crate::import::draft::board_comparison::BoardComparison;
-use crate::import::draft::deciding_board::DecidingReason;
-use crate::import::draft::draft_book::{DraftBook, RepeatedBoard};
-use crate::import::draft::old_copies::stage_of_sheet;
 use crate::import::report::cell_sources::exchanged_address;
 use crate::import::report::import_report::{Finding, FindingEffect, FindingKind};
 use crate::printable_text::printable_line;

@@ -1,13 +1,13 @@
 //! Reads the values of a seat that other values do not change: its count, its years, its share in a draw and its score.
 
+use super::counts_of_eliminated::{YearAsCount, year_in_place_of_count};
+use super::draft_book::DraftBook;
 use crate::book::count_notation::{CountNotation, add_to_note, means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{is_dash, parse_yes_no};
 use crate::book::{CellAddress, CellEntry, SeatColumn, SeatRef, Year};
 use crate::import::cells::raw_cells::{RawValue, parse_number};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::counts_of_eliminated::{YearAsCount, year_in_place_of_count};
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingCause;
 use crate::import::words::heading_words::Heading;

@@ -3,9 +3,9 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::draft_book::DraftBook;
 use crate::book::{Book, CellAddress, PersonId, RoundIx, fold_name};
 use crate::figures::join_with_others;
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::import_report::FindingEffect;
 use crate::printable_text::printable_line;
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::draft_book::DraftBook;
 use crate::book::Power;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::title_words;

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::draft_book::{DraftBook, LeftOutBoard};
 use crate::book::{Board, BoardRef, CellAddress, Power, SeatColumn, fold_name};
 use crate::figures::join_with_and;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::draft::draft_book::{DraftBook, LeftOutBoard};
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::board_remarks::{BoardRemark, parse_remarks};

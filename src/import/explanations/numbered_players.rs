@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use super::NamesByNumber;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{BoardRef, CellAddress, Power, Seat, SeatColumn, SeatRef};
 use crate::figures::join_with_and;
@@ -9,7 +10,6 @@ use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::draft_book::DraftBook;
-use crate::import::explanations::NamesByNumber;
 use crate::import::layouts::standings::speaks_of_standings;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::FindingEffect;

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use calamine::{Data, DataRef, Dimensions, ExcelDateTime, Sheet, SheetType, SheetVisible};
 
+use super::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
-use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::report::import_report::ReadError;
 
 /// Begins a sheet. Returns whether it has cells.

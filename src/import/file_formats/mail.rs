@@ -7,8 +7,8 @@ use encoding_rs::Encoding;
 use mailparse::{MailHeaderMap as _, ParsedMail};
 
 use super::markup::declared_encoding;
+use super::sheet_writer::SheetWriter;
 use super::{html_tables, text_table};
-use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding::decode_text;
 

@@ -3,8 +3,8 @@
 
 use encoding_rs::{Encoding, UTF_8};
 
+use super::sheet_writer::SheetWriter;
 use super::{html_tables, ods, xml_spreadsheet};
-use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
 
 /// The first bytes of a file, in which it says what it is.

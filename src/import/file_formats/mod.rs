@@ -55,9 +55,9 @@ use std::thread;
 
 use self::compound_file::minimum_length;
 use self::zip_directory::ZipDirectory;
-use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
 use crate::limits::{MOST_SHEET_COLUMNS, MOST_SHEET_ROWS, MOST_UNPACKED_MB};
+use sheet_writer::SheetWriter;
 
 /// The rows and columns of a sheet in Excel and LibreOffice.
 const MAX_ROWS: u32 = MOST_SHEET_ROWS;

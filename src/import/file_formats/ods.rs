@@ -10,11 +10,11 @@ use thiserror::Error;
 
 use super::ods_cells::{CellStart, CellText, OdsValue, TextStyles, is_cell, repeats};
 use super::sheet_extras::SheetExtras;
+use super::sheet_writer::{SheetHead, SheetWriter};
 use super::xml_attributes::attribute;
 use super::{MAX_COLUMNS, MAX_ROWS};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
-use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::report::import_report::ReadError;
 
 /// The reason why a workbook cannot be read.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use super::sheet_writer::{SheetHead, SheetSink, SinkClosed};
 use crate::import::cells::cell_marks::CellMark;
 use crate::import::cells::plain_references::follow_plain_references;
 use crate::import::cells::raw_cells::{RawCell, RawCells, RawValue};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::raw_sheet::is_own_workbook;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
-use crate::import::file_formats::sheet_writer::{SheetHead, SheetSink, SinkClosed};
 
 /// The sheets of a file as far as it is read.
 #[derive(Debug, Default)]

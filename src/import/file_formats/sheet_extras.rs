@@ -1,11 +1,11 @@
 //! What a sheet has beside its cells: hidden rows and columns, comments, pictures, struck-out cells and merged ranges. The cells are read like
 //! the others; here are the sentences that report the rest.
 
+use super::sheet_writer::SheetWriter;
 use super::text_parts::ReadText;
 use super::workbook_parts::WorkbookParts;
 use crate::import::cells::cell_marks::CellMark;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
-use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
 
 /// The extras of one sheet.

@@ -3,12 +3,12 @@
 
 use std::borrow::Cow;
 
+use super::sheet_writer::{SheetHead, SheetWriter};
 use super::{board_lines, fixed_width_text, game_page, markdown_tables, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::figures::join_with_and;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::report::import_report::ReadError;
 use crate::import::text_encoding;
 use crate::import::text_encoding::TextEncoding;

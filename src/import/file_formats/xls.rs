@@ -8,13 +8,13 @@ use calamine::{Data, Reader as _, Xls, XlsError, open_workbook_from_rs};
 use super::calamine_values::{add_merged, add_owned_value, begin_sheet};
 use super::compound_file::Stream;
 use super::sheet_extras::SheetExtras;
+use super::sheet_writer::SheetWriter;
 use super::xls_extras;
 use super::xls_records::{PackedSheet, pack_cells};
 use super::xls_struck_out_formats::struck_out_formats;
 use super::xlsx::SHARED_CONTENT;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
 
 pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {

@@ -5,12 +5,12 @@ use std::io::Cursor;
 use calamine::{DataRef, Reader as _, Xlsb, XlsbError, open_workbook_from_rs};
 
 use super::calamine_values::{add_value, begin_sheet};
+use super::sheet_writer::SheetWriter;
 use super::xlsb_extras;
 use super::xlsx::SHARED_CONTENT;
 use super::zip_directory::ZipDirectory;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
 
 pub(super) fn read(bytes: &[u8], archive: &ZipDirectory, writer: &mut SheetWriter<'_>) -> Result<(), ReadError> {

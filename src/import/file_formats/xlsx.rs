@@ -7,11 +7,11 @@ use std::thread;
 use calamine::{DataRef, Reader as _, Xlsx, XlsxError, XlsxFormulaMetadata, open_workbook_from_rs};
 
 use super::calamine_values::{add_merged, add_value, begin_sheet};
+use super::sheet_writer::SheetWriter;
 use super::xlsx_extras::WorkbookExtras;
 use super::zip_directory::ZipDirectory;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::file_formats::sheet_writer::SheetWriter;
 use crate::import::report::import_report::ReadError;
 use crate::own_workbook::labels;
 

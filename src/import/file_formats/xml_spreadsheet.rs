@@ -4,11 +4,11 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, escape};
 
 use super::sheet_extras::SheetExtras;
+use super::sheet_writer::{SheetHead, SheetWriter};
 use super::xml_attributes::{attribute, is_true, local_part};
 use super::{MAX_COLUMNS, MAX_ROWS};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
-use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};
 use crate::import::report::import_report::ReadError;
 
 /// The name space of the format.

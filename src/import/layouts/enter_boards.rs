@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use super::board_titles::{describe_boards, find_or_add_round_of_sheet};
+use super::seat_row;
 use crate::book::typed_words::{POWER_NOT_KNOWN, default_board_name};
 use crate::book::{BoardRef, CellAddress, PerPower, Power, RoundIx, SeatColumn, SeatRef};
 use crate::import::FindingEffect;
@@ -11,8 +13,6 @@ use crate::import::draft::endings::{read_board_remark, read_title_remark};
 use crate::import::draft::event_title_rows;
 use crate::import::draft::seat_values::SeatCell;
 use crate::import::draft::unread_boards::warn_of_unread_boards;
-use crate::import::layouts::board_titles::{describe_boards, find_or_add_round_of_sheet};
-use crate::import::layouts::seat_row;
 use crate::import::recipe::found_boards::{BoardsOfSheet, FoundBoard, FoundSeat};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::board_remarks::parse_remarks;

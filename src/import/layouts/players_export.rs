@@ -1,13 +1,13 @@
 //! Reads what is computed in a file for players that Topboard wrote. Boards and standings are read as those of any other
 //! workbook. Here are the cells that these readers leave: further tables, remarks, legends and columns of tie-breaks.
 
+use super::own_export::mark_computed_sheet;
+use super::own_round::text_of;
 use crate::book::fields::PersonColumn;
 use crate::book::{CellAddress, DeclinedSeat, Power, SeatColumn, TopBoard, fold_name};
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
-use crate::import::layouts::own_export::mark_computed_sheet;
-use crate::import::layouts::own_round::text_of;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;

@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
+use super::note::MergeNote;
 use crate::book::{Book, Edit, PersonField, PersonId, fold_name};
 use crate::figures::join_with_and;
-use crate::import::merge::note::MergeNote;
 use crate::import::whole_file::imported_file::ImportedFile;
 use crate::own_workbook::hidden_facts;
 use crate::own_workbook::hidden_facts::HiddenFact;

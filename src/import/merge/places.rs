@@ -3,9 +3,9 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::board::renumber_board;
 use crate::book::{Board, BoardRef, Book, Round, RoundIx, fold_name};
 use crate::import::draft::board_comparison::BoardComparison;
-use crate::import::merge::board::renumber_board;
 use crate::import::whole_file::imported_file::ImportedFile;
 
 /// The rounds and boards of a file in the book that it is added to.

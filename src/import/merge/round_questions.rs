@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use super::board::renumber_board;
+use super::places::match_rounds;
 use crate::book::{Board, BoardRef, Book, PersonId, Power, Round, RoundIx};
 use crate::import::draft::board_comparison::{BoardComparison, SAME_SEATS};
-use crate::import::merge::board::renumber_board;
-use crate::import::merge::places::match_rounds;
 use crate::import::whole_file::imported_file::{ImportedFile, RoundAnswers};
 
 /// A round of a file whose games are in another round of the book.

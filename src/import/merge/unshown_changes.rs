@@ -3,10 +3,10 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::board::{ConflictWinner, history_text};
+use super::note::MergeNote;
 use crate::book::fields::{MergeRule, PersonColumn, RoundColumn};
 use crate::book::{Board, Book, Person, PersonId, Power, Round, RoundIx, SeatColumn};
-use crate::import::merge::board::{ConflictWinner, history_text};
-use crate::import::merge::note::MergeNote;
 use crate::import::whole_file::imported_file::ImportedFile;
 
 impl ImportedFile {

@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::name_cells;
+use super::name_cells::NameCell;
 use crate::book::fold_name;
 use crate::import::cells::raw_sheet::RawSheet;
-use crate::import::names::name_cells;
-use crate::import::names::name_cells::NameCell;
 
 /// A longer text is no name.
 const MOST_BYTES: usize = 60;

@@ -1,9 +1,9 @@
 //! A line or a cell that names a person with everything that people write beside a name: “3. Ågren, Gustav (SWE) gustav@x.org”.
 
+use super::name_cells::{split_bracket, turn_family_name};
 use crate::book::is_country;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{single_spaced, split_mail_address};
-use crate::import::names::name_cells::{split_bracket, turn_family_name};
 
 /// The parts of a line. Nothing of it is lost: what is neither name nor country is a note.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

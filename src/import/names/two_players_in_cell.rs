@@ -1,9 +1,9 @@
 //! Two players in the cell of a name: “Ann Lee, Ben Orr”, “Ben Orr for Ann Lee”, “Ann Lee until 1904, Ben Orr”.
 
+use super::name_cells::{is_full_name, is_name, turn_family_name};
 use crate::book::count_notation::parse_year_cell;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::single_spaced;
-use crate::import::names::name_cells::{is_full_name, is_name, turn_family_name};
 
 /// A player, and who took over, with the start of the takeover.
 #[derive(Debug, PartialEq, Eq)]

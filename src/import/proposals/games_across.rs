@@ -1,7 +1,7 @@
 //! Proposes the layout of games side by side that share the powers, with the name of each game as the heading of its players.
 
-use crate::import::proposals::powers_without_headings::has_powers_in_texts;
-use crate::import::proposals::proposed_columns::{Columns, LINES_SEARCHED};
+use super::powers_without_headings::has_powers_in_texts;
+use super::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::import::recipe::cell_patterns::{content_below, pattern_below};
 use crate::import::recipe::grid::{Grid, nearest_place_of_powers};
 use crate::import::recipe::heading_patterns::game_pattern;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use super::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::proposals::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::import::recipe::describe::part_of;
 use crate::import::recipe::grid::Grid;
 use crate::import::recipe::heading_patterns::read_heading;

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use super::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::book::Power;
 use crate::book::count_notation::{means_no_value, parse_count_cell};
-use crate::import::proposals::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::import::recipe::cell_patterns::below;
 use crate::import::recipe::grid::Grid;
 use crate::import::recipe::heading_patterns::{power_in, read_heading};

@@ -1,7 +1,7 @@
 //! Proposes the layout of powers across: the headings are below each other, and each record is a column.
 
-use crate::import::proposals::proposed_columns::Columns;
-use crate::import::proposals::unlabelled_players::place_of_names;
+use super::proposed_columns::Columns;
+use super::unlabelled_players::place_of_names;
 use crate::import::recipe::describe::part_of;
 use crate::import::recipe::grid::Grid;
 use crate::import::recipe::heading_patterns::titles_above;

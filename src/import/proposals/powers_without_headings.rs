@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
+use super::proposed_columns::LINES_SEARCHED;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::proposals::proposed_columns::LINES_SEARCHED;
 use crate::import::recipe::cell_patterns::patterns_with_power;
 use crate::import::recipe::evidence::is_nearly_map;
 use crate::import::recipe::grid::{Grid, POWERS_IN_COLUMN};

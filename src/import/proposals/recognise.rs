@@ -4,20 +4,20 @@
 
 use std::collections::BTreeSet;
 
+use super::games_across::games_across;
+use super::player_cards::{named_cards, player_cards};
+use super::players_by_powers::players_by_powers;
+use super::powers_across::powers_across;
+use super::powers_without_headings::{side_by_side, without_headings};
+use super::proposed_columns::{Columns, LINES_SEARCHED};
+use super::rounds_across::rounds_across;
 use super::seats_in_cells::seats_in_cells;
+use super::unlabelled_players::unlabelled_players;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{CENTRES_ON_MAP, PerPower, Power};
 use crate::import::cells::raw_cells::RawCell;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::layouts::{board_headings, list_headings};
-use crate::import::proposals::games_across::games_across;
-use crate::import::proposals::player_cards::{named_cards, player_cards};
-use crate::import::proposals::players_by_powers::players_by_powers;
-use crate::import::proposals::powers_across::powers_across;
-use crate::import::proposals::powers_without_headings::{side_by_side, without_headings};
-use crate::import::proposals::proposed_columns::{Columns, LINES_SEARCHED};
-use crate::import::proposals::rounds_across::rounds_across;
-use crate::import::proposals::unlabelled_players::unlabelled_players;
 use crate::import::recipe::cell_patterns::{
     below, content_below, content_of_two_rows, pattern_below, player_and_power_below, player_and_power_of_board,
 };

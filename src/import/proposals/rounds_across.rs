@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::book::Power;
 use crate::book::count_notation::means_no_value;
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::proposals::proposed_columns::{Columns, LINES_SEARCHED};
 use crate::import::recipe::cell_patterns::{below, pattern_below};
 use crate::import::recipe::grid::Grid;
 use crate::import::recipe::heading_patterns::read_heading;

@@ -1,9 +1,9 @@
 //! Finds the players of tables whose headings name them not: a column of names beside the powers.
 
+use super::proposed_columns::LINES_SEARCHED;
 use crate::book::count_notation::{means_no_value, parse_count_cell};
 use crate::book::{PerPower, Power};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::proposals::proposed_columns::LINES_SEARCHED;
 use crate::import::recipe::describe::describe_table;
 use crate::import::recipe::grid::{Grid, nearest_place_of_powers};
 use crate::import::recipe::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};

@@ -9,11 +9,11 @@ use std::thread::{self, Scope};
 use std::time::{Duration, Instant};
 
 use super::frames::{ReceiveError, receive};
+use super::sheet_reader::ReadWatcher;
 use super::{MEMORY_LIMIT_MB, NO_LIMIT, SUBCOMMAND, child, time_limit};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::file_formats::sheet_collector::SheetCollector;
 use crate::import::file_formats::sheet_writer::SheetWriter;
-use crate::import::reader_process::sheet_reader::ReadWatcher;
 use crate::import::report::import_report::ReadError;
 
 /// The time between two looks at the watcher.

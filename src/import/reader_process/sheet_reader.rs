@@ -4,11 +4,11 @@ use std::env;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::read_in_own_process;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::file_formats;
 use crate::import::file_formats::sheet_collector::SheetCollector;
 use crate::import::file_formats::sheet_writer::SheetWriter;
-use crate::import::reader_process::read_in_own_process;
 use crate::import::report::import_report::ReadError;
 use crate::limited_work::{self, WorkLimits, WorkStop};
 use crate::limits::MOST_MB_TO_UNDERSTAND;

@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Recipe;
 use crate::book::language_words::{PossiblePower, powers_by_language};
 use crate::book::{Power, fold_name};
 use crate::figures::join_with_and;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
-use crate::import::recipe::Recipe;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 use crate::printable_text::printable_line;
 

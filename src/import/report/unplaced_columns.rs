@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::cell_status::{CellStatus, CellStatusSheet};
 use crate::book::Power;
 use crate::figures::letter_name;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::cells::sheet_address::SheetRange;
-use crate::import::report::cell_status::{CellStatus, CellStatusSheet};
 use crate::printable_text::printable_line;
 
 /// A column below a heading that was not understood.

@@ -1,5 +1,7 @@
 //! Somebody else's book as a file that is imported: it has no sheets, and the book is the draft.
 
+use super::imported_file::ImportedFile;
+use super::imported_file::RoundAnswers;
 use crate::book::Book;
 use crate::book::results_year::ResultsYear;
 use crate::import::draft::draft_book::ExplainedCells;
@@ -7,8 +9,6 @@ use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::recipe::Recipe;
 use crate::import::report::cell_sources::CellSources;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
-use crate::import::whole_file::imported_file::ImportedFile;
-use crate::import::whole_file::imported_file::RoundAnswers;
 
 impl ImportedFile {
     /// A book of Topboard, to be added to another one. `unsaved` is the number of changes that are in its journal and not

@@ -1,10 +1,10 @@
 //! What the text of a cell can mean beside what it was taken for, in words for the director.
 
+use super::cell_roles::CellRole;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::readings::Readings;
 use crate::import::recipe::{PartChoice, Recipe};
-use crate::import::whole_file::cell_roles::CellRole;
 
 impl SheetsOfFile {
     /// The other meanings of a cell that was taken for `role`: “the power Austria”, “9 centres”.

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use super::imported_file::ImportedFile;
 use crate::book::{CellAddress, Power, SeatColumn};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
@@ -10,7 +11,6 @@ use crate::import::reader_process::sheet_reader::SheetsOfFile;
 use crate::import::recipe::{CellParts, LineKind, Part, PartChoice, TablesInFile, parts_of_cells};
 use crate::import::report::cell_sources::CellSources;
 use crate::import::report::import_report::{Finding, FindingKind, UnrecognisedSheet};
-use crate::import::whole_file::imported_file::ImportedFile;
 use crate::import::words::heading_words::Heading;
 
 /// What a cell was taken for.

@@ -4,6 +4,8 @@ use std::collections::HashMap;
 
 use super::explained_sheets::{ExplainedSheets, Way, cheapest_of, enter_explanation};
 use super::imported_file::{ImportedFile, RoundAnswers};
+use super::own_workbook_sheets::read_own_workbook;
+use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Book, CellAddress, SeatColumn};
 use crate::import::cells::raw_sheet::{RawSheet, is_own_workbook};
@@ -38,8 +40,6 @@ use crate::import::recipe;
 use crate::import::recipe::{LayoutTables, Recipe, RecognisedTables, TableKind};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::{FindingEffect, ReadError, UnrecognisedSheet};
-use crate::import::whole_file::own_workbook_sheets::read_own_workbook;
-use crate::import::whole_file::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
 
 /// Reads a workbook or a text table in this process. `file_name` is used in messages, and as the sheet's name of a text
 /// table. The window and the command line read the sheets of a file in a process of its own.

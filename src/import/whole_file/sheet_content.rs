@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use super::refusal_of_player_rows::why_games_are_no_boards;
+use super::refusal_reasons::why_not_recognised;
 use crate::book::CENTRES_ON_MAP;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::draft::old_copies::OldCopy;
@@ -13,8 +15,6 @@ use crate::import::layouts::{board_blocks, board_headings, boards_of_list, playe
 use crate::import::proposals::recognise;
 use crate::import::recipe;
 use crate::import::recipe::{Evidence, Recipe, RecognisedTables, TableKind};
-use crate::import::whole_file::refusal_of_player_rows::why_games_are_no_boards;
-use crate::import::whole_file::refusal_reasons::why_not_recognised;
 
 /// What a sheet of a director holds.
 pub(in crate::import) enum SheetContent {

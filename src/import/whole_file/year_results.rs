@@ -6,13 +6,13 @@ use std::path::Path;
 
 use thiserror::Error;
 
+use super::read_into_draft_book::results_of_sheets;
+use super::result_lists::result_lists;
 use crate::book::Book;
 use crate::book::results_year::{IdentityDecisions, LadderChoices, YearEvent};
 use crate::engine::{DetectionReason, Engine, detect_rules};
 use crate::import::reader_process::sheet_reader::{ReadWatcher, SheetReader, SheetsOfFile};
 use crate::import::report::import_report::ReadError;
-use crate::import::whole_file::read_into_draft_book::results_of_sheets;
-use crate::import::whole_file::result_lists::result_lists;
 use crate::ladder::{Ladder, LadderKind};
 use crate::store::{self, OpenError};
 

@@ -14,7 +14,7 @@ use crate::book::Edit;
 use crate::book::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
 use crate::book::typed_words::capitalize;
 use crate::import::SheetReader;
-use crate::import::whole_file::year_results::{ImportedYearLists, read_year_results};
+use crate::import::year_results::{ImportedYearLists, read_year_results};
 use crate::ladder::Ladder;
 
 /// The file name under which a pasted list is read.
