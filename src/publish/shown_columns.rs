@@ -219,9 +219,10 @@ pub(super) fn score_of_card(section: &NoticeSection, row: &NoticeRow) -> Option<
     Some((role, FigureText { is_dropped: score.value.is_some(), ..FigureText::of(score) }))
 }
 
-/// Why a row stands above the next one, or where it does, if its table has no column for that on paper. That a place is shared is said by its sign,
-/// and a player without a game needs no reason.
-pub fn printed_reason(section: &NoticeSection, row: &NoticeRow) -> String {
+/// Why the row at this position stands above the next one, or where it does, if its table has no column for that on paper. That a
+/// place is shared is said by its sign, and a player without a game needs no reason.
+pub fn printed_reason(section: &NoticeSection, at: usize) -> String {
+    let Some(row) = section.rows.get(at) else { return String::new() };
     let has_total = section.cell(row, ColumnRole::Total).is_some_and(|total| total.value().is_some());
     let Some(reasons) = section.cell(row, ColumnRole::Reason).filter(|_| has_reasons_at_rows(section) && has_total)
     else {
@@ -229,17 +230,16 @@ pub fn printed_reason(section: &NoticeSection, row: &NoticeRow) -> String {
     };
     let others: Vec<String> = reasons.parts.iter().skip(row.shared.into()).map(CellPart::plain).collect();
     let reason = reasons.join(&others);
-    match next_in_table(section, row).filter(|_| row.place.is_some() && !reason.is_empty()) {
+    let next = section.rows.get(at + 1).filter(|_| row.place.is_some() && !reason.is_empty());
+    match next.and_then(|next| compared_row(section, row, next)) {
         Some((next, true)) => format!("Tie with {next}: {reason}"),
         Some((next, false)) => format!("Above {next}: {reason}"),
         None => capitalize(&reason),
     }
 }
 
-/// The name in the row below this one, and whether both have the same total.
-fn next_in_table(section: &NoticeSection, row: &NoticeRow) -> Option<(String, bool)> {
-    let at = section.rows.iter().position(|other| std::ptr::eq(other, row))?;
-    let next = section.rows.get(at + 1)?;
+/// The name in the next row, and whether both rows have the same total.
+fn compared_row(section: &NoticeSection, row: &NoticeRow, next: &NoticeRow) -> Option<(String, bool)> {
     let name = section.cell(next, ColumnRole::Player).or_else(|| section.cell(next, ColumnRole::Team))?.plain();
     let total = |row: &NoticeRow| section.cell(row, ColumnRole::Total).and_then(NoticeCell::value);
     let has_same = total(row).zip(total(next)).is_some_and(|(own, other)| nearly_equal(own, other));
@@ -287,7 +287,7 @@ mod tests {
             ],
             ..NoticeSection::default()
         };
-        let reasons: Vec<String> = section.rows.iter().map(|row| printed_reason(&section, row)).collect();
+        let reasons: Vec<String> = (0..section.rows.len()).map(|at| printed_reason(&section, at)).collect();
         assert_eq!(
             reasons,
             ["Above Ben: higher total, 9.004 over 9.001", "Tie with Cy: larger best game, 6.00 over 5.00", "", ""]

@@ -130,7 +130,7 @@ impl TableTexts {
                 small: if is_of_teams { MEMBER_SCALE } else { 1.0 },
                 headings,
                 rows: section.rows.iter().map(cells).collect(),
-                reasons: section.rows.iter().map(|row| text_below(section, row, remarks.as_ref())).collect(),
+                reasons: (0..section.rows.len()).map(|at| text_below(section, at, remarks.as_ref())).collect(),
                 results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.iter().map(|sentence| capitalize(sentence)).collect(),
                 styles: columns.iter().map(|column| ColumnStyle::in_section(column.role(), section)).collect(),
@@ -175,8 +175,9 @@ impl TableTexts {
 }
 
 /// What is below a row in small type: its remarks, or why it is where it is.
-fn text_below(section: &NoticeSection, row: &NoticeRow, remarks: Option<&LayoutColumn>) -> String {
-    let Some(column) = remarks else { return printed_reason(section, row) };
+fn text_below(section: &NoticeSection, at: usize, remarks: Option<&LayoutColumn>) -> String {
+    let Some(column) = remarks else { return printed_reason(section, at) };
+    let row = &section.rows[at];
     let parts = (0..column.part_count(section, row)).map(|at| column.text(section, row, at, CellPart::plain));
     capitalize(&parts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; "))
 }

@@ -105,7 +105,7 @@ fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, numb
         let id = id.map(|(letter, _)| format!(" id=\"{}\"", letter_id(number, *letter))).unwrap_or_default();
         push(html, format_args!("<tr{id}{class}>"));
         for column in &columns {
-            write_cell(html, section, row, (column, &columns), parts);
+            write_cell(html, section, at, (column, &columns), parts);
         }
         *html += "</tr>\n";
     }
@@ -141,11 +141,11 @@ fn initials(section: &NoticeSection) -> Vec<(char, usize)> {
 fn write_cell(
     html: &mut String,
     section: &NoticeSection,
-    row: &NoticeRow,
+    at: usize,
     (column, columns): (&LayoutColumn, &[LayoutColumn]),
     parts: &PageParts<'_>,
 ) {
-    let role = column.role();
+    let (row, role) = (&section.rows[at], column.role());
     let class = class_of(section, role);
     if !role.is_text() {
         push(html, format_args!("<td{class}>{}</td>", figures(section, row, column)));
@@ -172,7 +172,7 @@ fn write_cell(
     }
     // The name of the player is the heading of the row.
     push(html, format_args!("<th scope=\"row\"{class}>{text}"));
-    let reason = printed_reason(section, row);
+    let reason = printed_reason(section, at);
     if !reason.is_empty() {
         push(html, format_args!("<span class=\"why\">{}</span>", escape(&reason)));
     }
