@@ -86,10 +86,12 @@ impl Topboard {
         self.end_clock_with_round();
         let engine = self.session.document.present_engine();
         let settings = ClockSettings::of(engine.rules());
-        let (now, before) = (self.time_source.now(), self.projector.clock_seen());
-        let phase = self.projector.clock().phase_name();
+        let now = self.time_source.now();
+        let passed = now.duration_since(self.projector.clock_seen());
+        // Hardly any frame has something to tell.
+        let before = (passed.abs() > JUMP).then(|| self.projector.clock().phase_name());
         self.projector.tick(settings, now);
-        let told = clock_jump(now.duration_since(before), &phase, self.projector.clock());
+        let told = before.and_then(|before| clock_jump(passed, &before, self.projector.clock()));
         // The time of the frames, so that a slow computer and a test see the same pages.
         let now = ctx.input(|input| input.time);
         self.projector.turn_page(now);
