@@ -79,6 +79,21 @@ impl Book {
             .or_else(|| award().map(|award| format!("is a winner of the prize {}", award.name)))
     }
 
+    /// Everybody who is named anywhere beside the list of people: in a seat, a roll call, a draw, a team, as a replacement.
+    pub fn referenced_people(&self) -> HashSet<PersonId> {
+        let seats = self.boards().flat_map(|(_, board)| board.seats.values().flat_map(Seat::people));
+        let rounds = self.rounds.iter().flat_map(Round::people);
+        let teams = self.teams.iter().flat_map(|team| team.members.iter().copied().chain(team.captain));
+        let others =
+            self.people.iter().flat_map(|person| person.replaced_by.iter().chain(&person.different_from).copied());
+        let mut all: HashSet<PersonId> = seats.chain(rounds).chain(teams).chain(others).collect();
+        all.extend(self.separations.iter().flatten().copied());
+        all.extend(self.awards.iter().flat_map(|award| &award.winners).copied());
+        all.extend(self.top_board.people());
+        all.extend(self.published_standings.iter().map(|line| line.player));
+        all
+    }
+
     /// Removes a person from the attendance, the separations and the list of different people with similar names, and
     /// removes the stored draws with this person. Returns the edits that restore them.
     pub(super) fn remove_from_draw_lists(&mut self, id: PersonId) -> Vec<Edit> {

@@ -1,9 +1,8 @@
-//! A name that is typed over another one in a seat or a team: it can be a new name of the same person, and the player before
-//! can be a slip of the keys that nothing else knows.
+//! A name that is typed over another one in a seat or a team: it can be a new name of the same person. A player who was only
+//! a typed name is no player any more when the name is nowhere.
 
 use super::InputField;
 use crate::book::{Book, Edit, Person, PersonField, PersonId, SeatColumn, SeatField, SeatRef, TeamColumn};
-use crate::ladder::identities::{NameMatch, NameMatcher};
 
 /// A cell with the name of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,21 +69,6 @@ impl ReplacedPlayers {
         book.people.iter().filter(move |person| person.id.0 >= next.0)
     }
 
-    /// Removes the player before, if the name was typed into a seat and nothing else is known about it: it was a slip of the
-    /// keys. Returns the edit with the name. A new name that is similar is its correction, about which the user is asked.
-    pub fn removed_slip(&self, book: &Book) -> Option<(Edit, String)> {
-        let [(place, Some(old))] = self.places[..] else { return None };
-        let old = book.person(old).filter(|old| is_only_typed(old))?;
-        // A place that was emptied says nothing about the player.
-        let now = place.player(book).filter(|now| *now != old.id)?;
-        if now.0 >= self.next.0 && are_similar(&old.name, book.name_of(Some(now))) {
-            return None;
-        }
-        let edit = Edit::RemovePerson(old.id);
-        book.clone().apply(edit.clone()).ok()?;
-        Some((edit, old.name.clone()))
-    }
-
     /// The new players of whom each was typed over one other player.
     pub fn renamings(&self, book: &Book) -> Vec<Renaming> {
         let mut pairs: Vec<Renaming> = Vec::new();
@@ -126,13 +110,38 @@ impl Renaming {
     }
 }
 
+/// The players who are only names that were typed into seats and teams.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TypedNames {
+    people: Vec<PersonId>,
+}
+
+impl TypedNames {
+    /// Those that stand anywhere in the book.
+    pub fn in_use(book: &Book) -> TypedNames {
+        let typed = book.people.iter().filter(|person| is_only_typed(person)).map(|person| person.id);
+        let mut people: Vec<PersonId> = typed.collect();
+        if !people.is_empty() {
+            let used = book.referenced_people();
+            people.retain(|id| used.contains(id));
+        }
+        TypedNames { people }
+    }
+
+    /// Those that stand nowhere any more after an edit.
+    pub fn left(&self, book: &Book) -> Vec<PersonId> {
+        if self.people.is_empty() {
+            return Vec::new();
+        }
+        let used = book.referenced_people();
+        let is_left = |id: &PersonId| !used.contains(id) && book.person(*id).is_some_and(is_only_typed);
+        self.people.iter().copied().filter(is_left).collect()
+    }
+}
+
 /// Whether a person is only a name that was typed into a seat or a team.
 fn is_only_typed(person: &Person) -> bool {
     *person == Person { unconfirmed: true, ..Person::new(person.id, person.name.clone()) }
-}
-
-fn are_similar(one: &str, other: &str) -> bool {
-    NameMatcher::new([one]).find(other) != NameMatch::None
 }
 
 #[cfg(test)]
@@ -203,19 +212,19 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_of_the_keys_goes_away_with_its_correction() {
+    fn a_typed_name_that_stands_nowhere_any_more_is_left() {
         let mut book = book("", "Ann Lee");
-        let mut slip = |name: &str| {
-            let replaced = typed(&mut book, &[0], name);
-            let (edit, name) = replaced.removed_slip(&book)?;
-            book.apply(edit).unwrap();
-            Some(name)
+        let mut left = |board: usize, name: &str| {
+            let names = TypedNames::in_use(&book);
+            typed(&mut book, &[board], name);
+            let left = names.left(&book);
+            left.into_iter().map(|id| book.name_of(Some(id)).to_owned()).collect::<Vec<_>>()
         };
-        assert_eq!(slip("xqz"), None);
-        assert_eq!(slip("Ann Lee"), Some("xqz".to_owned()));
-        assert_eq!(slip("Ben Orr"), None, "Ann Lee is in the list");
-        assert_eq!(slip("Ben Orrr"), None, "a correction is asked about");
-        assert_eq!(slip("Cy Adams"), Some("Ben Orrr".to_owned()));
-        assert_eq!(slip(""), None, "an emptied seat removes nobody");
+        assert_eq!(left(0, "xqz"), [""; 0]);
+        assert_eq!(left(0, "Ann Lee"), ["xqz"]);
+        assert_eq!(left(0, "Ben Orr"), [""; 0], "Ann Lee sits on board B");
+        assert_eq!(left(1, "Ben Orr"), [""; 0], "Ann Lee is in the list");
+        assert_eq!(left(0, ""), [""; 0], "Ben Orr sits on board B");
+        assert_eq!(left(1, ""), ["Ben Orr"]);
     }
 }

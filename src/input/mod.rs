@@ -26,7 +26,7 @@ pub use annotated_item::AnnotatedItem;
 pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
 pub use awards::{AwardColumn, text as award_text};
-pub use corrected_name::{CorrectedName, Renaming, ReplacedPlayers};
+pub use corrected_name::{CorrectedName, Renaming, ReplacedPlayers, TypedNames};
 pub use field_labels::cell_label;
 pub use field_names::{
     after_name, board_field, board_field_names, first_word, names_of_typed, person_field, person_field_names,

@@ -133,7 +133,13 @@ fn a_corrected_name_renames_the_player_if_the_user_says_so() {
     let mut h = WindowTest::open(with_book(book()));
     h.enter_text("Round 1 Board A France player", "Jon Smith");
     assert!(!h.has_dialog(), "a name of its own");
+    // Nothing is known about him but the name, so a corrected name needs no question.
     let people = h.book().people.len();
+    h.enter_text("Round 1 Board A France player", "Jon Smit");
+    assert!(!h.shows("typed over Jon Smith") && h.book().people.len() == people, "{:?}", h.labels());
+    h.enter_text("Round 1 Board A France player", "Jon Smith");
+    h.click("Round 1 Board A France player");
+    h.command(Command::ConfirmPlayer);
     h.enter_text("Round 1 Board A France player", "John Smith");
     assert!(
         h.shows("John Smith is typed over Jon Smith. Is this the same person, renamed everywhere, or another player?")

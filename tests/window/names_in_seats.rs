@@ -176,3 +176,47 @@ fn a_player_who_is_typed_below_the_first_empty_row_stays_one_player() {
     assert_eq!(window.book().people.len(), people + 1);
     assert!(window.formula_line().contains("New player · name"), "{}", window.formula_line());
 }
+
+#[test]
+fn a_name_that_was_only_typed_into_a_seat_goes_with_it_and_comes_back_with_it() {
+    let mut window = WindowTest::open(with_book(book()));
+    let people = window.book().people.len();
+    // Emptied with Delete.
+    window.enter_text("Round 1 Board B Austria player", "jurgen");
+    assert_eq!(window.book().people.len(), people + 1);
+    window.click("Round 1 Board B Austria player");
+    window.press(Key::Delete);
+    assert_eq!(window.book().people.len(), people, "{:?}", names(&window));
+    assert!(window.shows("jurgen was only in this cell and is no player now"), "{:?}", window.labels());
+    window.ctrl(Key::Z);
+    assert_eq!(window.cell_text("Round 1 Board B Austria player"), "jurgen");
+    window.ctrl(Key::Y);
+    assert_eq!(window.book().people.len(), people);
+    // Typed over, pasted over, and removed with its board.
+    window.enter_text("Round 1 Board B Austria player", "jurgen");
+    window.enter_text("Round 1 Board B Austria player", "xqz");
+    assert!(!names(&window).contains(&"jurgen".to_owned()), "{:?}", names(&window));
+    window.click("Round 1 Board B Austria player");
+    window.paste("Ada Smith");
+    window.press(Key::Enter);
+    assert_eq!(names(&window).len(), people);
+    window.open_tab("Round 2");
+    window.enter_text("Round 2 Board B Austria player", "jurgen");
+    assert_eq!(names(&window).len(), people + 1);
+    window.click("Round 2 Board B Austria player");
+    window.command(Command::RemoveBoard);
+    if window.has_dialog() {
+        window.press(Key::Enter);
+    }
+    assert_eq!(names(&window).len(), people, "{:?}", window.labels());
+    // Somebody who is marked on the roll call stays.
+    window.enter_text("Round 2 Board A Austria player", "jurgen");
+    let id = window.book().find_person("jurgen").unwrap().id;
+    window.ctrl(Key::L);
+    window.click("Roll jurgen name");
+    window.type_text(" ");
+    window.open_tab("Round 2");
+    window.click("Round 2 Board A Austria player");
+    window.press(Key::Delete);
+    assert!(window.book().person(id).is_some(), "{:?}", window.labels());
+}

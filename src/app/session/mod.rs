@@ -61,6 +61,7 @@ use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, Edit, EditError, Round};
 use crate::engine::{Engine, NewEventAnswers, PostedRoundChanges};
+use crate::input::TypedNames;
 use crate::notices::Notice;
 use crate::store::{Alternatives, takes_unsaved_changes_back};
 pub use context_menu::ContextMenu;
@@ -459,6 +460,7 @@ impl Session {
         let mut posted = self.document.engine.posted_round_changes(&edit);
         let reason = self.reason_bar.reasons.reason_for(&finished).to_owned();
         let waiting = self.document.engine.book().draw_votes_without_chart();
+        let typed_names = TypedNames::in_use(self.document.engine.book());
         let made = apply(&mut self.document.engine, &step, &reason, edit);
         match &made {
             Ok(()) => {
@@ -471,6 +473,7 @@ impl Session {
                 }
                 self.posted_changes = posted;
                 self.end_games_by_draw(&waiting);
+                self.remove_left_names(&typed_names);
             }
             Err(error) => self.messages.show_error(format!("{}.", capitalize(&error.to_string()))),
         }
@@ -494,6 +497,22 @@ impl Session {
             if self.document.engine.extend_last_step(result.edit).is_ok() {
                 self.messages.notify(told);
             }
+        }
+    }
+
+    /// Removes the players who were only typed names and stand nowhere any more, such as slips of the keys. This belongs to the
+    /// same step, so undo brings back both.
+    fn remove_left_names(&mut self, typed_names: &TypedNames) {
+        let book = self.document.engine.book();
+        let left = typed_names.left(book);
+        let told = match left[..] {
+            [] => return,
+            [only] => format!("{} was only in this cell and is no player now", book.name_of(Some(only))),
+            _ => format!("{} names were only in these cells and are no players now", left.len()),
+        };
+        let edits = left.into_iter().map(Edit::RemovePerson).collect();
+        if self.document.engine.extend_last_step(Edit::Batch(edits)).is_ok() {
+            self.set_status(told);
         }
     }
 

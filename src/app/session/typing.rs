@@ -1,12 +1,14 @@
 //! The texts that are typed into the grid of the tab in view. Their meaning is in [`crate::input`].
 
 use super::{FrontView, Session};
-use crate::app::grid::{CellPos, GridAction, GridInput, GridState};
+use crate::app::grid::{CellChange, CellPos, GridAction, GridInput, GridState};
 use crate::app::theme::Palette;
 use crate::app::views::record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
 use crate::app::views::view::ViewWork;
+use crate::book::SeatColumn;
+use crate::import::pasted_block::ClipboardCells;
 use crate::input;
 use crate::input::{InputField, NoteStamp, ReplacedPlayers};
 
@@ -66,6 +68,12 @@ impl Session {
                             Some((view.input_field(&context, at)?, change.text.as_str()))
                         })
                         .collect();
+                    if let ([(InputField::Seat(_, SeatColumn::Centres), text)], [only]) = (&cells[..], &changes[..])
+                        && ClipboardCells::is_block(text)
+                    {
+                        self.type_counts_of_board(only);
+                        continue;
+                    }
                     let above = match cells[..] {
                         [(field, _)] => field.empty_rows_above(self.engine()),
                         _ => 0,
@@ -126,25 +134,25 @@ impl Session {
         requests
     }
 
-    /// Removes a player who was a slip of the keys, asks whether a typed name is a new name of the player before, and says which
-    /// names are not in the list of players.
+    /// Takes the counts of a board that were typed into one cell for a pasted block. Where they are too few or too many, the line
+    /// below the menus says so, and the text stays in its cell.
+    fn type_counts_of_board(&mut self, typed: &CellChange) {
+        self.preview_paste(&typed.text, CellPos { row: typed.row, column: typed.column });
+        if self.pending_paste().is_none() && self.document.read_only_reason().is_none() {
+            self.keep_refused_text(typed.row, typed.column, &typed.text);
+        }
+    }
+
+    /// Asks whether a typed name is a new name of the player before, and says which names are not in the list of players.
     fn follow_replaced_players(&mut self, replaced: &ReplacedPlayers) {
         let book = self.document.engine.book();
         let unknown: Vec<String> =
             replaced.new_players(book).filter_map(|person| book.unconfirmed_name(person.id)).collect();
-        let (slip, renamings) = (replaced.removed_slip(book), replaced.renamings(book));
+        let renamings = replaced.renamings(book);
         match &unknown[..] {
             [] => {}
             [only] => self.set_status(only.as_str()),
             [first, others @ ..] => self.set_status(format!("{first} ({} more such names)", others.len())),
-        }
-        if let Some((edit, name)) = slip {
-            // The name and the removal are one undo step.
-            if self.document.engine.extend_last_step(edit).is_ok() {
-                self.refresh();
-                self.set_status(format!("{name} was only in this cell and is no player now"));
-            }
-            return;
         }
         for renaming in renamings {
             ask_about_corrected_name(self, renaming);

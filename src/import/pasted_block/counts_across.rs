@@ -3,6 +3,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::seat_lines::counts_behind_title;
 use super::{ClipboardCells, PastedBlock, PastedInto, RoundPaste, RoundSheetColumn};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
 
@@ -11,10 +12,17 @@ const MEANT_FOR_POWERS: RangeInclusive<usize> = 6..=9;
 
 /// Whether a text of one cell is as many counts as a board has, or nearly as many.
 pub(super) fn are_counts_of_board(text: &str) -> bool {
-    bare_counts(&parts_of(text)).is_some_and(|counts| MEANT_FOR_POWERS.contains(&counts.len()))
+    counts_of_text(text).is_some()
 }
 
-fn parts_of(text: &str) -> Vec<&str> {
+/// The counts of a text that has about as many as a board, perhaps behind the title of the board.
+fn counts_of_text(text: &str) -> Option<Vec<u16>> {
+    let counts = counts_behind_title(text).map_or(text, |(_, counts)| counts);
+    bare_counts(&parts_of(counts)).filter(|counts| MEANT_FOR_POWERS.contains(&counts.len()))
+}
+
+/// The parts of a text between blanks and the other signs with which counts are parted.
+pub(super) fn parts_of(text: &str) -> Vec<&str> {
     text.split([' ', ',', ';', '/', '-', '–']).filter(|part| !part.is_empty()).collect()
 }
 
@@ -30,7 +38,7 @@ fn bare_counts(texts: &[&str]) -> Option<Vec<u16>> {
 /// The counts of a row: seven cells, or one cell with about as many counts.
 fn counts_of_row(row: &[String]) -> Option<Vec<u16>> {
     match row {
-        [only] => bare_counts(&parts_of(only)).filter(|counts| MEANT_FOR_POWERS.contains(&counts.len())),
+        [only] => counts_of_text(only),
         cells => {
             let counts = bare_counts(&cells.iter().map(String::as_str).collect::<Vec<_>>());
             counts.filter(|counts| counts.len() == Power::ALL.len())

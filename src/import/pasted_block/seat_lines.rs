@@ -1,6 +1,7 @@
 //! Splits lines of a mail or a chat that write the seats of a board as sentences: “Austria 11”, “Austria: Ann Lee - 11”, and all of
 //! them in one line, “A10 E5 F3 G4 I5 R4 T3”.
 
+use super::counts_across;
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
 use crate::import::names::name_cells::is_name;
@@ -30,7 +31,10 @@ struct SeatText<'t> {
 pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<String>>> {
     let lines: Vec<(&str, Vec<SeatText<'_>>)> = lines
         .take(MOST_LINES)
-        .map(|line| (line, counts_in_line(line).unwrap_or_else(|| seat_of_line(line).into_iter().collect())))
+        .map(|line| {
+            let several = counts_in_line(line).or_else(|| bare_counts_in_line(line));
+            (line, several.unwrap_or_else(|| seat_of_line(line).into_iter().collect()))
+        })
         .collect();
     if lines.len() == MOST_LINES {
         return None;
@@ -53,7 +57,7 @@ pub(super) fn split<'t>(lines: impl Iterator<Item = &'t str>) -> Option<Vec<Vec<
             rows.extend([before, title].into_iter().filter(|text| !text.is_empty()).map(|text| vec![text.to_owned()]));
             continue;
         }
-        let title = title_before(line);
+        let title = counts_behind_title(line).map_or_else(|| title_before(line), |(title, _)| title);
         if seats.len() > 1 && !title.is_empty() {
             rows.push(vec![title.to_owned()]);
         }
@@ -73,6 +77,30 @@ fn split_title(line: &str) -> (&str, &str) {
     };
     let mut starts = text.match_indices(' ').map(|(at, _)| at + 1);
     starts.find(is_title).map_or((line, ""), |at| (text[..at].trim(), &text[at..]))
+}
+
+/// The title of a board at the beginning of a line or of a sentence in it, and the bare counts behind it: “Board A” and
+/// “10 6 5 3 7 2 1”.
+pub(super) fn counts_behind_title(line: &str) -> Option<(&str, &str)> {
+    if line.len() > MOST_BYTES {
+        return None;
+    }
+    let starts = std::iter::once(0).chain(line.match_indices(' ').map(|(at, _)| at + 1));
+    starts.map(|at| &line[at..]).find_map(|text| {
+        let rest = title_words::parse_game_title(text)?.rest.trim_matches(MARKS);
+        let is_counts = rest.starts_with(|c: char| c.is_ascii_digit()) && !rest.contains(char::is_alphabetic);
+        let title = text.trim_end_matches(MARKS).strip_suffix(rest)?.trim_end_matches(MARKS);
+        is_counts.then_some((title, rest))
+    })
+}
+
+/// The seats of seven bare counts behind the title of a board, from Austria to Turkey.
+fn bare_counts_in_line(line: &str) -> Option<Vec<SeatText<'_>>> {
+    let (_, counts) = counts_behind_title(line)?;
+    let counts = counts_across::parts_of(counts);
+    let is_count = |text: &&str| text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let seats = Power::ALL.into_iter().zip(&counts).map(|(power, count)| SeatText { power, player: "", count });
+    (counts.len() == Power::ALL.len() && counts.iter().all(is_count)).then(|| seats.collect())
 }
 
 /// The text before the first of several counts: “Board B” in “Board B: A10 E5”.
@@ -164,6 +192,16 @@ mod tests {
         ] {
             assert_eq!(rows(text), wanted, "{text}");
         }
+        let of_a = Some(
+            ["Board A", "Austria|10", "England|6", "France|5", "Germany|3", "Italy|7", "Russia|2", "Turkey|1"]
+                .map(str::to_owned)
+                .to_vec(),
+        );
+        for text in ["Board A: 10 6 5 3 7 2 1", "Board A 10, 6, 5, 3, 7, 2, 1.", "Board A - 10-6-5-3-7-2-1"] {
+            assert_eq!(rows(text), of_a, "{text}");
+        }
+        assert_eq!(rows("Hi, this is Board A: 10 6 5 3 7 2 1"), of_a);
+        assert_eq!(rows("Board A: 10 6 5 3 7 2 1\nBoard B: 9 7 5 3 7 2 1").unwrap().len(), 16);
         assert_eq!(rows("Board B: A11 E0"), Some(["Board B", "Austria|11", "England|0"].map(str::to_owned).to_vec()));
         assert_eq!(
             rows("Hi, here is board C:\nA1\nE5"),
@@ -196,6 +234,8 @@ mod tests {
             "A 1\nA 2",
             "F1 F2 F3",
             "A new player\nE",
+            "Board A: 10 6 5 3 7 2",
+            "Round 1: 10 6 5 3 7 2 1",
         ] {
             assert_eq!(rows(text), None, "{text}");
         }

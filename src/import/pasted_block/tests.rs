@@ -236,7 +236,7 @@ fn seven_counts_beside_each_other_are_those_of_the_seven_powers() {
     assert_eq!(block.notes, ["The counts of row 2 make 35, and a board has 34."]);
     assert!(paste(&book, (1, Power::Italy, CENTRES), "4\t10\t8\t0\t1\t3\t8\n34\t0\t0\t0\t0\t0\t0").is_refused);
     // Six or eight counts are told, and are not the text of one cell.
-    for (text, count) in [("4 10 8 1 3 8", 6), ("4 10 8 0 1 3 7 1", 8)] {
+    for (text, count) in [("4 10 8 1 3 8", 6), ("4 10 8 0 1 3 7 1", 8), ("Board B: 4 10 8 1 3 8", 6)] {
         let block = paste(&book, (1, Power::Italy, CENTRES), text);
         assert!(block.is_refused && block.summary == format!("There are {count} counts for 7 powers."), "{block:?}");
     }
@@ -244,6 +244,10 @@ fn seven_counts_beside_each_other_are_those_of_the_seven_powers() {
         paste(&book, (1, Power::Italy, CENTRES), "4 10 8 0 1 3 9").notes,
         ["The counts of row 1 make 35, and a board has 34."]
     );
+    // Behind the title of a board they are those of that board.
+    let of_a = paste(&book, (1, Power::Italy, CENTRES), "Board A: 4 10 8 0 1 3 8");
+    assert_eq!(placed(&book, &of_a)[..2], ["A A centres: 4", "A E centres: 10"]);
+    assert_eq!(placed(&book, &of_a).len(), 7);
     // In another column it is a text.
     let in_note = paste(&book, (1, Power::Italy, PLAYER), "4/10/8/0/1/3/8");
     assert_eq!(placed(&book, &in_note), ["B I player: 4/10/8/0/1/3/8"]);
