@@ -274,7 +274,7 @@ macro_rules! command_list {
                 "Count repeated meetings, repeated powers and broken separations, and compare them with the minimum."
                 if round::recorded_draws::can_show_round_quality => |window, _| round::recorded_draws::show_round_quality(window.session());
             SwapSeats: Draw @Cell "Swap seats" [ctrl(Key::K)]
-                "Mark the seat at the cursor. On a second seat, swap the two and see the change in every count."
+                "Swap the two selected seats and see the change in every count. With one seat, mark it for the swap with the next."
                 if needs_seat => |window, _| round::swap_commands::swap_seats(window.session());
             LockSeat: Draw @Cell "Lock or unlock the seat" [ctrl(Key::J)]
                 "Lock the seat at the cursor: a new draw leaves its player there."

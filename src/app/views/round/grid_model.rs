@@ -69,9 +69,20 @@ impl RoundModel<'_> {
         };
         let board = self.board(seat.board)?;
         let last_year = board.end_year.get().or(self.engine.rules().last_year);
-        let is_over = last_year.is_some_and(|last| last <= year)
-            || board.soloist().is_some()
-            || self.engine.stage(seat.board) == GameStage::Ended;
+        let is_over = match last_year {
+            Some(last) if last <= year => true,
+            _ if !board.end_year.is_blank() => false,
+            // The counts at the end may be typed before the chart. The last power is not in the book yet.
+            _ if board.has_final_counts() => {
+                let is_final = |power: &Power| {
+                    let [count, at_end] = [SeatColumn::Chart(year), SeatColumn::Centres]
+                        .map(|column| board.seat_value(*power, column).text(self.engine.book()));
+                    count == at_end
+                };
+                Power::ALL.iter().filter(|power| **power != last).all(is_final)
+            }
+            _ => board.soloist().is_some() || self.engine.stage(seat.board) == GameStage::Ended,
+        };
         let here = if is_over { None } else { to_type(seat.board, Some(year)) };
         here.or_else(|| to_type(BoardRef::new(seat.board.round.0, seat.board.board.0 + 1), None))
     }

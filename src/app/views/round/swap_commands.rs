@@ -1,4 +1,4 @@
-//! The command that swaps two seats: it marks one seat, and swaps it with the next one.
+//! The command that swaps two seats: the two selected ones, or one that was marked and the next one.
 
 use super::fixed_seats::fixed_seat_message;
 use super::seat_swap::{SeatSwap, swap_step};
@@ -7,28 +7,44 @@ use crate::app::dialogs::question::Question;
 use crate::app::session::Session;
 use crate::book::SeatRef;
 
-/// Marks the seat at the cursor. If a seat is marked already, asks whether to swap the two.
+/// Swaps the two selected seats. With one, marks it, or swaps it with the seat that is marked already. Asks before it swaps.
 pub fn swap_seats(session: &mut Session) {
-    let Some(seat) = session.seat_at_cursor() else { return };
-    if refuse_if_fixed(session, seat) {
-        return;
+    match session.selected_seats()[..] {
+        [one, other] => {
+            session.views.round.marked_seat = None;
+            ask_to_swap(session, [one, other]);
+        }
+        [] | [_] => mark_or_swap(session),
+        ref many => {
+            let many = many.len();
+            session.set_status(format!("{many} seats are selected; select two, or mark one of them with Ctrl+K"));
+        }
     }
+}
+
+/// Marks the seat at the cursor. If a seat is marked already, asks whether to swap the two.
+fn mark_or_swap(session: &mut Session) {
+    let Some(seat) = session.seat_at_cursor() else { return };
     match session.views.round.marked_seat.take() {
         Some(first) if first == seat => session.set_status("the seat is not marked any more"),
-        Some(first) if first.board.round == seat.board.round => {
-            // The seat may have been locked after it was marked.
-            if !refuse_if_fixed(session, first) {
-                let SeatSwap { seats, description } = SeatSwap::new(session.engine(), [first, seat]);
-                let swap = Action::session(move |session| make_swap(session, seats));
-                session.open_dialog(Question::new("Swap two seats", description, ("Swap", swap), "Cancel"));
-            }
-        }
+        Some(first) if first.board.round == seat.board.round => ask_to_swap(session, [first, seat]),
+        _ if refuse_if_fixed(session, seat) => {}
         _ => {
             let label = session.seat_label(seat);
             session.set_status(format!("{label} is marked; go to another seat and press Ctrl+K again"));
             session.views.round.marked_seat = Some(seat);
         }
     }
+}
+
+fn ask_to_swap(session: &mut Session, seats: [SeatRef; 2]) {
+    // A seat may have been locked after it was marked.
+    if seats.into_iter().any(|seat| refuse_if_fixed(session, seat)) {
+        return;
+    }
+    let SeatSwap { seats, description } = SeatSwap::new(session.engine(), seats);
+    let swap = Action::session(move |session| make_swap(session, seats));
+    session.open_dialog(Question::new("Swap two seats", description, ("Swap", swap), "Cancel"));
 }
 
 /// Refuses to move a player from a board that has counts, or from a locked seat, and says so.
