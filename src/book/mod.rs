@@ -65,7 +65,8 @@ pub use incidents::{
     SkillVotes, Substitute,
 };
 pub use name_search::{
-    NameHit, NamedPerson, begins_word_of_name, has_family_name, names_to_choose, says_family_name, words_begin,
+    MarkedName, NameHit, NamedPerson, begins_word_of_name, has_family_name, names_to_choose, only_name_of_words,
+    says_family_name, words_are_in, words_begin,
 };
 pub use nicknames::are_nicknames;
 pub(crate) use nicknames::nickname_groups;

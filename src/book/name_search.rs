@@ -80,6 +80,56 @@ pub fn words_begin(name: &str, typed: &str) -> bool {
     })
 }
 
+/// Whether each of the typed words is a word of a name. Both are folded with [`fold_name`].
+pub fn words_are_in(name: &str, typed: &str) -> bool {
+    typed.split(' ').all(|part| part.is_empty() || name.split(' ').any(|word| word == part))
+}
+
+/// The name that a text means after whose words a blank is typed, by its position. `likely` are the names whose words begin like
+/// this and that are expected. `None` while the text can go on to be another name: more than one has all its words or, where none
+/// has, more than one is likely.
+pub fn only_name_of_words<'n>(
+    names: impl Iterator<Item = (usize, &'n str)>,
+    likely: &[usize],
+    typed: &str,
+) -> Option<usize> {
+    let typed = fold_name(typed);
+    let typed = typed.trim();
+    let whole: Vec<(usize, String)> =
+        names.map(|(at, name)| (at, fold_name(name))).filter(|(_, name)| words_are_in(name, typed)).collect();
+    let mut exact = whole.iter().filter(|(_, name)| name == typed);
+    // Nobody types the whole name of one person and means another.
+    match (exact.next(), exact.next(), &whole[..], likely) {
+        (Some((only, _)), None, ..) | (None, _, [], [only]) => Some(*only),
+        (None, _, [(only, _)], likely) if likely.contains(only) => Some(*only),
+        _ => None,
+    }
+}
+
+/// A person whom the words of a typed text have marked before the text was at its end: “ben” of “ben orr”.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MarkedName {
+    /// Folded with [`fold_name`].
+    name: String,
+    words: String,
+}
+
+impl MarkedName {
+    pub fn new(name: &str, words: &str) -> MarkedName {
+        MarkedName { name: fold_name(name), words: words.trim().to_owned() }
+    }
+
+    /// The whole text with what was typed after the mark.
+    pub fn text_with(&self, more: &str) -> String {
+        format!("{} {}", self.words, more.trim())
+    }
+
+    /// Whether what was typed after the mark is more of the same name.
+    pub fn goes_on_with(&self, more: &str) -> bool {
+        words_begin(&self.name, &fold_name(&self.text_with(more)))
+    }
+}
+
 /// “Ann Smith, Ben Smith or 2 more”. Empty for nobody.
 pub fn names_to_choose(people: &[&Person]) -> String {
     match people {
@@ -179,6 +229,27 @@ mod tests {
             book.people.push(Person { unconfirmed, ..Person::new(book.next_person_id(), *name) });
         }
         book
+    }
+
+    #[test]
+    fn a_blank_ends_a_text_that_can_be_one_name_only() {
+        let names = ["Ann Lee", "Anna Bell", "Anna Moor", "Ben Orr", "May Quin", "Quin Ull", "Ann Leeson"];
+        let only = |typed: &str| {
+            let all = || names.iter().copied().enumerate();
+            let begins = |(_, name): &(usize, &str)| words_begin(&fold_name(name), &fold_name(typed));
+            let likely: Vec<usize> = all().filter(begins).map(|(at, _)| at).collect();
+            only_name_of_words(all(), &likely, typed).map(|at| names[at])
+        };
+        assert_eq!(only("ben "), Some("Ben Orr"));
+        assert_eq!(only("anna"), None, "two are called so");
+        assert_eq!(only("ann"), None);
+        assert_eq!(only("quin"), None, "first or family name");
+        assert_eq!(only("ann lee"), Some("Ann Lee"), "the whole name");
+        assert_eq!(only("moo"), Some("Anna Moor"));
+        assert_eq!(only("zoe"), None);
+        let marked = MarkedName::new("Ben Orr", "ben ");
+        assert!(marked.goes_on_with("o") && marked.goes_on_with("orr ") && !marked.goes_on_with("oda"));
+        assert_eq!(marked.text_with("oda"), "ben oda");
     }
 
     #[test]

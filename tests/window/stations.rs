@@ -137,10 +137,13 @@ fn a_roll_call_with_a_latecomer_who_is_new() {
     let mut hands = Hands::at(WindowTest::open(with_book(players())));
     hands.ctrl(Key::L);
     for name in &NAMES[..27] {
-        // The first name is enough.
-        hands.write(name.split(' ').next().unwrap());
+        // The first name is enough, unless another player has it too.
+        let first = name.split(' ').next().unwrap();
+        hands.write(if first == "Quin" { name } else { first });
         hands.write(" ");
     }
+    // The next one is somebody else.
+    hands.window.run_steps(12);
     hands.write("zoe quist");
     hands.press(Key::Enter);
     hands.press(Key::Enter);
@@ -304,6 +307,59 @@ fn a_yellow_card_for_late_orders() {
 }
 
 #[test]
+fn two_selected_seats_are_swapped_by_one_key() {
+    let player =
+        |hands: &Hands, board: usize, power: Power| hands.window.book().rounds[0].boards[board].seats[power].player;
+    let mut hands = hall();
+    let before = [(0, Power::France), (1, Power::Turkey)].map(|(board, power)| player(&hands, board, power));
+    hands.window.click("Round 1 Board A France player");
+    hands.window.click_with(Modifiers::COMMAND, "Round 1 Board B Turkey centres");
+    hands.ctrl(Key::K);
+    hands.press(Key::Enter);
+    assert_eq!(
+        [player(&hands, 1, Power::Turkey), player(&hands, 0, Power::France)],
+        before,
+        "{:?}",
+        hands.window.labels()
+    );
+    hands.took("4, the swap of two selected seats", 2);
+    // A range of two is the same, and a range of more is not.
+    let before = [Power::France, Power::Germany].map(|power| player(&hands, 0, power));
+    hands.go_to("r1 a fra");
+    hands.with(Modifiers::SHIFT, Key::ArrowDown);
+    hands.ctrl(Key::K);
+    hands.press(Key::Enter);
+    assert_eq!([Power::Germany, Power::France].map(|power| player(&hands, 0, power)), before);
+    hands.with(Modifiers::SHIFT, Key::ArrowDown);
+    hands.with(Modifiers::SHIFT, Key::ArrowDown);
+    hands.ctrl(Key::K);
+    assert!(hands.window.shows("4 seats are selected; select two"), "{:?}", hands.window.labels());
+}
+
+#[test]
+fn a_chart_below_counts_that_are_there_already_is_typed_year_by_year() {
+    let mut book = seated();
+    let at_end = [10, 8, 6, 4, 3, 2, 1];
+    fill_board(&mut book, BoardRef::new(0, 0), NAMES[..7].try_into().unwrap(), at_end);
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_book(book));
+    window.open_tab("Round 1");
+    let mut hands = Hands::at(window);
+    hands.window.execute(Command::ToggleYears);
+    hands.window.click("Round 1 Board A Austria centres 1901");
+    for year in 1901..1909 {
+        hands.window.assert_at(&format!("Board A · Austria · centres {year}"));
+        for count in [5, 5, 5, 5, 5, 5, 4] {
+            hands.line(&count.to_string());
+        }
+    }
+    // The counts of the last year are those at the end.
+    for count in at_end {
+        hands.line(&count.to_string());
+    }
+    hands.window.assert_at("Board B · Austria · centres 1901");
+}
+
+#[test]
 fn a_chart_by_year_without_a_remark() {
     let mut hands = hall();
     hands.window.execute(Command::ToggleYears);
@@ -315,7 +371,7 @@ fn a_chart_by_year_without_a_remark() {
             assert!(hands.window.shows("no problems"), "{:?}", hands.window.labels());
         }
     }
-    hands.window.assert_at("Austria");
+    hands.window.assert_at("Board A · Austria · centres 1904");
     hands.took("10, three years of a chart", 43);
 }
 

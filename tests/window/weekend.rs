@@ -104,7 +104,7 @@ fn a_first_name_and_space_mark_the_one_it_can_be_and_a_second_word_narrows() {
     window.ctrl(Key::L);
     window.type_letters("ben ");
     assert_eq!(status(&window, "Ben Orr"), "present");
-    // “ann” is the whole first name of one player only.
+    // “ann” is the whole first name of one player only, and nobody who means Anna Bell types it.
     window.type_letters("ann ");
     assert_eq!((status(&window, "Ann Lee"), status(&window, "Anna Bell")), ("present".into(), String::new()));
     window.type_letters("anna ");
@@ -117,6 +117,76 @@ fn a_first_name_and_space_mark_the_one_it_can_be_and_a_second_word_narrows() {
     // The family name does as well.
     window.type_letters("hall ");
     assert_eq!(status(&window, "Eve Hall"), "present");
+}
+
+#[test]
+fn a_blank_within_a_name_marks_nobody_else_and_a_whole_name_marks_once() {
+    let names = ["Ann Lee", "Anna Bell", "Anna Moor", "Ben Orr", "Oda Shaw", "May Quin", "Quin Ull"];
+    let mut window = WindowTest::open(with_book(event(&names, "WDC 2006")));
+    let present = |window: &WindowTest| {
+        let round = window.book().rounds.first();
+        let here = round.into_iter().flat_map(|round| &round.attendance);
+        let here = here.filter(|line| line.status.is_in_the_room());
+        let mut names: Vec<String> = here.map(|line| window.book().name_of(Some(line.player)).to_owned()).collect();
+        names.sort();
+        names
+    };
+    window.ctrl(Key::L);
+    // The whole name, with a blank or Enter at its end.
+    window.type_letters("ben orr ");
+    assert_eq!(present(&window), ["Ben Orr"]);
+    window.type_letters("oda shaw");
+    window.press(Key::Enter);
+    assert_eq!(present(&window), ["Ben Orr", "Oda Shaw"]);
+    // One of two who are called alike is here already: the blank belongs to the text.
+    window.type_letters("anna bell ");
+    window.type_letters("anna ");
+    assert_eq!(present(&window), ["Anna Bell", "Ben Orr", "Oda Shaw"]);
+    window.type_letters("m ");
+    assert_eq!(present(&window), ["Anna Bell", "Anna Moor", "Ben Orr", "Oda Shaw"]);
+    // A first name or a family name.
+    window.type_letters("quin ");
+    assert_eq!(present(&window).len(), 4);
+    window.type_letters("ull ");
+    assert_eq!(present(&window).last().unwrap(), "Quin Ull");
+    // The text goes on and is the name of nobody, so its first word marked nobody.
+    window.type_letters("may jones");
+    let told = "no name begins like “jones”; Enter adds a new player, “may jones”, and takes back the mark of May Quin";
+    assert!(window.shows(told), "{:?}", window.labels());
+    window.press(Key::Enter);
+    assert_eq!(window.field_text("Name"), "May Jones");
+    assert_eq!(present(&window).len(), 5, "{:?}", window.labels());
+    window.press(Key::Escape);
+    // A new name keeps its first word, although its second is the beginning of another name.
+    window.type_letters("zoe quist");
+    window.press(Key::Enter);
+    assert_eq!(window.field_text("Name"), "Zoe Quist");
+    window.press(Key::Escape);
+    assert_eq!(present(&window).len(), 5);
+}
+
+#[test]
+fn the_roll_call_of_a_round_that_was_played_meanwhile_gives_way_to_that_of_the_coming_round() {
+    let mut book = book_with_boards(1, &["A"]);
+    fill_board(&mut book, BoardRef::new(0, 0), ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"], [5; 7]);
+    for power in Power::ALL {
+        let seat = BoardRef::new(0, 0).seat(power);
+        book.apply(Edit::Seat(seat, topboard::book::SeatField::Centres(CellEntry::Blank))).unwrap();
+    }
+    let mut window = WindowTest::open(with_book(book));
+    window.open_tab("Round 1");
+    window.ctrl(Key::L);
+    window.open_tab("Round 1");
+    for power in POWERS {
+        window.enter_text(&format!("Round 1 Board A {power} centres"), if power == "Turkey" { "4" } else { "5" });
+    }
+    window.open_tab("Roll call");
+    window.ctrl(Key::B);
+    assert!(window.shows("Ctrl+L calls the next round"), "{:?}", window.labels());
+    window.ctrl(Key::L);
+    window.type_letters("ben ");
+    assert_eq!(window.book().rounds.len(), 2, "{:?}", window.labels());
+    assert_eq!(window.book().rounds[1].attendance.len(), 1);
 }
 
 #[test]
@@ -194,11 +264,29 @@ fn who_wants_a_team_is_marked_by_name_and_a_second_enter_marks_nobody() {
     window.press(Key::Enter);
     window.press(Key::Enter);
     assert_eq!(waiting(&window), ["Anna Moor", "Dan Fox"]);
+    // The whole name marks once, and a text that can mean several marks nobody.
+    window.type_letters("ben orr ");
+    assert_eq!(waiting(&window), ["Anna Moor", "Ben Orr", "Dan Fox"]);
+    window.type_letters("an");
+    window.press(Key::Enter);
+    assert!(window.shows("3 fit. Go on with the name"), "{:?}", window.labels());
+    assert_eq!(waiting(&window).len(), 3);
+    window.replace_text("");
+    window.press(Key::Backspace);
+    // The text goes on and is the name of nobody.
+    window.type_letters("hal jones");
+    window.press(Key::Enter);
+    assert!(window.shows("Hal Low was meant by the first word alone and is as before"), "{:?}", window.labels());
+    assert_eq!(window.field_text("Players who want a team"), "hal jones");
+    assert_eq!(waiting(&window).len(), 3);
+    window.ctrl(Key::A);
+    window.press(Key::Backspace);
     // The arrows choose too.
     window.press(Key::ArrowDown);
     window.press(Key::ArrowDown);
+    window.press(Key::ArrowDown);
     window.press(Key::Enter);
-    assert_eq!(waiting(&window).len(), 3);
+    assert_eq!(waiting(&window).len(), 4);
 }
 
 #[test]
@@ -283,6 +371,28 @@ fn six_or_eight_counts_in_one_text_are_told_and_seven_are_those_of_the_board() {
     window.paste("4 10 8 0 1 3 8");
     window.press(Key::Enter);
     assert_eq!(window.cell_text("Round 1 Board A England centres"), "10");
+    // Typed, they are the same, and a text with one too few stays where one can correct it.
+    window.ctrl(Key::Z);
+    window.enter_text("Round 1 Board A Italy centres", "4 10 8 0 1 3");
+    assert!(window.shows("There are 6 counts for 7 powers."), "{:?}", window.labels());
+    window.assert_at("Italy");
+    window.type_letters(" 8");
+    window.press(Key::Enter);
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board A England centres"), "10", "{:?}", window.labels());
+    assert_eq!(window.cell_text("Round 1 Board A Italy centres"), "1");
+}
+
+#[test]
+fn counts_behind_the_title_of_a_board_go_to_that_board_wherever_the_cursor_is() {
+    let mut window = one_board();
+    window.click("Round 1 Board B Italy centres");
+    window.paste("Board A: 10 6 5 3 7 2 1");
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board A Italy centres"), "7", "{:?}", window.labels());
+    assert_eq!(window.cell_text("Round 1 Board B Italy centres"), "");
+    window.paste("Board A: 10 6 5 3 7 2");
+    assert!(window.shows("There are 6 counts for 7 powers."), "{:?}", window.labels());
 }
 
 // --- While a chart is typed ---

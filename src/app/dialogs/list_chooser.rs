@@ -6,13 +6,14 @@ use std::fmt;
 use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 
 use super::action::Action;
+use super::name_marking::{KeyMeaning, NameMarking, TypedName};
 use super::{Dialog, scroll_area, show_modal, take_spaces};
 use crate::app::session::found_places::{FoundPlace, FoundPlaces};
-use crate::app::session::{AnyDialog, Window};
+use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::select_text;
-use crate::book::fold_name;
 use crate::book::typed_words::capitalize_words;
+use crate::book::{fold_name, words_begin};
 use crate::printable_text::printable_line;
 
 /// An item of the list.
@@ -43,8 +44,8 @@ pub struct ListChooser {
     warning: Option<String>,
     /// The places of the items, if the user goes to them one after the other. Otherwise empty.
     places: Vec<FoundPlace>,
-    /// Whether the list opens again after a choice. Then Enter alone chooses nothing.
-    marks_many: bool,
+    /// What a list has in which the user marks one after the other. `None` for every other list.
+    marking: Option<NameMarking>,
     /// Whether the user has gone to an item with the arrow keys.
     has_moved: bool,
     /// What a name that is in no item leads to.
@@ -72,6 +73,18 @@ impl fmt::Debug for NewName {
 enum Choice {
     Item(usize),
     NewName,
+    /// A name is marked. After a blank, which is not Enter, the text may go on.
+    Mark {
+        at: usize,
+        is_enter: bool,
+    },
+    /// The text is the rest of the name that it has marked.
+    SameName,
+    /// The text that has marked this item goes on, and is the name of nobody.
+    TakeMarkBack {
+        at: usize,
+        text: String,
+    },
 }
 
 /// The name of an item, and all its words, as they are compared with what is typed.
@@ -96,7 +109,7 @@ impl ListChooser {
             has_opened: false,
             warning: None,
             places: Vec::new(),
-            marks_many: false,
+            marking: None,
             has_moved: false,
             new_name: None,
             now,
@@ -128,11 +141,10 @@ impl ListChooser {
         self
     }
 
-    /// For a list that opens again after each choice: a name and Space choose the one item that is left, and a second Enter
-    /// chooses nothing.
+    /// For a list of names that stays open, in which the user marks one after the other. `items_of` gives its items after each mark.
     #[must_use]
-    pub fn marking_many(mut self) -> Self {
-        self.marks_many = true;
+    pub fn marking_many(mut self, items_of: fn(&Session) -> Vec<ListItem>) -> Self {
+        self.marking = Some(NameMarking::new(items_of));
         self
     }
 
@@ -160,10 +172,42 @@ impl ListChooser {
         (!places.is_empty()).then(|| FoundPlaces { words: self.query.trim().to_owned(), places, at })
     }
 
-    /// Takes Space if the typed letters leave one item.
-    fn takes_space(&self, ui: &Ui) -> bool {
-        let is_one = self.marks_many && self.shown.len() == 1 && !self.query.trim().is_empty();
-        is_one && ui.input_mut(take_spaces) > 0
+    /// What Space or Enter chooses in a list of names.
+    fn mark_by_key(&mut self, is_enter: bool) -> Option<Choice> {
+        let selected = self.shown.get(self.selected).copied();
+        let (query, items, shown, has_moved) = (&*self.query, &*self.items, &*self.shown, self.has_moved);
+        let typed = TypedName { query, items, shown, selected, has_moved };
+        match self.marking.as_mut()?.key(typed, is_enter) {
+            KeyMeaning::Text => None,
+            KeyMeaning::Mark(at) => Some(Choice::Mark { at, is_enter }),
+            KeyMeaning::SameName => Some(Choice::SameName),
+            KeyMeaning::TakeMarkBack { name, text } => {
+                let at = self.items.iter().position(|item| item.name == name)?;
+                Some(Choice::TakeMarkBack { at, text })
+            }
+        }
+    }
+
+    /// The blank that was typed into a list of names, if it belongs to no text.
+    fn mark_by_space(&mut self, ui: &Ui) -> Option<Choice> {
+        let is_blank = |event: &egui::Event| matches!(event, egui::Event::Text(text) if text == " ");
+        if self.marking.is_none() || !ui.input(|input| input.events.iter().any(is_blank)) {
+            return None;
+        }
+        let choice = self.mark_by_key(false)?;
+        ui.input_mut(take_spaces);
+        Some(choice)
+    }
+
+    /// Shows the items after a mark, and the text that stays in the field.
+    fn go_on_marking(&mut self, session: &Session, text: String) {
+        let Some(marking) = &self.marking else { return };
+        self.items = (marking.items_of)(session);
+        self.folded = self.items.iter().map(folded).collect();
+        self.now = self.items.len();
+        self.has_moved = false;
+        self.query = text;
+        self.filter_items();
     }
 
     /// Shows the field and the list. Returns what was chosen.
@@ -178,7 +222,7 @@ impl ListChooser {
             let page = (presses(Key::PageDown), presses(Key::PageUp));
             (presses(Key::ArrowUp) + back, presses(Key::ArrowDown) + on, page, presses(Key::Enter) > 0)
         });
-        let space = self.takes_space(ui);
+        let by_space = self.mark_by_space(ui);
         let field = ui.add(
             TextEdit::singleline(&mut self.query)
                 .hint_text(self.hint)
@@ -197,6 +241,9 @@ impl ListChooser {
         }
         if field.changed() {
             self.filter_items();
+            if let Some(marking) = &mut self.marking {
+                marking.note_letters(ui.input(|input| input.time));
+            }
         }
         if let Some(warning) = &self.warning {
             ui.colored_label(Palette::current(ui.ctx()).problem, warning);
@@ -208,29 +255,27 @@ impl ListChooser {
             ui.weak(format!("{} of {}", self.selected + 1, self.shown.len()));
         }
         ui.add_space(size::GAP);
+        let has_moved = self.has_moved || before != self.selected;
+        self.has_moved = has_moved && !field.changed();
         let name = self.query.trim();
         if let Some(new) = self.new_name.as_ref().filter(|_| self.shown.is_empty() && !name.is_empty()) {
             let text = format!("{} “{}” (Enter)", new.what, printable_line(name));
             let clicked = ui.button(text).clicked();
             return (enter || clicked).then_some(Choice::NewName);
         }
-        if self.shown.is_empty() {
-            ui.weak(if self.items.is_empty() {
-                "There is nothing to choose yet."
-            } else {
-                "Nothing matches these letters."
-            });
-        } else if self.marks_many {
-            ui.weak("A name and Space or Enter mark a player. Escape ends.");
+        match &self.marking {
+            _ if self.items.is_empty() => drop(ui.weak("There is nothing to choose yet.")),
+            Some(marking) => drop(ui.weak(&marking.told)),
+            None if self.shown.is_empty() => drop(ui.weak("Nothing matches these letters.")),
+            None => {}
         }
-        let is_meant = !self.marks_many || !name.is_empty() || self.has_moved;
-        self.has_moved |= before != self.selected;
-        let mut chosen = (enter && is_meant || space).then(|| self.shown.get(self.selected)).flatten().copied();
         let moved = before != self.selected || field.changed();
-        if let Some(clicked) = self.show_list(ui, moved) {
-            chosen = Some(clicked);
+        let clicked = self.show_list(ui, moved);
+        if self.marking.is_none() {
+            return clicked.or_else(|| self.shown.get(self.selected).copied().filter(|_| enter)).map(Choice::Item);
         }
-        chosen.map(Choice::Item)
+        let clicked = clicked.map(|at| Choice::Mark { at, is_enter: true });
+        clicked.or(by_space).or_else(|| if enter { self.mark_by_key(true) } else { None })
     }
 
     fn show_list(&self, ui: &mut Ui, moved: bool) -> Option<usize> {
@@ -304,7 +349,10 @@ impl ListChooser {
             .iter()
             .enumerate()
             .filter(|(at, _)| *at < self.now || !query.is_empty())
-            .filter(|(_, (_, all))| query.split(' ').all(|word| all.contains(word)))
+            .filter(|(_, (name, all))| match self.marking {
+                Some(_) => words_begin(name, query.trim()),
+                None => query.split(' ').all(|word| all.contains(word)),
+            })
             .map(|(at, (name, all))| ((at >= self.now, rank(name, all)), at))
             .collect();
         matches.sort_unstable();
@@ -327,6 +375,29 @@ impl Dialog<dyn Window> for ListChooser {
                     (new.action)(name).run(window, ctx);
                 }
                 None
+            }
+            Some(Choice::Mark { at, is_enter }) => {
+                let item = self.items.swap_remove(at);
+                let now = ctx.input(|input| input.time);
+                if let Some(marking) = &mut self.marking {
+                    marking.note_mark(&item.name, &self.query, is_enter, now);
+                }
+                item.action.run(window, ctx);
+                let session = window.session();
+                if let Some(marking) = &mut self.marking {
+                    marking.told = format!("{}.", session.messages.status);
+                }
+                self.go_on_marking(session, String::new());
+                Some(self)
+            }
+            Some(Choice::SameName) => {
+                self.go_on_marking(window.session(), String::new());
+                Some(self)
+            }
+            Some(Choice::TakeMarkBack { at, text }) => {
+                self.items.swap_remove(at).action.run(window, ctx);
+                self.go_on_marking(window.session(), text);
+                Some(self)
             }
             Some(Choice::Item(at)) => {
                 let found = self.found_places(at);

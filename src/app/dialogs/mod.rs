@@ -13,6 +13,7 @@ pub mod gunboat_schedule;
 pub mod import_window;
 pub mod list_chooser;
 pub mod manual;
+mod name_marking;
 pub mod needed_results;
 pub mod new_event;
 pub mod paste_results;

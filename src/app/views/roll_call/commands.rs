@@ -28,11 +28,10 @@ pub fn needs_roll_call(session: &Session) -> Availability {
 
 /// Opens the roll call of the round in view, or of the coming round.
 pub fn open_roll_call(session: &mut Session) {
-    // There is no roll call for a round that is being played.
-    if let Some(round) = session.tab.round() {
-        let is_played = session.engine().all_boards_have_counts(round);
-        session.views.roll_call.chosen = Some(if is_played { session.engine().coming_round() } else { round });
-    }
+    // A round that was chosen for its roll call may have been played since. Nothing can be called for it, and nothing drawn.
+    let round = session.tab.round().or(session.views.roll_call.chosen);
+    let open = round.filter(|round| !session.engine().all_boards_have_counts(*round));
+    session.views.roll_call.chosen = open.or_else(|| Some(session.engine().coming_round()));
     show_roll_call(session);
 }
 

@@ -1,6 +1,6 @@
 //! [`NameSearch`], the search for a player by the beginnings of the words of a name, as typed on the roll call.
 
-use crate::book::{AttendanceStatus, PersonId, fold_name, words_begin};
+use crate::book::{AttendanceStatus, MarkedName, PersonId, fold_name, only_name_of_words, words_are_in, words_begin};
 use crate::engine::{AttendanceTable, Engine};
 use crate::input::attendance_of;
 
@@ -11,12 +11,38 @@ const PAUSE: f64 = 1.2;
 #[derive(Debug, Default)]
 pub(super) struct NameSearch {
     letters: String,
+    /// Words before them that are the beginning of no name in the list: “zoe” of a new player.
+    earlier: String,
     /// The time of the last letter, in seconds.
     last_letter: f64,
     /// The name that these letters found.
     found: Option<SearchMatch>,
     /// The row in which the search left the cursor. Elsewhere it is over.
     cursor_row: usize,
+    /// The player whom the text has marked before it was at its end.
+    marked: Option<MarkedPlayer>,
+}
+
+/// A player whom the words before a blank have marked. The text may go on with the rest of the name.
+#[derive(Clone, Debug)]
+pub(super) struct MarkedPlayer {
+    pub(super) person: PersonId,
+    /// The row with the player, where the cursor stays while the text goes on.
+    pub(super) row: usize,
+    /// The status before the mark.
+    pub(super) before: Option<AttendanceStatus>,
+    pub(super) name: MarkedName,
+    /// Whether everything was typed without a pause since then.
+    is_unbroken: bool,
+}
+
+/// What a letter has found.
+#[derive(Clone, Debug)]
+pub(super) enum LetterResult {
+    Found(SearchMatch),
+    Nobody,
+    /// The text goes on with the name of the player whom it has marked already.
+    SameName(MarkedPlayer),
 }
 
 /// A name found by its first letters, among all names that begin with them.
@@ -31,7 +57,7 @@ pub(super) struct SearchMatch {
 }
 
 /// What Space or Enter means after the typed letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) enum SearchEnd {
     /// Nothing was typed: the key is about the player under the cursor.
     NoSearch,
@@ -39,6 +65,8 @@ pub(super) enum SearchEnd {
     Nobody,
     /// The letters can mean only the player in this row.
     One(usize),
+    /// They are the rest of the name of the player whom they have marked already.
+    SameName(MarkedPlayer),
     /// They can mean several, of whom this one is the first.
     Several(SearchMatch),
 }
@@ -54,21 +82,34 @@ impl NameSearch {
         self.letters.trim()
     }
 
-    /// What a key that ends the search means for the cursor in this row.
-    pub(super) fn end_at(&self, engine: &Engine, table: &AttendanceTable, row: usize) -> SearchEnd {
+    /// What a key that ends the search means for the cursor in this row. A blank can belong to the text: `is_blank`.
+    pub(super) fn end_at(&self, engine: &Engine, table: &AttendanceTable, row: usize, is_blank: bool) -> SearchEnd {
         if !self.is_active(row) {
             return SearchEnd::NoSearch;
         }
-        let Some(found) = self.found else { return SearchEnd::Nobody };
+        if let Some(marked) = &self.marked
+            && marked.name.goes_on_with(&self.letters)
+        {
+            return SearchEnd::SameName(marked.clone());
+        }
+        let Some(mut found) = self.found else { return SearchEnd::Nobody };
+        let name_at = |at: usize| table.rows.get(at).map_or("", |line| engine.book().name_of(Some(line.person)));
         // “Ann” is Ann Lee, although Anna Bell begins like this too.
         let wanted = fold_name(&self.letters);
-        let is_whole = |at: &usize| {
-            let name = table.rows.get(*at).map_or("", |line| engine.book().name_of(Some(line.person)));
-            let name = fold_name(name);
-            wanted.split(' ').all(|typed| name.split(' ').any(|word| word == typed))
-        };
+        let is_whole = |at: &usize| words_are_in(&fold_name(name_at(*at)), wanted.trim());
+        let matches = best_matches(engine, table, wanted.trim()).0;
+        if is_blank {
+            let names = (0..table.rows.len()).map(|at| (at, name_at(at)));
+            if let Some(only) = only_name_of_words(names, &matches, &self.letters) {
+                return SearchEnd::One(only + 1);
+            }
+            let mut whole = matches.iter().filter(|at| is_whole(at));
+            if let (Some(only), None) = (whole.next(), whole.next()) {
+                found = SearchMatch { row: only + 1, position: 1, ..found };
+            }
+            return SearchEnd::Several(found);
+        }
         let mut whole = (0..table.rows.len()).filter(is_whole);
-        let matches = best_matches(engine, table, &wanted).0;
         match (&matches[..], whole.next(), whole.next()) {
             (_, Some(only), None) if matches.contains(&only) => SearchEnd::One(only + 1),
             // The whole name of a player who is called already, or has left, can be meant as well.
@@ -88,9 +129,75 @@ impl NameSearch {
         self.letters.push(' ');
     }
 
+    /// Notes that the letters before a blank have marked a player. They may be the beginning of a longer name. `now` is the time
+    /// in seconds.
+    pub(super) fn note_mark(
+        &mut self,
+        engine: &Engine,
+        person: PersonId,
+        row: usize,
+        before: Option<AttendanceStatus>,
+        now: f64,
+    ) {
+        let words = match &self.marked {
+            Some(marked) if marked.person == person => marked.name.text_with(&self.letters),
+            _ => self.letters.clone(),
+        };
+        let name = MarkedName::new(engine.book().name_of(Some(person)), &words);
+        self.marked = Some(MarkedPlayer { person, row, before, name, is_unbroken: true });
+        self.cursor_row = row;
+        self.last_letter = now;
+    }
+
+    /// What a typed letter finds: the player whom the text has marked already, where it goes on with the same name, else the
+    /// next name from this row on.
+    pub(super) fn letter_result(
+        &mut self,
+        engine: &Engine,
+        table: &AttendanceTable,
+        letter: char,
+        now: f64,
+        from: usize,
+    ) -> LetterResult {
+        if self.cursor_row != from {
+            self.marked = None;
+        }
+        let is_pause = now - self.last_letter > PAUSE;
+        let found = self.type_letter(engine, table, letter, now, from);
+        let Some(marked) = &mut self.marked else { return found.map_or(LetterResult::Nobody, LetterResult::Found) };
+        marked.is_unbroken &= !is_pause;
+        if marked.name.goes_on_with(&self.letters) {
+            let marked = marked.clone();
+            self.cursor_row = marked.row;
+            self.found = None;
+            return LetterResult::SameName(marked);
+        }
+        found.map_or(LetterResult::Nobody, LetterResult::Found)
+    }
+
+    /// The player whom only the beginning of the text has marked, and the whole text: it was typed without a pause, and is the
+    /// name of nobody.
+    pub(super) fn mark_of_beginning(&self) -> Option<(MarkedPlayer, String)> {
+        let marked = self.marked.as_ref().filter(|marked| marked.is_unbroken && self.found.is_none())?;
+        Some((marked.clone(), marked.name.text_with(&self.letters)))
+    }
+
+    /// Takes all words since the mark for one text, which is the name of nobody.
+    pub(super) fn take_for_one_text(&mut self, text: String) {
+        self.letters = text;
+        self.marked = None;
+    }
+
+    /// Ends a word of the search and returns the name it found. The marked player is kept, because the text may go on.
+    pub(super) fn end_word(&mut self) -> Option<SearchMatch> {
+        self.letters.clear();
+        self.earlier.clear();
+        self.found.take()
+    }
+
     /// Finds the next name, from this row on, that has words that begin with the words typed so far. A player who is ticked as
     /// present, or who has left the event, is found only if no other name begins with the letters.
-    pub(super) fn type_letter(
+    fn type_letter(
         &mut self,
         engine: &Engine,
         table: &AttendanceTable,
@@ -102,14 +209,24 @@ impl NameSearch {
         let is_over = now - self.last_letter > PAUSE && !self.has_blank();
         if is_over || !self.is_active(from) {
             self.letters.clear();
+            self.earlier.clear();
         }
         self.letters.push(letter);
         self.last_letter = now;
         self.find(engine, table, from);
         if self.found.is_none() && self.letters.contains(' ') {
-            // The name before the blank was left, and this is the first letter of another one.
-            self.letters = letter.to_string();
+            // The name before the blank was left, and this is another one.
+            let before = self.letters.clone();
+            let (earlier, word) = before.rsplit_once(' ').unwrap_or(("", &*before));
+            (self.earlier, self.letters) = (earlier.to_owned(), word.to_owned());
             self.find(engine, table, from);
+            if self.found.is_none() {
+                self.letters = before;
+            }
+        }
+        if self.found.is_none() && !self.earlier.is_empty() && !self.letters.contains(' ') {
+            // No other name either, so it is all one text.
+            self.letters = format!("{} {}", std::mem::take(&mut self.earlier), self.letters);
         }
         self.found
     }
@@ -148,8 +265,8 @@ impl NameSearch {
 
     /// Ends the search and returns the name it found. The next letter begins a new search.
     pub(super) fn end(&mut self) -> Option<SearchMatch> {
-        self.letters.clear();
-        self.found.take()
+        self.marked = None;
+        self.end_word()
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::commands::{ask_for_new_player, mark_pasted_list, similar_names_of};
 use super::keys::SearchKey;
-use super::name_search::{SearchEnd, SearchMatch};
+use super::name_search::{LetterResult, MarkedPlayer, SearchEnd, SearchMatch};
 use crate::app::grid::CellPos;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::book::AttendanceStatus;
+use crate::book::{AttendanceStatus, PersonId};
 use crate::input;
 
 /// Searches, ticks and pastes. `now` is the time in seconds.
@@ -14,12 +14,18 @@ pub fn handle_search_keys(session: &mut Session, keys: Vec<SearchKey>, now: f64)
     for key in keys {
         let at = session.cursor().unwrap_or(CellPos { row: 1, column: 0 });
         match key {
-            SearchKey::Letter(' ') => end_search(session, at, EndKey::Space),
-            SearchKey::Enter => end_search(session, at, EndKey::Enter),
+            SearchKey::Letter(' ') => end_search(session, at, EndKey::Space, now),
+            SearchKey::Enter => end_search(session, at, EndKey::Enter, now),
             SearchKey::Letter(letter) => {
                 let (view, engine) = (&mut session.views.roll_call, &session.document.engine);
-                let found = view.search.type_letter(engine, &view.table, letter, now, at.row);
-                show_found(session, found, at);
+                match view.search.letter_result(engine, &view.table, letter, now, at.row) {
+                    LetterResult::Found(found) => show_found(session, Some(found), at),
+                    LetterResult::Nobody => show_found(session, None, at),
+                    LetterResult::SameName(marked) => {
+                        session.grids.entry(Tab::RollCall).or_default().go_to(marked.row, at.column);
+                        say_status(session, marked.person);
+                    }
+                }
             }
             SearchKey::Backspace => {
                 let (view, engine) = (&mut session.views.roll_call, &session.document.engine);
@@ -50,23 +56,43 @@ enum EndKey {
 }
 
 /// Marks the one player whom the letters can mean. If they can mean several, waits for more letters.
-fn end_search(session: &mut Session, at: CellPos, key: EndKey) {
+fn end_search(session: &mut Session, at: CellPos, key: EndKey, now: f64) {
     let (view, engine) = (&mut session.views.roll_call, &session.document.engine);
-    match view.search.end_at(engine, &view.table, at.row) {
+    match view.search.end_at(engine, &view.table, at.row, key == EndKey::Space && !view.search.has_blank()) {
         SearchEnd::NoSearch => {
             view.search.end();
             toggle_presence(session, at.row);
         }
-        SearchEnd::Nobody if key == EndKey::Enter => ask_for_new_player(session),
+        SearchEnd::Nobody if key == EndKey::Enter => {
+            take_back_mark_of_beginning(session);
+            ask_for_new_player(session);
+        }
         SearchEnd::Nobody => {
-            view.search.end();
-            session.set_status("no name begins like this; nobody was marked");
+            if !view.search.has_blank() {
+                view.search.go_on_with_blank();
+            }
+            session.set_status("no name begins like this; nobody was marked; Enter adds a new player");
+        }
+        SearchEnd::SameName(marked) => {
+            if key == EndKey::Space {
+                view.search.note_mark(engine, marked.person, marked.row, marked.before, now);
+                view.search.end_word();
+            } else {
+                view.search.end();
+            }
+            say_status(session, marked.person);
         }
         SearchEnd::One(row) => {
             session.grids.entry(Tab::RollCall).or_default().go_to(row, at.column);
+            let person = view.person(row);
+            let before = person.and_then(|id| input::attendance_of(engine.book(), view.round, id));
+            if let (EndKey::Space, Some(person)) = (key, person) {
+                view.search.note_mark(engine, person, row, before, now);
+            }
             toggle_presence(session, row);
         }
         SearchEnd::Several(found) if key == EndKey::Space && view.search.has_blank() => {
+            session.grids.entry(Tab::RollCall).or_default().go_to(found.row, at.column);
             toggle_presence(session, found.row);
         }
         SearchEnd::Several(found) => {
@@ -81,6 +107,34 @@ fn end_search(session: &mut Session, at: CellPos, key: EndKey) {
     }
 }
 
+/// Says whether a player is present, whose name goes on after the mark.
+fn say_status(session: &mut Session, person: PersonId) {
+    let book = session.book();
+    let status = input::attendance_of(book, session.views.roll_call.round, person);
+    let status = status.map_or("not called", AttendanceStatus::name);
+    let text = format!("{}: {status}", book.name_of(Some(person)));
+    session.set_status(text);
+}
+
+/// The name of the player whom only the beginning of a text has marked, and the whole text. Not where the rest of it is similar to
+/// another name of the list: then it is a new text.
+fn mark_of_beginning(session: &Session) -> Option<(MarkedPlayer, String)> {
+    let search = &session.views.roll_call.search;
+    search.mark_of_beginning().filter(|_| similar_names_of(session.book(), search.letters()).is_none())
+}
+
+/// Takes back the mark of a player whose name the text only began like: “ben jones” is not Ben Orr.
+fn take_back_mark_of_beginning(session: &mut Session) {
+    let Some((marked, text)) = mark_of_beginning(session) else { return };
+    let (book, round) = (session.book(), session.views.roll_call.round);
+    let name = book.name_of(Some(marked.person)).to_owned();
+    let edit = input::attendance_edit(book, round, &[(marked.person, marked.before)]);
+    if session.apply(format!("{name} not marked"), edit) {
+        session.views.roll_call.search.take_for_one_text(text);
+        session.set_status(format!("{name} was meant by the first word alone and is not marked"));
+    }
+}
+
 /// Goes to the name that was found.
 fn show_found(session: &mut Session, found: Option<SearchMatch>, at: CellPos) {
     session.views.roll_call.returning = None;
@@ -91,8 +145,15 @@ fn show_found(session: &mut Session, found: Option<SearchMatch>, at: CellPos) {
     } else {
         let letters = session.views.roll_call.search.letters().to_owned();
         let similar = similar_names_of(session.book(), &letters);
-        let similar = similar.map_or_else(String::new, |names| format!("; {names} is similar"));
-        session.set_status(format!("no name begins like “{letters}”; Enter adds a new player{similar}"));
+        let rest = match (similar, mark_of_beginning(session)) {
+            (Some(names), _) => format!("; {names} is similar"),
+            (None, Some((marked, text))) => {
+                let name = session.book().name_of(Some(marked.person));
+                format!(", “{text}”, and takes back the mark of {name}")
+            }
+            (None, None) => String::new(),
+        };
+        session.set_status(format!("no name begins like “{letters}”; Enter adds a new player{rest}"));
     }
 }
 
@@ -114,7 +175,7 @@ fn search_match_text(session: &Session, found: SearchMatch) -> String {
 /// Switches a player between present and absent. The status bar names the player, because the search may have found
 /// another player than the director meant. A player who has left the event is present again only if Space is pressed twice.
 fn toggle_presence(session: &mut Session, row: usize) {
-    let found = session.views.roll_call.search.end().filter(|found| found.row == row && found.match_count > 1);
+    let found = session.views.roll_call.search.end_word().filter(|found| found.row == row && found.match_count > 1);
     let Some(id) = session.views.roll_call.person(row) else { return };
     let book = session.book();
     let round = session.views.roll_call.round;

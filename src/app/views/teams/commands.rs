@@ -25,12 +25,13 @@ pub fn can_make_scratch_teams(session: &Session) -> Availability {
 
 /// Opens the list of the players without a team.
 pub fn choose_who_wants_team(session: &mut Session) {
-    let chooser = wants_team_chooser(session);
-    session.open_dialog(chooser);
+    let items = wants_team_items(session);
+    let chooser = ListChooser::new("Players who want a team", "a few letters of the name", items);
+    session.open_dialog(chooser.marking_many(wants_team_items));
 }
 
-/// The list of the players without a team. Players who want a team come first.
-fn wants_team_chooser(session: &Session) -> ListChooser {
+/// The players without a team. Those who want one come first.
+fn wants_team_items(session: &Session) -> Vec<ListItem> {
     let book = session.book();
     let waiting = session.engine().players_wanting_a_team();
     let free = |id: PersonId| !book.teams.iter().any(|team| team.members.contains(&id));
@@ -45,7 +46,7 @@ fn wants_team_chooser(session: &Session) -> ListChooser {
             action: Action::session(move |session| toggle_wants_team(session, id)),
         }
     });
-    ListChooser::new("Players who want a team", "a few letters of the name", items.collect()).marking_many()
+    items.collect()
 }
 
 fn toggle_wants_team(session: &mut Session, person: PersonId) {
@@ -57,8 +58,6 @@ fn toggle_wants_team(session: &mut Session, person: PersonId) {
         } else {
             format!("{name} does not wait for a team any more")
         });
-        // The list opens again, because there is nearly always another player to choose.
-        choose_who_wants_team(session);
     }
 }
 
