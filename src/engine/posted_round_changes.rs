@@ -4,7 +4,11 @@ use super::computed_book::Engine;
 use crate::book::{Edit, FieldChange, RoundIx};
 use crate::figures::join_with_and;
 
-/// The changes of edits to rounds that were posted, as they were before the first of them.
+/// What the director does then.
+const AGAIN: &str = "Post it again (Ctrl+P), and take the old sheet down.";
+
+/// The changes of edits to rounds that were posted, as they were before the first of them. What a posted sheet says is known only
+/// where the sheet was right before the first change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PostedRoundChanges {
     rounds: Vec<PostedRound>,
@@ -16,12 +20,19 @@ struct PostedRound {
     title: String,
     /// When the round was posted.
     time: String,
+    /// The names of the boards on the posted sheet. `None` where the sheet was not right any more before the first of these changes,
+    /// so that nobody knows what it says.
+    boards: Option<Vec<String>>,
     cells: Vec<PostedCell>,
+    /// Whether the last edit changes this round.
+    is_changed_now: bool,
 }
 
 /// A cell that has changed since the round was posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct PostedCell {
+    /// The name of its board.
+    board: String,
     /// “board A, France, centres”.
     name: String,
     /// What the posted sheet says. It is empty for a cell that was empty.
@@ -30,13 +41,20 @@ struct PostedCell {
 }
 
 impl PostedRoundChanges {
-    /// Adds what was changed before, in the same rounds since the same posting.
+    /// Adds what was changed before, since the same postings.
     pub fn add_earlier(&mut self, earlier: PostedRoundChanges) {
-        for PostedRound { at, time, cells, .. } in earlier.rounds {
-            let Some(round) = self.rounds.iter_mut().find(|round| round.at == at && round.time == time) else {
+        for mut before in earlier.rounds {
+            let same = |round: &&mut PostedRound| round.at == before.at && round.title == before.title;
+            let Some(round) = self.rounds.iter_mut().find(same) else {
+                before.is_changed_now = false;
+                self.rounds.push(before);
                 continue;
             };
-            let newer = std::mem::replace(&mut round.cells, cells);
+            if round.time != before.time || before.boards.is_none() {
+                continue;
+            }
+            round.boards = before.boards;
+            let newer = std::mem::replace(&mut round.cells, before.cells);
             for cell in newer {
                 match round.cells.iter_mut().find(|known| known.name == cell.name) {
                     Some(known) => known.now = cell.now,
@@ -50,22 +68,19 @@ impl PostedRoundChanges {
     /// The remark for the director after the edit: “Round 1 was posted 2006-08-12 14:05 with: board A, France, centres 8. …”.
     /// `None` where every posted sheet is still right.
     pub fn remark(&self, engine: &Engine) -> Option<String> {
-        let (round, time) = self.rounds.iter().find_map(|round| Some((round, engine.outdated_posting(round.at)?)))?;
-        let cells: Vec<String> = round
-            .cells
-            .iter()
-            .filter(|cell| !cell.posted.is_empty())
-            .map(|cell| format!("{} {}", cell.name, cell.posted))
-            .collect();
+        let mut rounds = self.rounds.iter().filter(|round| round.is_changed_now);
+        let (round, time) = rounds.find_map(|round| Some((round, engine.outdated_posting(round.at)?)))?;
+        let is_posted = |cell: &&PostedCell| {
+            !cell.posted.is_empty() && round.boards.as_ref().is_some_and(|boards| boards.contains(&cell.board))
+        };
+        let cells: Vec<String> =
+            round.cells.iter().filter(is_posted).map(|cell| format!("{} {}", cell.name, cell.posted)).collect();
         let says = match &cells[..] {
-            [] => "other entries".to_owned(),
+            [] => return Some(format!("{} has changed since it was posted {time}. {AGAIN}", round.title)),
             few @ ([_] | [_, _] | [_, _, _]) => join_with_and(few),
             [first, second, rest @ ..] => format!("{first}, {second}, and {} more", rest.len()),
         };
-        Some(format!(
-            "{} was posted {time} with {says}. Post it again (Ctrl+P), and take the old sheet down.",
-            round.title
-        ))
+        Some(format!("{} was posted {time} with {says}. {AGAIN}", round.title))
     }
 }
 
@@ -87,17 +102,24 @@ impl Engine {
             let round = book.round(at)?;
             let (title, time) = (round.title(), round.posted.as_ref()?.time.clone());
             let inside = |change: &&FieldChange| change.address.board().map(|board| board.round) == Some(at);
-            let cells = changes.iter().filter(inside).map(|change| posted_cell(change, &title)).collect();
-            Some(PostedRound { at, title, time, cells })
+            let board = |change: &FieldChange| {
+                let board = change.address.board().and_then(|at| book.board(at));
+                board.map_or_else(String::new, |board| board.name.clone())
+            };
+            let cells =
+                changes.iter().filter(inside).map(|change| posted_cell(change, board(change), &title)).collect();
+            let is_right = self.outdated_posting(at).is_none();
+            let boards = is_right.then(|| round.boards.iter().map(|board| board.name.clone()).collect());
+            Some(PostedRound { at, title, time, boards, cells, is_changed_now: true })
         };
         PostedRoundChanges { rounds: rounds.into_iter().filter_map(posted).collect() }
     }
 }
 
-fn posted_cell(change: &FieldChange, title: &str) -> PostedCell {
+fn posted_cell(change: &FieldChange, board: String, title: &str) -> PostedCell {
     let place = change.location.strip_prefix(title).map_or(&*change.location, |rest| rest.trim_start_matches(", "));
     let parts: Vec<&str> = [place, &change.field].into_iter().filter(|part| !part.is_empty()).collect();
-    PostedCell { name: parts.join(", "), posted: change.old.clone(), now: change.new.clone() }
+    PostedCell { board, name: parts.join(", "), posted: change.old.clone(), now: change.new.clone() }
 }
 
 #[cfg(test)]
@@ -140,15 +162,62 @@ mod tests {
     }
 
     #[test]
+    fn what_was_entered_after_the_posting_is_not_told_as_posted() {
+        let counted = |name: &str| {
+            let mut board = Board::new(name);
+            for (power, centres) in Power::ALL.into_iter().zip([8, 7, 6, 5, 4, 3, 1]) {
+                board.seats[power].centres = CellEntry::Value(centres);
+            }
+            board.end_year = CellEntry::Value(Year(1908));
+            board
+        };
+        let rounds = ["1", "2"].map(|name| Round { name: name.into(), boards: vec![counted("A")], ..Round::default() });
+        let mut engine = Engine::new(Book { rounds: rounds.into(), ..Book::default() });
+        let snapshot = engine.posting_snapshot("2006-08-12 14:05");
+        engine.record_posting(snapshot).unwrap();
+        let mut earlier = PostedRoundChanges::default();
+        let mut change = |engine: &mut Engine, edit: Edit| {
+            let mut posted = engine.posted_round_changes(&edit);
+            engine.apply("change", edit).unwrap();
+            posted.add_earlier(std::mem::take(&mut earlier));
+            let remark = posted.remark(engine);
+            earlier = posted;
+            remark
+        };
+        let of_d = |centres: u16| {
+            Edit::Seat(BoardRef::new(0, 1).seat(Power::France), SeatField::Centres(CellEntry::Value(centres)))
+        };
+        change(&mut engine, Edit::AddBoard { position: BoardRef::new(0, 1), board: Box::new(counted("D")) });
+        let says = "Round 1 has changed since it was posted 2006-08-12 14:05. Post it again";
+        let remark = change(&mut engine, of_d(9)).unwrap();
+        assert!(remark.starts_with(says), "{remark}");
+        // A change elsewhere in between forgets nothing.
+        let elsewhere = Edit::Seat(BoardRef::new(1, 0).seat(Power::Italy), SeatField::Centres(CellEntry::Value(2)));
+        assert!(change(&mut engine, elsewhere).unwrap().starts_with("Round 2 was posted"));
+        let remark = change(&mut engine, of_d(7)).unwrap();
+        assert!(remark.starts_with(says), "{remark}");
+        assert!(change(&mut engine, count(Power::Italy, 3)).unwrap().contains("with board A, Italy, centres 4."));
+        // Where nobody has seen the changes, as after the book was opened again, the posted sheet is not known.
+        let mut opened = Engine::new(engine.book().clone());
+        let edit = count(Power::Italy, 2);
+        let posted = opened.posted_round_changes(&edit);
+        opened.apply("change", edit).unwrap();
+        assert!(posted.remark(&opened).unwrap().starts_with(says));
+    }
+
+    #[test]
     fn two_corrections_are_told_together_until_a_cell_is_again_as_posted() {
         let cells = |cells: &[(&str, &str, &str)]| PostedRoundChanges {
             rounds: vec![PostedRound {
                 at: RoundIx(0),
                 title: "Round 1".into(),
                 time: "14:05".into(),
+                boards: Some(vec!["A".into()]),
+                is_changed_now: true,
                 cells: cells
                     .iter()
                     .map(|(name, posted, now)| PostedCell {
+                        board: "A".into(),
                         name: (*name).into(),
                         posted: (*posted).into(),
                         now: (*now).into(),
