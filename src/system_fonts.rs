@@ -17,6 +17,8 @@ pub struct SystemFont {
     /// The file, which may have several fonts, and the position of this one.
     pub bytes: Arc<Vec<u8>>,
     pub index: u32,
+    /// Whether its letters are bold. Many families for East Asia have no such font.
+    pub is_bold: bool,
 }
 
 /// The tables with outlines. A font without one has coloured pictures, which cannot be printed.
@@ -115,7 +117,8 @@ impl Search {
             Source::Binary(bytes) => bytes.as_ref().as_ref().to_vec(),
         };
         let name = face.families.first().map(|(name, _)| name.clone()).unwrap_or_default();
-        let font = Arc::new(SystemFont { name, number: self.read.len(), bytes: Arc::new(bytes), index: face.index });
+        let (bytes, number, is_bold) = (Arc::new(bytes), self.read.len(), face.weight >= Weight::SEMIBOLD);
+        let font = Arc::new(SystemFont { name, number, bytes, index: face.index, is_bold });
         self.read.insert(id, Arc::clone(&font));
         Some(font)
     }

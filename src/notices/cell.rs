@@ -64,17 +64,18 @@ impl CellPart {
         self.marks.iter().filter_map(|mark| mark.hint()).collect::<Vec<_>>().join(", ")
     }
 
-    /// The signs of its marks, in their order: “T† ½”.
+    /// The signs of its marks, in their order: “T† ×½”.
     pub fn signs(&self) -> String {
-        let mut signs = String::new();
-        for mark in &self.marks {
-            let sign = mark.sign();
-            if matches!(mark, Mark::PartCounts(_)) && !signs.is_empty() && !sign.is_empty() {
-                signs.push(' ');
-            }
-            signs.push_str(&sign);
-        }
-        signs
+        let (signs, part) = self.signs_apart();
+        if signs.is_empty() || part.is_empty() { signs + &part } else { format!("{signs} {part}") }
+    }
+
+    /// The signs of its marks, and apart from them the part that counts: “T†” and “×½”. On paper the part stands behind the number.
+    pub fn signs_apart(&self) -> (String, String) {
+        let is_part = |mark: &&Mark| matches!(mark, Mark::PartCounts(_));
+        let (parts, others): (Vec<&Mark>, Vec<&Mark>) = self.marks.iter().partition(is_part);
+        let text = |marks: Vec<&Mark>| marks.into_iter().map(|mark| mark.sign()).collect::<String>();
+        (text(others), text(parts))
     }
 
     /// Whether the number may change: italic.
@@ -82,7 +83,7 @@ impl CellPart {
         Mark::OF_PROVISIONAL.into_iter().any(|mark| self.has_mark(mark))
     }
 
-    /// The text with its signs, for a layout that can show struck-through and italic text: “T ½ 31.80”.
+    /// The text with its signs, for a layout that can show struck-through and italic text: “T ×½ 31.80”.
     pub fn styled(&self) -> String {
         let signs = self.signs();
         let after = match self {

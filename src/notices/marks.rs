@@ -62,6 +62,9 @@ pub struct LegendEntry {
 const STRUCK: &str = "Struck through";
 const ITALIC: &str = "Italic";
 
+/// So many parts of scores are explained one by one.
+const MOST_PARTS: usize = 4;
+
 /// Why the score of a game with an unknown end may change.
 const END_UNKNOWN: &str = "the game ended early, and nobody has said whether as an agreed draw or abandoned";
 
@@ -93,7 +96,8 @@ impl Mark {
     /// The sign that stands before the number; empty for a mark with a style or a word of its own.
     pub fn sign(self) -> Cow<'static, str> {
         match self {
-            Mark::PartCounts(part) => share_text(part).into(),
+            // A cross, because “½ 5.91” could be five and a half.
+            Mark::PartCounts(part) => format!("×{}", share_text(part).trim_start_matches('×')).into(),
             Mark::TopBoard | Mark::Reserved => "T".into(),
             Mark::SatOut => "S".into(),
             Mark::Penalised => "†".into(),
@@ -117,7 +121,7 @@ impl Mark {
     pub(super) fn hint(self) -> Option<String> {
         Some(match self {
             Mark::Dropped => "does not count".to_owned(),
-            Mark::PartCounts(_) => format!("counts {}", self.sign()),
+            Mark::PartCounts(part) => format!("counts {}", share_text(part)),
             Mark::TopBoard => "at the top board".to_owned(),
             Mark::SatOut => "sat out".to_owned(),
             Mark::Penalised => "after a penalty".to_owned(),
@@ -138,21 +142,19 @@ impl Mark {
     fn legend_position(self) -> Option<usize> {
         Some(match self {
             Mark::Dropped => 0,
-            Mark::PartCounts(part) if (part - 0.5).abs() < 1e-9 => 1,
-            Mark::PartCounts(part) if !(0.0..=1.0).contains(&part) => 3,
-            Mark::PartCounts(_) => 2,
-            Mark::Provisional => 4,
-            Mark::EndUnknown => 5,
-            Mark::LastYearUnknown => 6,
-            Mark::CountUnreadable => 7,
-            Mark::Unscored => 8,
-            Mark::SatOut => 9,
-            Mark::TopBoard => 10,
-            Mark::Penalised => 11,
-            Mark::CarriedOver => 12,
-            Mark::Reserved => 13,
-            Mark::Shared => 14,
-            Mark::NoPlace => 15,
+            Mark::PartCounts(_) => 1,
+            Mark::Provisional => 2,
+            Mark::EndUnknown => 3,
+            Mark::LastYearUnknown => 4,
+            Mark::CountUnreadable => 5,
+            Mark::Unscored => 6,
+            Mark::SatOut => 7,
+            Mark::TopBoard => 8,
+            Mark::Penalised => 9,
+            Mark::CarriedOver => 10,
+            Mark::Reserved => 11,
+            Mark::Shared => 12,
+            Mark::NoPlace => 13,
             Mark::DidNotPlay | Mark::Captain | Mark::SetByDirector | Mark::Overruled => return None,
         })
     }
@@ -160,11 +162,7 @@ impl Mark {
     fn legend_entry(self, rules: &Ruleset) -> LegendEntry {
         match self {
             Mark::Dropped => LegendEntry::struck("the game does not count."),
-            Mark::PartCounts(_) => match self.legend_position() {
-                Some(1) => LegendEntry::sign("½", "half of the score counts."),
-                Some(2) => LegendEntry::sign("%", "this part of the score counts."),
-                _ => LegendEntry::sign("×", "the score counts so many times."),
-            },
+            Mark::PartCounts(part) => LegendEntry::sign(self.sign(), counting_part_in_words(part)),
             Mark::Provisional => LegendEntry::may_change("the game is still running, and the score may change."),
             Mark::EndUnknown => LegendEntry::may_change(format!("{END_UNKNOWN}; the score may change.")),
             Mark::LastYearUnknown => LegendEntry::may_change(format!("{LAST_YEAR_UNKNOWN}; the score may change.")),
@@ -196,27 +194,43 @@ impl Mark {
 /// The legend of a table with these marks: each is explained once.
 pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset) -> Vec<LegendEntry> {
     let mut used: Vec<(usize, Mark)> = Vec::new();
-    let mut factors: Vec<f64> = Vec::new();
     for mark in marks {
-        if let Mark::PartCounts(part) = mark
-            && !factors.contains(&part)
+        // Each part that counts has an entry of its own.
+        let is_same = |other: &Mark| match (mark, other) {
+            (Mark::PartCounts(_), Mark::PartCounts(_)) => mark.sign() == other.sign(),
+            _ => mark.legend_position() == other.legend_position(),
+        };
+        if let Some(position) = mark.legend_position()
+            && !used.iter().any(|(_, other)| is_same(other))
         {
-            factors.push(part);
-        }
-        if let Some(position) = mark.legend_position().filter(|at| used.iter().all(|(other, _)| other != at)) {
             used.push((position, mark));
         }
     }
-    used.sort_by_key(|(position, _)| *position);
-    let entry = |(_, mark): (usize, Mark)| match (mark, &factors[..]) {
-        // The only one in the table is said with its number.
-        (Mark::PartCounts(part), [_]) if part > 1.0 => {
-            let times = crate::figures::format_short(part, 4);
-            LegendEntry::sign(mark.sign(), format!("the score counts {times} times."))
+    let part = |mark: Mark| if let Mark::PartCounts(part) = mark { part } else { 0.0 };
+    used.sort_by(|one, other| one.0.cmp(&other.0).then(part(one.1).total_cmp(&part(other.1))));
+    let parts = used.iter().filter(|(_, mark)| matches!(mark, Mark::PartCounts(_))).count();
+    let mut entries: Vec<LegendEntry> = Vec::new();
+    for (_, mark) in used {
+        let entry = match mark {
+            Mark::PartCounts(_) if parts > MOST_PARTS => LegendEntry::sign("×", "the score is multiplied by this."),
+            _ => mark.legend_entry(rules),
+        };
+        if entries.last() != Some(&entry) {
+            entries.push(entry);
         }
-        _ => mark.legend_entry(rules),
-    };
-    used.into_iter().map(entry).collect()
+    }
+    entries
+}
+
+/// How much of a score counts: “half of the score counts.”, “the score counts 1.25 times.”
+fn counting_part_in_words(part: f64) -> String {
+    if (part - 0.5).abs() < 1e-9 {
+        "half of the score counts.".to_owned()
+    } else if (0.0..=1.0).contains(&part) {
+        format!("{} of the score counts.", share_text(part))
+    } else {
+        format!("the score counts {} times.", crate::figures::format_short(part, 4))
+    }
 }
 
 impl LegendEntry {
@@ -264,5 +278,30 @@ impl LegendEntry {
     pub fn plain_line(&self) -> String {
         let sign = if self.sign.is_empty() { self.plain_sign } else { &self.sign };
         format!("{sign}: {}", self.meaning)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::standings::RulesetLibrary;
+
+    fn lines(parts: &[f64]) -> Vec<String> {
+        let marks = parts.iter().map(|part| Mark::PartCounts(*part));
+        legend(marks, &RulesetLibrary::shipped().default_ruleset()).iter().map(LegendEntry::plain_line).collect()
+    }
+
+    #[test]
+    fn each_part_of_a_score_that_counts_is_explained_with_its_number() {
+        assert_eq!(
+            lines(&[1.5, 0.5, 1.25, 0.5, 0.8]),
+            [
+                "×½: half of the score counts.",
+                "×80 %: 80 % of the score counts.",
+                "×1.25: the score counts 1.25 times.",
+                "×1.5: the score counts 1.5 times."
+            ]
+        );
+        assert_eq!(lines(&[0.1, 0.2, 0.3, 0.4, 0.6]), ["×: the score is multiplied by this."]);
     }
 }

@@ -11,7 +11,7 @@ use crate::standings::{Standings, StandingsScope};
 
 /// The last place in such a table. More lines cannot be told apart in a plot.
 const LAST_PLACE: usize = 10;
-/// The most players, where several share the last of these places.
+/// The most players, where several share the last of these places. Who share a place are all in the table or all not.
 const MOST_LEADERS: usize = 14;
 /// The most events in such a table, so that it fits a page.
 const MOST_EVENTS: usize = 12;
@@ -59,8 +59,7 @@ fn places_section(engine: &Engine) -> Option<NoticeSection> {
         row.place.map(CellPart::count)
     };
     let (_, last) = tables.last()?;
-    let leaders = last.rows.iter().filter(|row| row.place.is_some_and(|place| place <= LAST_PLACE)).take(MOST_LEADERS);
-    let rows = leaders.enumerate().map(|(position, row)| {
+    let rows = leaders(&last.rows, |row| row.place).iter().enumerate().map(|(position, row)| {
         let name = NoticeCell::text(book.name_of(Some(row.person)));
         let places = tables.iter().map(|(_, table)| NoticeCell::optional(place(table, row.person)));
         let cells = std::iter::once(name).chain(places).collect();
@@ -73,6 +72,19 @@ fn places_section(engine: &Engine) -> Option<NoticeSection> {
         style: SectionStyle::Plotted,
         ..NoticeSection::default()
     })
+}
+
+/// The rows of the leaders, from the first row of a table down: those up to the last place, with all who share it.
+fn leaders<R>(rows: &[R], place: impl Fn(&R) -> Option<usize>) -> &[R] {
+    let is_leader = |row: &R| place(row).is_some_and(|place| place <= LAST_PLACE);
+    let count = rows.iter().take_while(|row| is_leader(row)).count();
+    if count <= MOST_LEADERS {
+        return &rows[..count];
+    }
+    let first_left_out = place(&rows[MOST_LEADERS]);
+    let before = rows.iter().take_while(|row| place(row) != first_left_out).count();
+    // So many share the first place that some of them must do.
+    &rows[..if before == 0 { MOST_LEADERS } else { before }]
 }
 
 /// The ranks of the leaders of a ladder after each of the last events that count. `None` with fewer than two such events,
@@ -92,7 +104,7 @@ pub(super) fn ladder_places_section(compiled: &CompiledLadder<'_>, table: &Ladde
         let name = compiled.results_year.events[*event].name.as_str();
         NoticeColumn::new(ColumnRole::PlaceAfterEvent(*event), name)
     }));
-    let rows = table.rows.iter().take(LAST_PLACE).enumerate().map(|(position, leader)| {
+    let rows = leaders(&table.rows, |row| Some(row.rank)).iter().enumerate().map(|(position, leader)| {
         let name = NoticeCell::text(compiled.roster.name(leader.person));
         let rank = |table: &LadderTable| {
             let row = table.rows.iter().find(|row| row.person == leader.person);
@@ -149,6 +161,16 @@ mod tests {
         let plot = Plot::of(&section).unwrap();
         assert_eq!(plot.marks, ["Round 1", "Round 2"]);
         assert_eq!(plot.title, "places of the leaders");
+    }
+
+    #[test]
+    fn who_share_a_place_are_all_among_the_leaders_or_all_not() {
+        let shown = |places: &[usize]| leaders(places, |place| Some(*place)).len();
+        assert_eq!(shown(&[1, 2, 3]), 3);
+        assert_eq!(shown(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 13]), 12);
+        let many_at_seven: Vec<usize> = (1..=6).chain([7; 9]).collect();
+        assert_eq!(shown(&many_at_seven), 6, "nine who share a place are too many for a plot");
+        assert_eq!(shown(&[1; 30]), MOST_LEADERS);
     }
 
     #[test]

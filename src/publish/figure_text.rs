@@ -5,11 +5,11 @@ use crate::notices::{CellPart, Mark};
 /// A figure, its signs and how it is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct FigureText {
-    /// The signs before it: “T ½”, “~”.
+    /// The signs before it: “T”, “~”.
     pub before: String,
     /// The digits, with a real minus sign.
     pub digits: String,
-    /// The sign after it: “=” for a shared place.
+    /// The sign after it: “=” for a shared place, and the part that counts, “×½”.
     pub after: String,
     /// It does not count: it is grey, in brackets that a copy shows too.
     pub is_dropped: bool,
@@ -17,15 +17,17 @@ pub(super) struct FigureText {
 
 impl FigureText {
     pub(super) fn of(part: &CellPart) -> FigureText {
-        let mut before = part.signs();
+        let (mut before, mut after) = part.signs_apart();
         if part.is_provisional() {
             before.insert(0, '~');
         }
-        let after = if part.has_mark(Mark::Shared) { "=".to_owned() } else { String::new() };
+        if part.has_mark(Mark::Shared) {
+            after.push('=');
+        }
         FigureText { before, digits: with_minus_sign(part), after, is_dropped: part.has_mark(Mark::Dropped) }
     }
 
-    /// The figure in a line of text: “T 31.80”, “(31.80)”.
+    /// The figure in a line of text: “T 31.80 ×½”, “(31.80)”.
     pub(super) fn in_line(&self) -> String {
         let texts = [self.before.as_str(), &self.digits, &self.after].into_iter().filter(|text| !text.is_empty());
         let text = texts.collect::<Vec<_>>().join(" ");
@@ -62,7 +64,7 @@ mod tests {
         let figure = FigureText::of(&part("-31.80", vec![Mark::TopBoard, Mark::PartCounts(0.5), Mark::Provisional]));
         assert_eq!(
             (figure.before.as_str(), figure.digits.as_str(), figure.after.as_str()),
-            ("~T ½", "\u{2212}31.80", "")
+            ("~T", "\u{2212}31.80", "×½")
         );
         assert_eq!(figure.at_point(), ("\u{2212}31", ".80"));
         let figure = FigureText::of(&part("12", vec![Mark::Shared]));

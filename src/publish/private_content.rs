@@ -64,6 +64,11 @@ impl PrivateContent {
         }
     }
 
+    /// Whether a result is held back, so that a file must be searched for it.
+    pub(super) fn holds_results_back(&self) -> bool {
+        !self.hidden_boards.is_empty() || !self.whole_totals.is_empty()
+    }
+
     /// Checks the boards that an import finds in a file.
     pub(super) fn check_boards(&self, read: &Book) -> Result<(), ForbiddenContent> {
         for (_, board) in read.boards() {

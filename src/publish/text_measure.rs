@@ -50,7 +50,11 @@ pub(super) struct Face {
     pub data: FontData,
     shaping: ShaperData,
     units_per_em: f32,
+    is_bold: bool,
 }
+
+/// The line around letters that are made bold, because their family has no bold font, in sizes of the text.
+pub(super) const BOLDENING: f32 = 0.035;
 
 impl std::fmt::Debug for Face {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -63,6 +67,8 @@ impl std::fmt::Debug for Face {
 pub(super) struct GlyphRun {
     pub face: Arc<Face>,
     pub glyphs: Vec<KrillaGlyph>,
+    /// Whether its letters are bold and the font is not. A line of [`BOLDENING`] around them makes them so.
+    pub is_boldened: bool,
 }
 
 impl GlyphRun {
@@ -110,8 +116,12 @@ impl ShapedText {
 
 impl Fonts {
     pub(super) fn load() -> Result<Self, FontError> {
-        let face = |bytes: &'static [u8]| Face::new(Arc::new(bytes), 0).map(Arc::new).ok_or(FontError);
-        let (regular, bold, serif) = (face(fonts::REGULAR)?, face(fonts::BOLD)?, face(fonts::SERIF)?);
+        let face = |bytes: &'static [u8], is_bold| {
+            let face = Face::new(Arc::new(bytes), 0).ok_or(FontError)?;
+            Ok(Arc::new(Face { is_bold, ..face }))
+        };
+        let (regular, bold, serif) =
+            (face(fonts::REGULAR, false)?, face(fonts::BOLD, true)?, face(fonts::SERIF, false)?);
         Ok(Fonts { regular, bold, serif, system: RefCell::default(), shaped: RefCell::default() })
     }
 
@@ -141,7 +151,7 @@ impl Fonts {
         let face = self.face(font);
         let whole = face.shape(&drawn, 0..drawn.len(), Direction::LeftToRight);
         let (runs, missing) = if whole.missing.is_empty() {
-            (vec![GlyphRun { face: Arc::clone(face), glyphs: whole.glyphs }], Vec::new())
+            (vec![GlyphRun { face: Arc::clone(face), glyphs: whole.glyphs, is_boldened: false }], Vec::new())
         } else {
             self.runs(&drawn, font)
         };
@@ -168,7 +178,8 @@ impl Fonts {
                 for (face, piece) in pieces {
                     let shaped = face.shape(text, piece, direction);
                     missing.extend(shaped.missing);
-                    runs.push(GlyphRun { face, glyphs: shaped.glyphs });
+                    let is_boldened = font == PageFont::Bold && !face.is_bold;
+                    runs.push(GlyphRun { face, glyphs: shaped.glyphs, is_boldened });
                 }
             }
         }
@@ -203,7 +214,10 @@ impl Fonts {
 
     fn system_face(&self, letters: &str, font: PageFont) -> Option<Arc<Face>> {
         let found = font_with(letters, font == PageFont::Bold)?;
-        let face = || Face::new(Arc::clone(&found.bytes) as _, found.index).map(Arc::new);
+        let face = || {
+            let face = Face::new(Arc::clone(&found.bytes) as _, found.index)?;
+            Some(Arc::new(Face { is_bold: found.is_bold, ..face }))
+        };
         self.system.borrow_mut().entry(found.number).or_insert_with(face).clone()
     }
 }
@@ -219,7 +233,7 @@ impl Face {
         let font = Font::new(Arc::clone(&bytes).into(), index)?;
         let shaping = ShaperData::new(&FontRef::from_index((*bytes).as_ref(), index).ok()?);
         let units_per_em = font.units_per_em();
-        Some(Face { font, data: FontData::new(Blob::new(bytes), index), shaping, units_per_em })
+        Some(Face { font, data: FontData::new(Blob::new(bytes), index), shaping, units_per_em, is_bold: false })
     }
 
     fn has(&self, letters: &str) -> bool {
@@ -286,6 +300,17 @@ mod tests {
         assert!(hebrew.windows(2).all(|pair| pair[0] > pair[1]), "{starts:?}");
         assert!(others.windows(2).all(|pair| pair[0] < pair[1]), "{starts:?}");
         assert!(shaped.width > fonts.width("Ann () 12"));
+    }
+
+    #[test]
+    fn a_bold_name_is_bold_also_in_letters_whose_family_has_no_bold_font() {
+        let fonts = Fonts::load().unwrap();
+        let Some(font) = font_with("漢", true) else { return };
+        let boldened =
+            |text: &str, font| fonts.shape(text, font).runs.iter().map(|run| run.is_boldened).collect::<Vec<_>>();
+        assert_eq!(boldened("Ann 漢字", PageFont::Bold), [false, !font.is_bold], "{:?}", font.name);
+        assert_eq!(boldened("Ann 漢字", PageFont::Regular), [false, false]);
+        assert_eq!(boldened("Ann", PageFont::Bold), [false]);
     }
 
     #[test]

@@ -16,6 +16,8 @@ const ABOVE_PLACES: f32 = 1.7;
 const BELOW: f32 = 2.2;
 /// The most of the width that the names may take where the plot has its own marks.
 const MOST_FOR_NAMES: f32 = 0.56;
+/// Two marks of places keep this distance at least, in sizes of a letter. What is left may be taken by names.
+const LEAST_BETWEEN_PLACES: f32 = 5.0;
 /// The space between the last mark and the names, in sizes of a letter. The ends of the lines are joined with their names there.
 const BEFORE_NAMES: f32 = 1.6;
 /// Bold letters are so much wider at most.
@@ -101,9 +103,14 @@ impl<'a> Axes<'a> {
         let texts: Vec<&String> = plot.start.iter().chain(&plot.marks).collect();
         // The text below the last point reaches to the right of it.
         let last = texts.last().map_or(0.0, |mark| measure(mark) * letters / 2.0).min(4.0 * letters);
-        let taken = names.min(frame.width * MOST_FOR_NAMES).max(last + letters);
-        let end = (frame.width - taken).max(scale + letters);
         let gaps = count(texts.len().max(2) - 1);
+        // Over few rounds the lines need less of the width, and no name is shortened.
+        let left_over = match plot.scale {
+            PlotScale::Places => frame.width - scale - gaps * LEAST_BETWEEN_PLACES * letters,
+            PlotScale::Centres | PlotScale::Scores => 0.0,
+        };
+        let taken = names.min(left_over.max(frame.width * MOST_FOR_NAMES)).max(last + letters);
+        let end = (frame.width - taken).max(scale + letters);
         let place = |at: usize| scale + (end - scale) * count(at) / gaps;
         let marks: Vec<(f32, String)> =
             texts.into_iter().enumerate().map(|(at, text)| (place(at), text.clone())).collect();

@@ -1,26 +1,18 @@
 //! The lines and texts of a plot at their places, for any page or screen. Whoever draws it measures the texts.
 
 use super::axes::{Axes, BOLD, NAME_DISTANCE, count, is_strong, name_text};
+use super::line_letters::{LETTER_SCALE, LineLetter, line_letters, without_letters};
 use super::{Plot, PlotScale, PlotSeries};
 use crate::book::SOLO_CENTRES;
 
-/// The dashes of the lines in sizes of a letter. Seven powers can be told apart without colours.
-const DASHES: [&[f32]; 7] = [
-    &[],
-    &[0.6, 0.35],
-    &[0.18, 0.22],
-    &[1.1, 0.3, 0.18, 0.3],
-    &[1.9, 0.45],
-    &[0.45, 0.25, 0.18, 0.25, 0.18, 0.25],
-    &[1.9, 0.3, 0.45, 0.3],
-];
-/// Dashes are so many times longer, because lines are wide.
-const DASH_STRETCH: f32 = 1.35;
+/// The dashes of the second one of two lines to look at first, in sizes of a letter.
+const DASHES: [f32; 2] = [0.8, 0.47];
 /// The width of a line in sizes of a letter: usually, and of one to look at first.
-const LINE_WIDTH: f32 = 0.17;
+const LINE_WIDTH: f32 = 0.1;
 const STRONG_WIDTH: f32 = 0.28;
-/// The size of a dot at a place, against the width of its line.
-const DOT: f32 = 1.1;
+/// Half of the size of a dot at a place, in sizes of a letter: usually, and in a line to look at first.
+const DOT: f32 = 0.17;
+const STRONG_DOT: f32 = 0.31;
 /// The width of a tooth of the line where the scale is broken, and half of its height, in sizes of a letter.
 const BREAK_TOOTH: f32 = 0.7;
 const BREAK_HEIGHT: f32 = 0.22;
@@ -102,8 +94,10 @@ impl Plot {
         // Strong lines are above the others.
         let numbered = || self.series.iter().enumerate();
         let usual = numbered().filter(|(_, series)| !is_strong(series, self));
+        let letters = letters_in_lines(&axes, measure);
         for (number, series) in usual.chain(numbered().filter(|(_, series)| is_strong(series, self))) {
-            add_series(&axes, &mut drawing, number, series);
+            add_series(&axes, &mut drawing, number, &letters[number]);
+            add_letters(&axes, &mut drawing, (number, series), &letters[number], measure);
         }
         add_names(&axes, &mut drawing, measure);
         drawing
@@ -161,27 +155,67 @@ fn add_marks(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
     }
 }
 
-fn add_series(axes: &Axes<'_>, drawing: &mut PlotDrawing, number: usize, series: &PlotSeries) {
+/// The letters in the lines of powers.
+fn letters_in_lines(axes: &Axes<'_>, measure: &dyn Fn(&str) -> f32) -> Vec<Vec<LineLetter>> {
+    match axes.plot.scale {
+        PlotScale::Centres => {
+            let half = |line: usize| {
+                let series = &axes.plot.series[line];
+                let bold = if is_strong(series, axes.plot) { BOLD } else { 1.0 };
+                measure(first_letter(series)) * bold * LETTER_SCALE * axes.letters / 2.0
+            };
+            line_letters(axes, half)
+        }
+        PlotScale::Places | PlotScale::Scores => vec![Vec::new(); axes.plot.series.len()],
+    }
+}
+
+fn first_letter(series: &PlotSeries) -> &str {
+    series.name.char_indices().nth(1).map_or(series.name.as_str(), |(end, _)| &series.name[..end])
+}
+
+/// A line: of places from dot to dot, of a power with gaps for its letters.
+fn add_series(axes: &Axes<'_>, drawing: &mut PlotDrawing, number: usize, letters: &[LineLetter]) {
     let points = axes.points(number);
     if points.is_empty() {
         return;
     }
-    let is_strong = is_strong(series, axes.plot);
+    let is_strong = is_strong(&axes.plot.series[number], axes.plot);
     let width = if is_strong { STRONG_WIDTH } else { LINE_WIDTH } * axes.letters;
-    let is_of_places = axes.plot.scale == PlotScale::Places;
-    let dashes = match number {
-        // Of the two strong lines the second one has dashes. The others lead from dot to dot.
-        _ if is_of_places => DASHES[usize::from(is_strong && number > 0)],
-        _ => DASHES[number % DASHES.len()],
-    };
-    let dashes = dashes.iter().map(|part| part * DASH_STRETCH * axes.letters).collect();
-    let dots: Vec<Vec<(f32, f32)>> =
-        if is_of_places { points.iter().map(|point| dot(*point, width * DOT)).collect() } else { Vec::new() };
     let purpose = LinePurpose::Series(number);
-    drawing.lines.push(DrawnLine { points, width, dashes, purpose });
+    let is_of_places = axes.plot.scale == PlotScale::Places;
+    // Of the two strong lines of places the second one has dashes.
+    let dashes: &[f32] = if is_of_places && is_strong && number > 0 { &DASHES } else { &[] };
+    let dashes: Vec<f32> = dashes.iter().map(|part| part * axes.letters).collect();
     // A ring with a line as wide as the ring looks like a dot, also where only lines are drawn.
-    let rings = dots.into_iter().map(|points| DrawnLine { points, width: width * DOT, dashes: Vec::new(), purpose });
+    let radius = if is_strong { STRONG_DOT } else { DOT } * axes.letters / 2.0;
+    let ring =
+        |point: &(f32, f32)| DrawnLine { points: dot(*point, radius), width: radius, dashes: Vec::new(), purpose };
+    let rings: Vec<DrawnLine> = if is_of_places { points.iter().map(ring).collect() } else { Vec::new() };
+    let pieces = without_letters(&points, letters).into_iter();
+    drawing.lines.extend(pieces.map(|points| DrawnLine { points, width, dashes: dashes.clone(), purpose }));
     drawing.lines.extend(rings);
+}
+
+fn add_letters(
+    axes: &Axes<'_>,
+    drawing: &mut PlotDrawing,
+    (number, series): (usize, &PlotSeries),
+    letters: &[LineLetter],
+    measure: &dyn Fn(&str) -> f32,
+) {
+    let is_bold = is_strong(series, axes.plot);
+    let size = LETTER_SCALE * axes.letters;
+    let text = first_letter(series);
+    let width = measure(text) * size * if is_bold { BOLD } else { 1.0 };
+    drawing.texts.extend(letters.iter().map(|LineLetter { middle: (x, y), .. }| DrawnText {
+        text: text.to_owned(),
+        left: x - width / 2.0,
+        baseline: y + 0.36 * size,
+        size,
+        series: Some(number),
+        is_bold,
+    }));
 }
 
 /// A small ring around a point.

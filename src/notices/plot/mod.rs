@@ -1,8 +1,9 @@
 //! The plot of a section of a notice or of a year, described once: its lines, its marks below, and its scale. `drawing` puts
-//! them at their places for pages, web pages and the window, on the axes of `axes`.
+//! them at their places for pages, web pages and the window, on the axes of `axes`, with the letters of `line_letters` in the lines.
 
 mod axes;
 mod drawing;
+mod line_letters;
 
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;

@@ -171,7 +171,7 @@ mod tests {
     fn decimal_points_stand_below_each_other_whatever_the_signs_brackets_and_sizes() {
         let fonts = Fonts::load().unwrap();
         let dropped = FigureText { is_dropped: true, ..figure("T", "4.20", "") };
-        let figures = [figure("T ½", "31.80", ""), figure("", "\u{2212}120.5", "="), figure("~", "0.00", ""), dropped];
+        let figures = [figure("T", "31.80", "×½"), figure("", "\u{2212}120.5", "="), figure("~", "0.00", ""), dropped];
         let small = LineStyle { scale: 0.7, ..REGULAR };
         let styled = || figures.iter().zip([REGULAR, REGULAR, small, REGULAR]);
         let slots = FigureSlots::of(&fonts, styled(), ColumnPlace::default());

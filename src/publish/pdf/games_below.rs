@@ -1,5 +1,5 @@
-//! The games of a player in a line of small type below the name, over the width of the table: for standings of so many rounds that
-//! columns beside the names would turn the paper or make all letters small. Whoever stands two metres away reads place, name and
+//! The games of a player in lines of small type below the name, beside the other columns: for standings of so many rounds that
+//! columns of their own would turn the paper or make all letters small. Whoever stands two metres away reads place, name and
 //! total; the games are read from nearby.
 
 use super::columns::{ColumnWidths, count_as_f32, widest_part, wrap};
@@ -14,8 +14,11 @@ const USUAL_SCALE: f32 = 0.64;
 pub(super) const LEAST_SCALE: f32 = 0.52;
 
 /// The space between two games with their brackets, in sizes of their letters: at least, and at most.
-const LEAST_GAP: f32 = 0.6;
+const LEAST_GAP: f32 = 0.9;
 const MOST_GAP: f32 = 2.6;
+
+/// The most lines of games below a name.
+const MOST_LINES: usize = 3;
 
 /// The size of the headings against that of the games.
 const HEAD_SCALE: f32 = 0.9;
@@ -35,11 +38,23 @@ pub(super) struct GamesMeasure {
     width: f32,
 }
 
+/// How far the games below a name reach.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum GamesReach {
+    /// As far as the names. Group and total stand beside them.
+    #[default]
+    Names,
+    /// To the end of the table, below all columns, on one line. It saves paper.
+    WholeTable,
+}
+
 /// How large the games of a table are, against the letters of its names, and the space between two of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct GamesFit {
     pub scale: f32,
     gap: f32,
+    /// The games of a line.
+    in_line: usize,
 }
 
 impl GamesMeasure {
@@ -61,47 +76,85 @@ impl GamesMeasure {
         Some(GamesMeasure { names: games.column, columns, games: games.headings.len(), slots, width })
     }
 
-    /// The width of all games without the space between them.
-    fn all_games(&self) -> f32 {
-        count_as_f32(self.games) * self.width
+    /// The games of a line, where they take so many lines.
+    fn in_line(&self, lines: usize) -> usize {
+        self.games.div_ceil(lines.max(1)).max(1)
     }
 
-    fn gaps(&self) -> f32 {
-        count_as_f32(self.games.saturating_sub(1))
+    /// The width of a line of so many games with this space between them.
+    fn line(&self, games: usize, gap: f32) -> f32 {
+        count_as_f32(games) * self.width + count_as_f32(games - 1) * gap
     }
 
-    /// The least width of the table, for letters of 1 point of its names.
-    pub(super) fn least_table(&self, widths: &ColumnWidths) -> f32 {
-        let games = self.all_games() + self.gaps() * LEAST_GAP;
-        left_of(widths, self.names) + games * LEAST_SCALE
+    /// The numbers of lines that the games may take, the fewest first, with the games of each and their width in the smallest letters.
+    fn possible_lines(&self, reach: GamesReach) -> impl Iterator<Item = (usize, f32)> + '_ {
+        let most = match reach {
+            GamesReach::Names => MOST_LINES,
+            GamesReach::WholeTable => 1,
+        };
+        (1..=most).map(|lines| {
+            let games = self.in_line(lines);
+            (games, self.line(games, LEAST_GAP) * LEAST_SCALE)
+        })
     }
 
-    /// The column of names, which becomes wider where the games need it.
-    pub(super) const fn names(&self) -> usize {
-        self.names
+    /// Makes the column of names as wide as the games below it need, in as few lines as fit `available`.
+    pub(super) fn widen_names(&self, widths: &mut ColumnWidths, reach: GamesReach, available: f32) {
+        let Some(names) = widths.0.get(self.names).copied() else { return };
+        let room = self.room(widths, reach);
+        let others = widths.total() - room;
+        let mut needed = self.possible_lines(reach).map(|(_, width)| width);
+        let width = needed.find(|width| others + width <= available);
+        // Where no number of lines fits, the form does not.
+        widths.0[self.names] = names + (width.unwrap_or(f32::MAX / 2.0) - room).max(0.0);
     }
 
-    /// The size and the space that fit a table with columns of these widths.
-    pub(super) fn fit(&self, widths: &ColumnWidths) -> GamesFit {
-        let room = widths.total() - left_of(widths, self.names);
-        let games = self.all_games();
-        let scale = (room / (games + self.gaps() * LEAST_GAP).max(0.1)).min(USUAL_SCALE);
-        let gap = (room / scale - games) / self.gaps().max(1.0);
-        GamesFit { scale, gap: gap.clamp(LEAST_GAP, MOST_GAP) }
+    /// The width that the games may take in a table with columns of these widths.
+    fn room(&self, widths: &ColumnWidths, reach: GamesReach) -> f32 {
+        match reach {
+            GamesReach::Names => widths.0.get(self.names).copied().unwrap_or_default(),
+            GamesReach::WholeTable => widths.total() - left_of(widths, self.names),
+        }
     }
 
-    /// The figures of a line at their places, from the left edge of the names.
-    pub(super) fn pieces(&self, fonts: &Fonts, figures: &[FigureText], fit: GamesFit) -> Vec<CellPiece> {
-        let set = figures.iter().enumerate().flat_map(|(at, figure)| {
-            let left = count_as_f32(at) * (self.width + fit.gap);
-            let set = self.slots.pieces(fonts, figure, GAME, (self.columns + at, self.width));
-            set.into_iter().map(move |piece| CellPiece { offset: left + piece.offset, ..piece })
-        });
-        set.map(|piece| CellPiece { offset: piece.offset * fit.scale, scale: fit.scale, ..piece }).collect()
+    /// The size, the space and the lines that fit a table with columns of these widths.
+    pub(super) fn fit(&self, widths: &ColumnWidths, reach: GamesReach) -> GamesFit {
+        let room = self.room(widths, reach) + 0.01;
+        let fitting =
+            self.possible_lines(reach).find(|(_, least)| *least <= room).or(self.possible_lines(reach).last());
+        let in_line = fitting.map_or(1, |(games, _)| games);
+        let scale = (room / self.line(in_line, LEAST_GAP).max(0.1)).min(USUAL_SCALE);
+        let gap = (room / scale - self.line(in_line, 0.0)) / count_as_f32((in_line - 1).max(1));
+        GamesFit { scale, gap: gap.clamp(LEAST_GAP, MOST_GAP), in_line }
     }
 
-    /// The headings in lines, each at the foot of the head.
+    /// The figures of a player at their places in lines, from the left edge of the names.
+    pub(super) fn pieces(&self, fonts: &Fonts, figures: &[FigureText], fit: GamesFit) -> Vec<Vec<CellPiece>> {
+        let line = |(line, figures): (usize, &[FigureText])| -> Vec<CellPiece> {
+            let set = figures.iter().enumerate().flat_map(|(at, figure)| {
+                let left = count_as_f32(at) * (self.width + fit.gap);
+                let column = self.columns + line * fit.in_line + at;
+                let set = self.slots.pieces(fonts, figure, GAME, (column, self.width));
+                set.into_iter().map(move |piece| CellPiece { offset: left + piece.offset, ..piece })
+            });
+            set.map(|piece| CellPiece { offset: piece.offset * fit.scale, scale: fit.scale, ..piece }).collect()
+        };
+        figures.chunks(fit.in_line).enumerate().map(line).collect()
+    }
+
+    /// The headings in lines, as the games are.
     pub(super) fn headings(&self, fonts: &Fonts, headings: &[String], fit: GamesFit) -> Vec<Vec<CellPiece>> {
+        let lines = headings.chunks(fit.in_line).enumerate();
+        lines.flat_map(|(line, headings)| self.headings_of_line(fonts, (line * fit.in_line, headings), fit)).collect()
+    }
+
+    /// The headings of one line of games, each at the foot. `first_game` is the number of the first of these games.
+    fn headings_of_line(
+        &self,
+        fonts: &Fonts,
+        (first_game, headings): (usize, &[String]),
+        fit: GamesFit,
+    ) -> Vec<Vec<CellPiece>> {
         let wrapped = |text: &String| wrap(fonts, text, PageFont::Bold, self.slots.end(self.width) / HEAD_SCALE);
         let wrapped: Vec<_> = headings.iter().map(wrapped).collect();
         let most = wrapped.iter().map(Vec::len).max().unwrap_or_default();
@@ -111,7 +164,7 @@ impl GamesMeasure {
             let first = most - texts.len();
             for (line, shaped) in lines.iter_mut().skip(first).zip(texts) {
                 let offset = (end - shaped.width * HEAD_SCALE) * fit.scale;
-                let column = self.columns + at;
+                let column = self.columns + first_game + at;
                 line.push(CellPiece { shaped, offset, scale: fit.scale * HEAD_SCALE, column, shade: None });
             }
         }

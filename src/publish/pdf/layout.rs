@@ -41,9 +41,9 @@ pub(super) const MOST_ROWS_TOGETHER: usize = 12;
 /// How often the free space at the feet of pages is halved until they are about as full.
 const EVEN_STEPS: usize = 5;
 
-/// A plot of centres, and one of places, is so much higher than usual at most, in points.
+/// A plot of centres beside others, and one alone or of places, is so much higher than usual at most, in points.
 const MOST_CENTRES_EXTRA: f32 = 200.0;
-const MOST_PLACES_EXTRA: f32 = 500.0;
+const MOST_ALONE_EXTRA: f32 = 500.0;
 
 /// The word across the pages of a draft.
 pub(super) const DRAFT: &str = "DRAFT";
@@ -136,7 +136,7 @@ impl<'a> TablePart<'a> {
         self.laid_out.form.as_ref().is_none_or(TableForm::is_as_wanted)
     }
 
-    /// The pages, all about as full where the last one was short.
+    /// The pages, all about as full where they were not.
     fn into_pages(mut self, fonts: &Fonts, setup: &PageSetup) -> Vec<PageContent> {
         let LaidOutTables { pages, tally, form } = std::mem::take(&mut self.laid_out);
         let has_plots = self.texts.sections.iter().any(|section| section.plot.is_some());
@@ -145,7 +145,7 @@ impl<'a> TablePart<'a> {
                 let scale = if self.texts.has_plot(PlotScale::Places) { PlotScale::Places } else { PlotScale::Centres };
                 with_high_plots((form, scale), pages, |form| self.flow(fonts, form, setup))
             }
-            Some(form) if tally.has_short_last_page() => evened(form, pages, |form| self.flow(fonts, form, setup)),
+            Some(form) if tally.is_uneven() => evened(form, pages, |form| self.flow(fonts, form, setup)),
             _ => pages,
         };
         for page in &mut pages {
@@ -253,7 +253,9 @@ fn with_high_plots(
     pages: Vec<PageContent>,
     flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
 ) -> Vec<PageContent> {
-    let most = if scale == PlotScale::Places { MOST_PLACES_EXTRA } else { MOST_CENTRES_EXTRA };
+    // The plot of one board has the rest of its page.
+    let is_alone = pages.iter().map(|page| page.figures.len()).sum::<usize>() == 1;
+    let most = if scale == PlotScale::Places || is_alone { MOST_ALONE_EXTRA } else { MOST_CENTRES_EXTRA };
     let extra = |page: &PageContent| {
         let lowest = page.texts.iter().map(|text| text.baseline + (LINE - ASCENT) * text.size).fold(0.0, f32::max);
         // The space below the last table is free too.

@@ -169,11 +169,8 @@ impl<'a> PageHead<'a> {
         }
     }
 
-    /// The line below the event. A page without an event has none at its top.
+    /// The line below the event. It is there on every page, also where the event has no name.
     fn rule(&mut self) {
-        if self.y <= MARGIN {
-            return;
-        }
         let top = self.y + RULE_SPACE;
         let area = Area { left: MARGIN, top, width: self.across(), height: RULE, shade: Shade::Black };
         self.page.areas.push(area);

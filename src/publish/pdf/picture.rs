@@ -12,7 +12,7 @@ use super::page_content::{Area, PageContent, PageLine, Shade, Watermark};
 use super::write::MissingLetters;
 use crate::notices::Notice;
 use crate::publish::page_setup::PageSetup;
-use crate::publish::text_measure::{Fonts, ShapedText};
+use crate::publish::text_measure::{BOLDENING, Fonts, ShapedText};
 
 /// The largest width and height of a picture, in pixels.
 const MOST_PIXELS: f32 = 8_000.0;
@@ -120,6 +120,11 @@ fn draw_text(
             Glyph { id: glyph.glyph_id.to_u32(), x: at, y: baseline - glyph.y_offset * size }
         });
         let glyphs: Vec<Glyph> = glyphs.collect();
+        if run.is_boldened {
+            drawing.set_stroke(Stroke::new(f64::from(BOLDENING * size)));
+            let drawn = drawing.glyph_run(resources, &run.face.data).font_size(size).hint(false);
+            drawn.stroke_glyphs(glyphs.iter().copied());
+        }
         let drawn = drawing.glyph_run(resources, &run.face.data).font_size(size).hint(false);
         drawn.fill_glyphs(glyphs.into_iter());
     }

@@ -7,7 +7,7 @@ mod size_range;
 
 use self::size_range::SizeRange;
 use super::columns::ColumnWidths;
-use super::games_below::LEAST_SCALE;
+use super::games_below::{GamesReach, LEAST_SCALE};
 use super::layout::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_measures::TableMeasures;
 use super::table_texts::TableTexts;
@@ -82,6 +82,8 @@ pub(super) struct TableForm {
     pub strips: u16,
     /// Where the letters of boards are that are called.
     pub letters: LetterPlace,
+    /// How far games below names reach.
+    pub games: GamesReach,
     /// What is left free at the left of each strip, for these letters or for the initials of names, in points.
     pub lane: f32,
     /// The size of the title of a section, in points.
@@ -119,10 +121,10 @@ pub(super) struct PageTally {
 }
 
 impl PageTally {
-    /// Whether the last of several pages has less than half of the rows of the first one.
-    pub(super) fn has_short_last_page(&self) -> bool {
-        match self.rows[..] {
-            [first, .., last] => last * 2 < first,
+    /// Whether the last of several pages has less than half of the rows of the first one, or one between them clearly fewer than it.
+    pub(super) fn is_uneven(&self) -> bool {
+        match &self.rows[..] {
+            [first, between @ .., last] => last * 2 < *first || between.iter().any(|rows| rows * 10 < first * 9),
             _ => false,
         }
     }
@@ -161,12 +163,19 @@ impl TableForm {
         } else {
             &[LetterPlace::Beside, LetterPlace::Above]
         };
+        let reaches: &[GamesReach] = if texts.sections.iter().any(|section| section.games.is_some()) {
+            &[GamesReach::Names, GamesReach::WholeTable]
+        } else {
+            &[GamesReach::Names]
+        };
+        let places = letters.iter().flat_map(|letters| reaches.iter().map(|reach| (*letters, *reach)));
         let forms = |from: f32, to: f32| -> Vec<TableForm> {
+            let places = &places;
             let forms = sheets.iter().flat_map(|sheet| {
                 sizes(from, to).flat_map(move |size| {
-                    letters.iter().flat_map(move |letters| {
+                    places.clone().flat_map(move |(letters, reach)| {
                         let fitting =
-                            move |strips| TableForm::fitting(measures, range, *sheet, size, (strips, *letters));
+                            move |strips| TableForm::fitting(measures, range, *sheet, size, (strips, letters, reach));
                         (1..=most_strips).map_while(fitting)
                     })
                 })
@@ -208,6 +217,7 @@ impl TableForm {
             widths,
             strips,
             letters: LetterPlace::None,
+            games: GamesReach::Names,
             lane: 0.0,
             section_title: size,
             plot_extra: Vec::new(),
@@ -224,7 +234,7 @@ impl TableForm {
         range: SizeRange,
         sheet: Sheet,
         size: f32,
-        (strips, letters): (u16, LetterPlace),
+        (strips, letters, reach): (u16, LetterPlace, GamesReach),
     ) -> Option<TableForm> {
         let across = sheet.width - 2.0 * MARGIN;
         let strip = (across - f32::from(strips - 1) * GUTTER * size) / f32::from(strips);
@@ -239,12 +249,15 @@ impl TableForm {
         let mut widths = if fits(&usual) { usual } else { narrowed(measures, available) };
         for (table, widths) in widths.iter_mut().enumerate() {
             if let Some(games) = measures.games(table) {
-                let more = games.least_table(widths) - widths.total();
-                widths.0[games.names()] += more.max(0.0);
+                games.widen_names(widths, reach, available);
             }
         }
         let new = |widths| TableForm::new(range, sheet, size, widths, strips);
-        fits(&widths).then(|| TableForm { letters, lane, ..new(widths) })
+        let below_all = if reach == GamesReach::WholeTable { cost::GAMES_BELOW_ALL } else { 0.0 };
+        fits(&widths).then(|| {
+            let form = TableForm { letters, games: reach, lane, ..new(widths) };
+            TableForm { own_cost: form.own_cost + below_all, ..form }
+        })
     }
 
     /// The sheets that the rows need at least, if each text has one line.

@@ -43,9 +43,11 @@ impl RowLayout<'_> {
         let cells = held.rows.get(row).map_or(&[][..], Vec::as_slice);
         let most = cells.iter().map(Vec::len).max().unwrap_or_default();
         let mut lines: Vec<CellLines> = vec![Vec::new(); cells.len()];
-        let games = self.measures.games(held.table).map(|games| (games, games.fit(widths)));
+        let games = self.measures.games(held.table).map(|games| (games, games.fit(widths, self.form.games)));
         let small = games.map_or(held.small, |(_, fit)| fit.scale);
         let mut full_lines = usize::MAX;
+        // The lines that the games of a player take beyond one.
+        let mut lines_of_games = 0;
         for part in 0..most {
             // A single text beside a list may take the lines of the list. Lines in small type begin below all others.
             let is_small = part > 0 && held.has_small_lines();
@@ -78,7 +80,9 @@ impl RowLayout<'_> {
                         lines[at].push(slots.pieces(fonts, figure, line_style, (at, *width)));
                     }
                     CellLine::Games(figures) => {
-                        lines[at].extend(games.map(|(games, fit)| games.pieces(fonts, figures, fit)));
+                        let set = games.map_or_else(Vec::new, |(games, fit)| games.pieces(fonts, figures, fit));
+                        lines_of_games += set.len().saturating_sub(1);
+                        lines[at].extend(set);
                     }
                 }
             }
@@ -100,7 +104,7 @@ impl RowLayout<'_> {
             height: (heights * LINE + 2.0 * ROW_PADDING + line_count(&reason) * LINE * REASON_SCALE) * self.form.size,
             full_lines,
             small,
-            more_lines: tallest_name.saturating_sub(most.max(1)),
+            more_lines: tallest_name.saturating_sub(most.max(1) + lines_of_games),
             is_narrow: pieces().any(|piece| piece.shaped.stretch < 1.0),
             reason,
             cells: lines,
@@ -135,7 +139,7 @@ impl RowLayout<'_> {
         let mut height = count_as_f32(most.max(1)) * HEAD_SCALE;
         let mut small = 1.0;
         if let (Some(measure), Some(games)) = (self.measures.games(held.table), &held.games) {
-            let fit = measure.fit(widths);
+            let fit = measure.fit(widths, self.form.games);
             let below = measure.headings(self.fonts, &games.headings, fit);
             height += count_as_f32(below.len()) * fit.scale;
             small = fit.scale / HEAD_SCALE;

@@ -24,7 +24,7 @@ use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRo
 use crate::notices::{Notice, NoticeLayout};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
-use crate::publish::text_measure::{Fonts, ShapedText};
+use crate::publish::text_measure::{BOLDENING, Fonts, ShapedText};
 
 /// The most texts that a sentence about missing letters names.
 const MOST_TEXTS: usize = 3;
@@ -237,15 +237,22 @@ fn draw_watermark(surface: &mut Surface<'_>, sheet: Sheet, watermark: &Watermark
     surface.set_fill(Some(grey_fill(Shade::Watermark)));
     // A capital letter is about 0.7 sizes high.
     let start = Point::from_xy(centre_x - shaped.width * size / 2.0, centre_y + 0.35 * size);
-    draw_runs(surface, shaped, start, *size);
+    draw_runs(surface, shaped, start, (*size, Shade::Watermark));
     surface.pop();
 }
 
-fn draw_runs(surface: &mut Surface<'_>, shaped: &ShapedText, start: Point, size: f32) {
+fn draw_runs(surface: &mut Surface<'_>, shaped: &ShapedText, start: Point, (size, shade): (f32, Shade)) {
     let mut left = start.x;
     for run in &*shaped.runs {
         let start = Point::from_xy(left, start.y);
+        if run.is_boldened {
+            let paint = luma::Color::new(shade.lightness()).into();
+            surface.set_stroke(Some(Stroke { paint, width: BOLDENING * size, ..Stroke::default() }));
+        }
         surface.draw_glyphs(start, &run.glyphs, run.face.font.clone(), &shaped.text, size, false);
+        if run.is_boldened {
+            surface.set_stroke(None);
+        }
         left += run.width() * size;
     }
 }
@@ -269,13 +276,13 @@ fn grey_fill(shade: Shade) -> Fill {
 }
 
 fn draw_text(surface: &mut Surface<'_>, text: &PlacedText) {
-    let PlacedText { shaped, left, baseline, size, .. } = text;
+    let PlacedText { shaped, left, baseline, size, shade, .. } = text;
     let is_narrow = shaped.stretch < 1.0;
     if is_narrow {
         surface.push_transform(&Transform::from_row(shaped.stretch, 0.0, 0.0, 1.0, *left, 0.0));
     }
     let start = Point::from_xy(if is_narrow { 0.0 } else { *left }, *baseline);
-    draw_runs(surface, shaped, start, *size);
+    draw_runs(surface, shaped, start, (*size, *shade));
     if is_narrow {
         surface.pop();
     }

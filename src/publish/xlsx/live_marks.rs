@@ -7,7 +7,7 @@ use super::cell_writer::{SheetWriter, cell_reference};
 use crate::notices::{CellPart, Mark};
 use crate::publish::export_error::ExportError;
 use crate::scoring::column_letters;
-use crate::standings::{BoardSelection, CountingPart, Ruleset, nearly_equal, share_text};
+use crate::standings::{BoardSelection, CountingPart, Ruleset, nearly_equal};
 
 /// The cells of the results of a section.
 pub(super) struct LiveMarks<'r> {
@@ -76,8 +76,8 @@ impl<'r> LiveMarks<'r> {
             let format = if nearly_equal(weight, 0.0) {
                 Format::new().set_font_strikethrough()
             } else {
-                let share = share_text(weight);
-                let signs = if signs.is_empty() { share } else { format!("{signs} {share}") };
+                let share = Mark::PartCounts(weight).sign();
+                let signs = if signs.is_empty() { share.into_owned() } else { format!("{signs} {share}") };
                 Format::new().set_num_format(with_signs(&signs, &decimals))
             };
             let rule = format!("=AND(ISNUMBER({own}),{rank}>={from},{rank}<={to})");

@@ -275,7 +275,7 @@ fn breaks_in(lines: &[SheetLine], room: f64) -> Vec<u32> {
 
 /// Whether no page needs more room than this, except one that cannot be parted.
 fn pages_fit(lines: &[SheetLine], breaks: &[u32], room: f64) -> bool {
-    let pages = lines.chunk_by(|_, line| !breaks.contains(&line.row));
+    let pages = lines.chunk_by(|_, line| breaks.binary_search(&line.row).is_err());
     let fits = |page: &[SheetLine]| {
         let height: f64 = page.iter().map(|line| line.height).sum();
         height <= room + 1e-6 || page.iter().skip(1).all(|line| line.stays)

@@ -77,8 +77,8 @@ fn scores_are_printed_as_an_aligned_table() {
     for line in [
         "Round 1, board A, scored by WDC 2006",
         "Standings by EDC 2015",
-        "place  player                round 1  round 2  round 3  total",
-        "    1  Cyrille Sevin           45.53  ½ 19.21    44.72  99.85",
+        "place  player                 round 1   round 2   round 3  total",
+        "    1  Cyrille Sevin            45.53  ×½ 19.21     44.72  99.85",
         "   10  ",
     ] {
         assert!(run.out.lines().any(|found| found.starts_with(line)), "{line}\n{}", run.out);
@@ -91,7 +91,7 @@ fn a_file_that_names_no_rules_is_scored_as_in_the_window() {
     let workbook = data("edc2015-boards.xlsx");
     let run = topboard(["score", &workbook]).exits_with(0);
     assert!(run.out.contains("Standings by EDC 2015"), "{}", run.out);
-    assert!(run.out.contains("    1  Cyrille Sevin           45.53  ½ 19.21    44.72  99.85"), "{}", run.out);
+    assert!(run.out.contains("    1  Cyrille Sevin            45.53  ×½ 19.21     44.72  99.85"), "{}", run.out);
     assert!(run.err.starts_with("The file names no rules; EDC 2015 is used, under which the fewest "), "{}", run.err);
     let run = topboard(["score", &workbook, "--json"]).exits_with(0);
     assert_eq!(run.err, "");

@@ -60,18 +60,17 @@ fn no_text_covers_another_and_none_leaves_the_drawing() {
 }
 
 #[test]
-fn each_line_has_a_look_of_its_own_and_a_name_at_the_right() {
+fn each_line_has_a_name_at_the_right() {
     let drawing = drawn(&centres(), 400.0);
     let lines: Vec<&DrawnLine> =
         drawing.lines.iter().filter(|line| matches!(line.purpose, LinePurpose::Series(_))).collect();
-    assert_eq!(lines.len(), 7);
-    for (at, line) in lines.iter().enumerate() {
-        assert!(lines[..at].iter().all(|other| other.dashes != line.dashes), "{at}");
-    }
-    let names: Vec<&DrawnText> = drawing.texts.iter().filter(|text| text.series.is_some()).collect();
+    assert!((0..7).all(|number| lines.iter().any(|line| line.purpose == LinePurpose::Series(number))));
+    assert!(lines.iter().all(|line| line.dashes.is_empty()));
+    let is_name = |text: &&DrawnText| text.series.is_some() && text.text.len() > 1;
+    let names: Vec<&DrawnText> = drawing.texts.iter().filter(is_name).collect();
     assert_eq!(names.len(), 7);
     assert!(names.windows(2).all(|pair| (pair[0].left - pair[1].left).abs() < 0.01), "a line that ends early too");
-    let right = lines[0].points.last().unwrap().0;
+    let right = lines.iter().flat_map(|line| &line.points).map(|(x, _)| *x).fold(0.0, f32::max);
     assert!(names.iter().all(|name| name.left > right));
     assert!(names.iter().any(|name| name.text == "1 Turkey"));
 }
@@ -81,7 +80,11 @@ fn the_first_place_is_above_and_no_centre_is_below() {
     let places = plot(PlotScale::Places, &["1", "2"], &[("Ann", &[Some(9.0), Some(1.0)])]);
     let line = |plot: &Plot| {
         let drawing = drawn(plot, 300.0);
-        drawing.lines.into_iter().find(|line| line.purpose == LinePurpose::Series(0)).unwrap().points
+        let pieces = drawing.lines.into_iter().filter(|line| line.purpose == LinePurpose::Series(0));
+        // The dots at places follow their line, and a letter parts a line of centres.
+        let pieces = pieces.take(if plot.scale == PlotScale::Places { 1 } else { usize::MAX });
+        let points: Vec<(f32, f32)> = pieces.flat_map(|line| line.points).collect();
+        [points[0], points[points.len() - 1]]
     };
     let points = line(&places);
     assert!(points[0].1 > points[1].1);
@@ -211,5 +214,27 @@ fn the_first_ten_places_are_equally_far_from_each_other() {
 fn the_steps_of_a_scale_of_scores_are_round() {
     for (highest, step) in [(12.27, 5.0), (9.0, 2.0), (420.0, 100.0)] {
         assert!((scale_step(highest) - step).abs() < 1e-3, "{highest}");
+    }
+}
+
+#[test]
+fn a_line_carries_the_letter_of_its_power_where_no_other_line_is_near() {
+    let far: &[Option<f64>] = &[Some(4.0), Some(9.0), Some(12.0), Some(14.0)];
+    let near: &[Option<f64>] = &[Some(3.0), Some(3.0), Some(3.0), Some(2.0)];
+    let years = ["1901", "1902", "1903", "1904"];
+    let drawing =
+        drawn(&plot(PlotScale::Centres, &years, &[("Austria", far), ("England", near), ("France", near)]), 400.0);
+    let right = drawing.texts.iter().filter(|text| text.text.contains(' ')).map(|text| text.left).fold(0.0, f32::max);
+    let letters: Vec<&DrawnText> =
+        drawing.texts.iter().filter(|text| text.series.is_some() && text.left < right).collect();
+    let texts: Vec<&str> = letters.iter().map(|letter| letter.text.as_str()).collect();
+    assert!(!texts.is_empty() && texts.iter().all(|text| *text == "A"), "{texts:?}");
+    // The line stops before each letter and goes on behind it.
+    let pieces: Vec<&DrawnLine> = drawing.lines.iter().filter(|line| line.purpose == LinePurpose::Series(0)).collect();
+    assert_eq!(pieces.len(), letters.len() + 1);
+    for letter in letters {
+        let (from, to, ..) = area(letter);
+        let is_free = |line: &&DrawnLine| line.points.iter().all(|(x, _)| *x < from || *x > to);
+        assert!(pieces.iter().all(is_free));
     }
 }

@@ -221,7 +221,7 @@ fn a_table_of_very_many_columns_is_printed_across_the_paper() {
     for round in 1..=14 {
         section.columns.push(NoticeColumn { role: ColumnRole::SystemColumn(round), title: format!("Round {round}") });
         for row in &mut section.rows {
-            row.cells.push(CellPart { text: "½ 123.45".into(), ..CellPart::default() }.into());
+            row.cells.push(CellPart { text: "×½ 123.45".into(), ..CellPart::default() }.into());
         }
     }
     let pages = pages(&wide, &setup(Paper::A4, TextSize::Poster));

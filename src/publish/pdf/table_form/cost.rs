@@ -18,6 +18,8 @@ pub(super) const WRAPPED: f32 = 100.0;
 pub(super) const NARROW: f32 = 15.0;
 /// Some rows of the table with narrow letters, where letters a little smaller would do. It is worth about a point.
 pub(super) const SOME_NARROW: f32 = 0.5;
+/// Games that stand below all columns, and not only below the names. It is worth nearly two sheets.
+pub(super) const GAMES_BELOW_ALL: f32 = 18.0;
 /// A page with too few rows.
 pub(super) const ORPHANS: f32 = 40.0;
 /// A strip more than one.

@@ -5,10 +5,13 @@ use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::Paper;
 use crate::publish::pdf::table_texts::TableTexts;
 
-/// The smallest and the largest letters of a table above a plot of centres on a wall, in points. Two boards share a page then.
+/// The smallest and the largest letters of a table above a plot of centres on a wall, in points. With the smallest ones two boards
+/// share a page. A board alone has room for larger ones.
 const LEAST_ABOVE_CENTRES: f32 = 12.0;
 const MOST_ABOVE_CENTRES: f32 = 12.5;
 const MOST_ABOVE_CENTRES_ON_A3: f32 = 18.0;
+const MOST_OF_ONE_BOARD: f32 = 18.0;
+const MOST_OF_ONE_BOARD_ON_A3: f32 = 26.0;
 
 /// The letters of a table above a plot of places are so much larger at most than those that are read from afar, in points.
 const MOST_ABOVE_PLOT: f32 = 1.5;
@@ -26,7 +29,12 @@ impl SizeRange {
         let (largest, least) = (setup.size.largest_points(), setup.size.least_points());
         if setup.size == TextSize::Poster && texts.has_plot(PlotScale::Centres) {
             let is_large = matches!(setup.paper, Paper::A3 | Paper::Tabloid);
-            let largest = if is_large { MOST_ABOVE_CENTRES_ON_A3 } else { MOST_ABOVE_CENTRES };
+            let largest = match (texts.sections.len(), is_large) {
+                (1, false) => MOST_OF_ONE_BOARD,
+                (1, true) => MOST_OF_ONE_BOARD_ON_A3,
+                (_, false) => MOST_ABOVE_CENTRES,
+                (_, true) => MOST_ABOVE_CENTRES_ON_A3,
+            };
             return SizeRange { largest, least: LEAST_ABOVE_CENTRES };
         }
         // The plot shows more than its table, so that it gets the room.

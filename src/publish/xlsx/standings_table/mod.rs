@@ -223,7 +223,7 @@ fn several_results(parts: &[CellPart], font: &Format, format: Format) -> SheetCe
     SheetCell::rich(texts, format)
 }
 
-/// The number format of a figure with its signs before it: “T ½ 31.80”.
+/// The number format of a figure with its signs before it: “T ×½ 31.80”.
 fn signed(part: &CellPart, digits: &str) -> String {
     let signs = part.signs();
     if signs.is_empty() { digits.to_owned() } else { with_signs(&signs, digits) }
