@@ -1,28 +1,69 @@
-//! Any notice as a sheet of the workbook: its sections are tables, and its legend and sentences stand below them.
+//! Any notice as a sheet of the workbook: its sections are tables, and its legend and sentences stand below them. Here alone the cells
+//! of posted tables are made; whoever has live formulas hands them over.
 
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
 use super::WorkbookExport;
-use super::cell_formats::{indented_text_format, number_format};
+use super::cell_formats::{WorkbookFormats, indented_text_format, number_format};
+use super::live_marks::with_signs;
 use super::plot_chart::ChartedTable;
 use super::table_cells::{SheetCell, SheetColumn};
 use super::table_sheet::{TableSheet, TableType};
 use crate::book::Power;
 use crate::book::typed_words::capitalize;
-use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection, SectionStyle};
+use crate::figures::format_rounded;
+use crate::notices::{
+    CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeCell, NoticeRow, NoticeSection, SectionStyle,
+};
 use crate::publish::export_error::ExportError;
 use crate::publish::shown_columns::{LayoutColumn, printed_title};
 
 /// A column of such a sheet.
 pub(super) struct ShownColumn {
     layout: LayoutColumn,
+    /// Its heading, where that is not the one on paper.
+    heading: Option<String>,
+    numbers: NumberLook,
     bold: bool,
     least_width: f64,
 }
 
+/// How the numbers of a column are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NumberLook {
+    /// With as many digits as the number has.
+    AsEntered,
+    /// With the decimals of the posted text. The style says what may change and what does not count.
+    Decimals,
+    /// The same, with the signs of its marks before it. The games of a round stand on one line.
+    Signs,
+    /// A place with the signs of its marks before it.
+    SignedPlace {
+        /// Whether a place is shared, so that the others leave room for the sign.
+        shares: bool,
+    },
+}
+
 impl ShownColumn {
     pub(super) fn new(layout: LayoutColumn) -> ShownColumn {
-        ShownColumn { layout, bold: false, least_width: 0.0 }
+        let numbers = match layout.role() {
+            ColumnRole::Place | ColumnRole::ChoosingOrder => NumberLook::AsEntered,
+            _ => NumberLook::Decimals,
+        };
+        ShownColumn { layout, heading: None, numbers, bold: false, least_width: 0.0 }
+    }
+
+    /// One column of the notice with this heading.
+    pub(super) fn titled(role: ColumnRole, heading: impl Into<String>) -> ShownColumn {
+        ShownColumn { heading: Some(heading.into()), ..ShownColumn::new(LayoutColumn::single(role)) }
+    }
+
+    pub(super) fn numbers(self, numbers: NumberLook) -> ShownColumn {
+        ShownColumn { numbers, ..self }
+    }
+
+    pub(super) fn role(&self) -> ColumnRole {
+        self.layout.role()
     }
 
     pub(super) fn bold(self) -> ShownColumn {
@@ -46,8 +87,27 @@ pub(super) struct FormulaCell<'n> {
     pub(super) part: usize,
 }
 
-/// The live formula of a cell.
-pub(super) type RowFormula<'f> = dyn Fn(FormulaCell<'_>) -> Option<String> + 'f;
+/// What the cells of a table have besides what is posted.
+pub(super) trait LiveCells {
+    /// The live formula of a cell.
+    fn formula(&self, cell: FormulaCell<'_>) -> Option<String>;
+
+    /// The part as it is shown, where that is not as it is posted. A part without a value is a text.
+    fn shown(&self, _cell: FormulaCell<'_>, _part: &CellPart) -> Option<CellPart> {
+        None
+    }
+}
+
+impl<F: Fn(FormulaCell<'_>) -> Option<String>> LiveCells for F {
+    fn formula(&self, cell: FormulaCell<'_>) -> Option<String> {
+        self(cell)
+    }
+}
+
+/// For a table without live formulas.
+pub(super) fn no_formula(_: FormulaCell<'_>) -> Option<String> {
+    None
+}
 
 /// Writes a notice. `columns` are those of each section. A row takes as many lines as its cells have parts.
 pub(super) fn write(
@@ -56,12 +116,12 @@ pub(super) fn write(
     name: &str,
     notice: &Notice,
     columns: &[Vec<ShownColumn>],
-    formula: &RowFormula<'_>,
+    live: &dyn LiveCells,
 ) -> Result<(), ExportError> {
     let mut sheet = TableSheet::new(export.sheet_context(), inner, name, TableType::LARGE)?;
     for (section, columns) in notice.sections.iter().zip(columns) {
         let first = sheet.table(&section.title, &heads(section, columns))?;
-        write_rows(export, &mut sheet, section, columns, (first, formula))?;
+        write_rows(&export.formats, &mut sheet, section, columns, (first, live))?;
         sheet.sentences(&section.sentences);
         let roles: Vec<ColumnRole> = columns.iter().map(|column| column.layout.role()).collect();
         let enlarged = export.paper.enlarged();
@@ -78,30 +138,36 @@ pub(super) fn write(
     sheet.finish(&notice.title, &export.details(), &notes)
 }
 
-fn heads(section: &NoticeSection, columns: &[ShownColumn]) -> Vec<SheetColumn> {
+/// The columns with their headings.
+pub(super) fn heads(section: &NoticeSection, columns: &[ShownColumn]) -> Vec<SheetColumn> {
     let head = |column: &ShownColumn| {
-        let title = capitalize(&printed_title(&column.layout, section));
+        let printed = || capitalize(&printed_title(&column.layout, section));
+        let title = column.heading.clone().unwrap_or_else(printed);
         let head = if column.layout.role().is_text() { SheetColumn::text(title) } else { SheetColumn::number(title) };
         head.least(column.least_width)
     };
     columns.iter().map(head).collect()
 }
 
-fn write_rows(
-    export: &WorkbookExport<'_>,
+/// Writes the rows of a section, the first one in this row of the sheet.
+pub(super) fn write_rows(
+    formats: &WorkbookFormats,
     sheet: &mut TableSheet<'_, '_>,
     section: &NoticeSection,
     columns: &[ShownColumn],
-    (mut first, formula): (u32, &RowFormula<'_>),
+    (mut first, live): (u32, &dyn LiveCells),
 ) -> Result<(), ExportError> {
     for (band, row) in section.rows.iter().enumerate() {
-        let lines = columns.iter().map(|column| column.layout.part_count(section, row)).max().unwrap_or(1).max(1);
-        let plain = export.formats.large(band % 2 == 1);
+        let lines_of = |column: &ShownColumn| match column.numbers {
+            NumberLook::Signs => 1,
+            _ => column.layout.part_count(section, row),
+        };
+        let lines = columns.iter().map(lines_of).max().unwrap_or(1).max(1);
+        let plain = sheet.plain_cell(band % 2 == 1);
         for line in 0..lines {
             let cell = |column: &ShownColumn| {
-                let role = column.layout.role();
-                let formula = formula(FormulaCell { role, section, row, first, part: line });
-                shown_cell(export, column, (section, row, line), &plain, formula)
+                let at = FormulaCell { role: column.role(), section, row, first, part: line };
+                shown_cell(formats, column, at, &plain, live)
             };
             sheet.line(columns.iter().map(cell).collect(), line == 0)?;
         }
@@ -111,37 +177,81 @@ fn write_rows(
 }
 
 fn shown_cell(
-    export: &WorkbookExport<'_>,
+    formats: &WorkbookFormats,
     column: &ShownColumn,
-    (section, row, line): (&NoticeSection, &NoticeRow, usize),
+    at: FormulaCell<'_>,
     plain: &Format,
-    formula: Option<String>,
+    live: &dyn LiveCells,
 ) -> SheetCell {
+    let FormulaCell { section, row, part: line, .. } = at;
     let layout = &column.layout;
-    let part = layout.part(section, row, line);
+    let right = || plain.clone().set_align(FormatAlign::Right);
+    if column.numbers == NumberLook::Signs
+        && let Some(NoticeCell { parts, .. }) = section.cell(row, at.role)
+        && parts.len() > 1
+    {
+        return several_results(parts, &formats.large_font(), right());
+    }
+    let posted = layout.part(section, row, line);
+    let shown = posted.and_then(|part| live.shown(at, part));
+    let part = shown.as_ref().or(posted);
     let text = layout.text(section, row, line, CellPart::styled);
     if text.is_empty() || part.is_some_and(|part| part.has_mark(Mark::DidNotPlay)) {
         return SheetCell::blank(plain.clone());
     }
+    let bold = |cell: SheetCell| if column.bold { cell.bold() } else { cell };
     if let Some((part, value)) = part.and_then(|part| Some((part, part.value?))) {
-        let is_bold = formula.is_some() && layout.role() == ColumnRole::Total;
-        let cell = SheetCell::number(value, &part.text, formula, number_style(plain, part, layout.role()));
-        return if is_bold { cell.bold() } else { cell };
+        // A sign beside the number needs room too, also one that follows the scores.
+        let text = match column.numbers {
+            NumberLook::AsEntered => format_rounded(value, part.decimals),
+            NumberLook::Decimals => part.text.clone(),
+            NumberLook::Signs | NumberLook::SignedPlace { .. } => text,
+        };
+        return bold(SheetCell::number(value, &text, live.formula(at), number_style(right(), part, column.numbers)));
     }
-    if let Some(power) = Power::with_name(&text).filter(|_| layout.role() == ColumnRole::Power) {
-        return SheetCell::text(text, indented_text_format(export.formats.large_power(power)));
+    if let Some(power) = Power::with_name(&text).filter(|_| at.role == ColumnRole::Power) {
+        return SheetCell::text(text, indented_text_format(formats.large_power(power)));
     }
-    let cell = SheetCell::text(text, indented_text_format(plain.clone()));
-    if column.bold { cell.bold() } else { cell }
+    if matches!(column.numbers, NumberLook::Signs | NumberLook::SignedPlace { .. }) {
+        return SheetCell::text(text, right());
+    }
+    bold(SheetCell::text(text, indented_text_format(plain.clone())))
 }
 
-/// A number to the right, with its decimals; struck through where it does not count, italic while it may change.
-fn number_style(plain: &Format, part: &CellPart, role: ColumnRole) -> Format {
-    let format = plain.clone().set_align(FormatAlign::Right);
-    if matches!(role, ColumnRole::Place | ColumnRole::ChoosingOrder) {
-        return format;
+/// A number with its decimals; struck through where it does not count, italic while it may change.
+fn number_style(right: Format, part: &CellPart, look: NumberLook) -> Format {
+    match look {
+        NumberLook::AsEntered => right,
+        NumberLook::Decimals => marked(right.set_num_format(number_format(part.decimals)), part),
+        NumberLook::Signs => marked(right.set_num_format(signed(part, &number_format(part.decimals))), part),
+        NumberLook::SignedPlace { shares } => {
+            let equal = if part.has_mark(Mark::Shared) { "\" =\"" } else { "_ _=" };
+            let digits = if shares { format!("0{equal}") } else { "0".to_owned() };
+            right.set_num_format(signed(part, &digits))
+        }
     }
-    let format = format.set_num_format(number_format(part.decimals));
+}
+
+/// The scores of a player with several games in a round, as one text, each with its own marks.
+fn several_results(parts: &[CellPart], font: &Format, format: Format) -> SheetCell {
+    let mut texts: Vec<(Format, String)> = Vec::new();
+    for part in parts {
+        if !texts.is_empty() {
+            texts.push((font.clone(), " + ".to_owned()));
+        }
+        texts.push((marked(font.clone(), part), part.styled()));
+    }
+    SheetCell::rich(texts, format)
+}
+
+/// The number format of a figure with its signs before it: “T ×½ 31.80”.
+fn signed(part: &CellPart, digits: &str) -> String {
+    let signs = part.signs();
+    if signs.is_empty() { digits.to_owned() } else { with_signs(&signs, digits) }
+}
+
+/// Struck through for a score that does not count, italic for one that may change.
+fn marked(format: Format, part: &CellPart) -> Format {
     let format = if part.has_mark(Mark::Dropped) { format.set_font_strikethrough() } else { format };
     if part.is_provisional() { format.set_italic() } else { format }
 }

@@ -207,7 +207,7 @@ fn write_notice(
                 notice.reasons.clear();
             }
             notice.sections = notice.sections.drain(planned.sections.clone()).collect();
-            notice_sheet::write(export, sheet, &planned.name, &notice, &columns, &|_| None)
+            notice_sheet::write(export, sheet, &planned.name, &notice, &columns, &notice_sheet::no_formula)
         }
     }
 }

@@ -4,7 +4,7 @@
 use rust_xlsxwriter::Worksheet;
 
 use super::cell_writer::cell_reference;
-use super::notice_sheet::{self, FormulaCell, ShownColumn};
+use super::notice_sheet::{self, FormulaCell, ShownColumn, no_formula};
 use super::standings_table::StandingsTable;
 use super::table_sheet::HEADING_ROW;
 use super::{ScoreCells, WorkbookExport};
@@ -55,10 +55,6 @@ fn with_held_back(export: &WorkbookExport<'_>, mut notice: Notice) -> Notice {
     notice
 }
 
-fn no_formula(_: FormulaCell<'_>) -> Option<String> {
-    None
-}
-
 /// The awards, computed and decided. `None` where no award has a winner or a note.
 pub(super) fn awards(export: &WorkbookExport<'_>, standings: &Standings) -> Option<Notice> {
     let all = award_results(&visible_context(export), standings);
@@ -102,7 +98,11 @@ pub(super) fn write_teams(
     notice: &Notice,
     standings: &StandingsNotice,
 ) -> Result<(), ExportError> {
-    let columns = sheet_columns(team_columns(), ColumnRole::Team);
+    let mut columns = sheet_columns(team_columns(), ColumnRole::Team);
+    if let Some(total) = columns.iter().position(|column| column.role() == ColumnRole::Total) {
+        let column = columns.remove(total);
+        columns.insert(total, column.bold());
+    }
     let is_live = export.options.scores == ScoreCells::Formulas;
     let players = StandingsTable::new(export, standings);
     let totals_decide = totals_decide(notice);

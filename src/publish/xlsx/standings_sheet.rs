@@ -3,6 +3,7 @@
 use rust_xlsxwriter::Worksheet;
 
 use super::WorkbookExport;
+use super::notice_sheet::heads;
 use super::standings_table::StandingsTable;
 use super::table_sheet::{SheetContext, TableSheet, TableType};
 use crate::book::{Round, RoundIx};
@@ -59,11 +60,11 @@ fn write_tables(
     let mut values = Vec::new();
     for section in sections {
         let title = if name == labels::GROUPS { section.title.as_str() } else { "" };
-        let first = sheet.table(title, &columns)?;
-        values.extend(table.section(&mut sheet, section, first)?);
+        let first = sheet.table(title, &heads(section, &columns))?;
+        values.extend(table.section(&mut sheet, (section, first), &columns)?);
     }
     if sections.is_empty() {
-        sheet.table("", &columns)?;
+        sheet.table("", &heads(&NoticeSection::default(), &columns))?;
     }
     values.sort();
     values.dedup();

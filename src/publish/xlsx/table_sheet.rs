@@ -1,4 +1,4 @@
-//! The one writer of sheets with tables: titles, tables one below another in the same columns, sentences and charts.
+//! The pages of sheets with tables: titles, tables one below another in the same columns, sentences and charts.
 //! Whoever has a table hands over its columns and its cells. Here they get their widths, their heights and their pages.
 
 use std::cell::RefCell;
@@ -40,13 +40,14 @@ pub(super) struct TableType {
     size: f64,
     row: f64,
     line: f64,
+    is_list: bool,
 }
 
 impl TableType {
     /// A table that is read on a wall.
-    pub(super) const LARGE: TableType = TableType { size: 12.0 / 11.0, row: height::TABLE, line: 16.0 };
+    pub(super) const LARGE: TableType = TableType { size: 12.0 / 11.0, row: height::TABLE, line: 16.0, is_list: false };
     /// A long list.
-    pub(super) const LIST: TableType = TableType { size: 1.0, row: height::LINE, line: 14.5 };
+    pub(super) const LIST: TableType = TableType { size: 1.0, row: height::LINE, line: 14.5, is_list: true };
 }
 
 /// What all sheets of a workbook share.
@@ -124,6 +125,11 @@ impl<'e, 'w> TableSheet<'e, 'w> {
     /// Puts the cells from this column on, which are not printed, on the sheet of explanations, if there is one.
     pub(super) fn with_workings(self, explanation: Option<&Rc<RefCell<Explanation>>>, first: u16) -> Self {
         TableSheet { sheet: self.sheet.with_workings(explanation, first), ..self }
+    }
+
+    /// A cell of a row of its tables. Every second row of a table on a wall has a faint band.
+    pub(super) fn plain_cell(&self, banded: bool) -> Format {
+        if self.kind.is_list { self.context.formats.text.clone() } else { self.context.formats.large(banded) }
     }
 
     /// Ends a row of this height.
@@ -276,7 +282,7 @@ impl<'e, 'w> TableSheet<'e, 'w> {
 
     /// Gives each row the height of its longest text.
     fn measure_texts(&mut self) {
-        let TableType { size, row: usual, line } = self.kind;
+        let TableType { size, row: usual, line, .. } = self.kind;
         for (row, column, text) in &self.texts {
             let needed = lines_of(text, (self.widths[*column] - TEXT_AIR) / size);
             let held = self.heights.entry(*row).or_insert(usual);

@@ -7,35 +7,35 @@ use super::{EVENTS, FIRST_ROW, LadderExport};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, Ladder, LadderFormulas, NameLocation};
-use crate::notices::ColumnRole;
+use crate::notices::{ColumnRole, NoticeColumn, NoticeSection};
 use crate::publish::export_error::ExportError;
-use crate::publish::xlsx::table_cells::{SheetCell, SheetColumn};
+use crate::publish::xlsx::notice_sheet::{FormulaCell, NumberLook, ShownColumn, heads, write_rows};
 use crate::publish::xlsx::table_sheet::{TableSheet, TableType};
 
 pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
-    let (compiled, layout, formats) = (cup.compiled, &cup.layout, &cup.formats);
+    let layout = &cup.layout;
     let mut sheet = TableSheet::new(cup.context(), inner, EVENTS, TableType::LIST)?;
-    let heading = |role| capitalize(cup.events().column_title(role));
-    let mut columns = vec![
-        SheetColumn::text(heading(ColumnRole::Event)).least(20.0),
-        SheetColumn::text(heading(ColumnRole::Date)).least(11.0),
-    ];
-    columns.extend(layout.figures.iter().map(|name| SheetColumn::number(capitalize(name)).least(9.0)));
-    sheet.table("", &columns)?;
+    // Those that are left out are named below the table.
+    let held = cup.events();
+    let counted = held.rows.iter().take(layout.blocks.len()).cloned().collect();
+    let section = NoticeSection { columns: held.columns.clone(), rows: counted, ..NoticeSection::default() };
+    let titled = |role| ShownColumn::titled(role, capitalize(section.column_title(role)));
+    let mut columns = vec![titled(ColumnRole::Event).least_width(20.0), titled(ColumnRole::Date).least_width(11.0)];
+    let is_shown = |column: &&NoticeColumn| layout.figures.contains(&column.title);
+    let shown = section.columns.iter().filter(is_shown).map(|column| column.role);
+    let shown = shown.filter(|role| matches!(role, ColumnRole::EventFigure(_)));
+    columns.extend(shown.map(|role| titled(role).numbers(NumberLook::AsEntered).least_width(9.0)));
+    let first = sheet.table("", &heads(&section, &columns))?;
     let formulas = figures(cup);
-    for (nth, &(event, first, rows)) in layout.blocks.iter().enumerate() {
-        let season = &compiled.results_year.events[event];
-        let date = season.date.map(|date| date.to_string()).unwrap_or_default();
-        let mut cells =
-            vec![SheetCell::text(&season.name, formats.aside.clone()), SheetCell::text(date, formats.aside.clone())];
-        for name in &layout.figures {
-            let value = compiled.figures(event).find(|(known, _)| known == name).map_or(f64::NAN, |(_, value)| value);
-            let formula = sum(cup, name, first, rows)
-                .or_else(|| formulas.as_ref()?.iter().find(|(known, _)| known == name)?.1.get(nth).cloned());
-            cells.push(cup.cell(formula, value, 2, &formats.count));
-        }
-        sheet.line(cells, true)?;
-    }
+    let formula = |cell: FormulaCell<'_>| {
+        let ColumnRole::EventFigure(_) = cell.role else { return None };
+        let name = cell.section.column_title(cell.role);
+        let nth = usize::try_from(cell.first - first).ok()?;
+        let &(_, first, rows) = layout.blocks.get(nth)?;
+        let of_event = || formulas.as_ref()?.iter().find(|(known, _)| *known == name)?.1.get(nth).cloned();
+        cup.live(sum(cup, name, first, rows).or_else(of_event))
+    };
+    write_rows(&cup.formats, &mut sheet, &section, &columns, (first, &formula))?;
     sheet.finish(EVENTS, "The figures that the points of each event depend on.", &cup.events().sentences)
 }
 

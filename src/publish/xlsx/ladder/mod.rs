@@ -56,10 +56,14 @@ impl LadderExport<'_> {
         SheetContext { formats: &self.formats, paper: &self.paper, event: self.title, defined: &self.defined }
     }
 
-    /// A number with the formula, where the workbook has formulas and there is one.
+    /// A formula, where the workbook has formulas.
+    fn live(&self, formula: Option<String>) -> Option<String> {
+        formula.filter(|_| self.layout.engine).map(|formula| format!("={formula}"))
+    }
+
+    /// A number with the formula, where there is one.
     fn cell(&self, formula: Option<String>, value: f64, decimals: usize, format: &Format) -> SheetCell {
-        let formula = formula.filter(|_| self.layout.engine).map(|formula| format!("={formula}"));
-        SheetCell::number(value, &format_rounded(value, decimals), formula, format.clone())
+        SheetCell::number(value, &format_rounded(value, decimals), self.live(formula), format.clone())
     }
 }
 

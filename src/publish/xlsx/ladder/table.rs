@@ -1,17 +1,16 @@
 //! The sheet of the table: each player's points at every event, total, divisor, score and rank.
 
-use rust_xlsxwriter::{FormatAlign, Worksheet};
+use rust_xlsxwriter::Worksheet;
 
 use super::{FIRST_ROW, LadderExport, TABLE, number};
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, LadderFormulas, LadderRow, LadderTieBreak, NameLocation};
-use crate::notices::{ColumnRole, LegendEntry, NoticeCell, NoticeRow, NoticeSection};
+use crate::notices::{ColumnRole, LegendEntry};
 use crate::publish::export_error::ExportError;
-use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_formats::number_format;
-use crate::publish::xlsx::cell_writer::{cell_reference, range};
-use crate::publish::xlsx::table_cells::{SheetCell, SheetColumn};
+use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range};
+use crate::publish::xlsx::notice_sheet::{FormulaCell, LiveCells, NumberLook, ShownColumn, heads, write_rows};
 use crate::publish::xlsx::table_sheet::{HEADING_ROW, TableSheet, TableType};
 use crate::standings::{ExcelRankingFigure, excel_place_formula};
 
@@ -110,28 +109,24 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
     let compiled = cup.compiled;
     let ends = EndColumns::new(cup);
     let mut sheet = TableSheet::new(cup.context(), inner, TABLE, TableType::LARGE)?;
-    let title = |role| capitalize(cup.players().column_title(role));
+    let players = cup.players();
+    let column = |role| ShownColumn::titled(role, capitalize(players.column_title(role)));
+    let number = |role| column(role).numbers(NumberLook::AsEntered);
     let mut columns = vec![
-        SheetColumn::number(title(ColumnRole::Place)).least(6.0),
-        SheetColumn::text(title(ColumnRole::Player)).least(20.0),
-        SheetColumn::text(title(ColumnRole::Region)),
+        number(ColumnRole::Place).least_width(6.0),
+        column(ColumnRole::Player).least_width(20.0),
+        column(ColumnRole::Region),
     ];
     let events = compiled.order.iter().map(|event| ColumnRole::EventPoints(*event));
-    columns.extend(events.map(|role| SheetColumn::number(cup.players().column_title(role)).least(8.0)));
-    columns.extend([ColumnRole::Total, ColumnRole::EventCount].map(|role| SheetColumn::number(title(role))));
-    columns.extend(ends.counted.map(|_| SheetColumn::number(title(ColumnRole::CountedEvents))));
-    columns.extend([ColumnRole::Divisor, ColumnRole::Score].map(|role| SheetColumn::number(title(role))));
-    sheet.table("", &columns)?;
+    columns.extend(events.map(|role| ShownColumn::titled(role, players.column_title(role)).least_width(8.0)));
+    columns.extend([column(ColumnRole::Total), number(ColumnRole::EventCount)]);
+    columns.extend(ends.counted.map(|_| number(ColumnRole::CountedEvents)));
+    columns.extend([number(ColumnRole::Divisor), column(ColumnRole::Score).bold()]);
+    let first = sheet.table("", &heads(players, &columns))?;
     let workings = TieBreakColumn::all(cup);
-    let divisors = divisors(cup, &ends);
-    let rows = cup.players().rows.iter().zip(&cup.table.rows);
-    for (n, (row, (posted, held))) in (FIRST_ROW..).zip(rows).enumerate() {
-        let divisor = divisors.as_ref().and_then(|divisors| divisors.get(n)).cloned();
-        PlayerRow { cup, ends: &ends, row, posted, held }.write(&mut sheet, divisor, &workings)?;
-    }
-    for (column, working) in (ends.score + 2..).zip(&workings) {
-        sheet.sheet.working_heading(HEADING_ROW, column, &working.heading(), &cup.formats.working)?;
-    }
+    let cells = PlayerCells { cup, ends: &ends, divisors: divisors(cup, &ends), workings: &workings };
+    write_rows(&cup.formats, &mut sheet, players, &columns, (first, &cells))?;
+    cells.write_workings(&mut sheet.sheet)?;
     let legend = cup.notice.legend.iter().map(LegendEntry::styled_line);
     let notes: Vec<String> = legend.chain(cup.notice.sentences.iter().chain(&cup.notice.reasons).cloned()).collect();
     sheet.finish(TABLE, &cup.notice.subtitle, &notes)
@@ -153,77 +148,68 @@ fn divisors(cup: &LadderExport<'_>, ends: &EndColumns) -> Option<Vec<String>> {
     cup.compiled.ladder.excel_formulas(LadderFormulas::Divisor, &block)?.pop()
 }
 
-/// The row of one player.
-struct PlayerRow<'a> {
+/// The live cells of the players.
+struct PlayerCells<'a> {
     cup: &'a LadderExport<'a>,
     ends: &'a EndColumns,
-    row: u32,
-    posted: &'a NoticeRow,
-    held: &'a LadderRow,
+    divisors: Option<Vec<String>>,
+    workings: &'a [TieBreakColumn],
 }
 
-impl PlayerRow<'_> {
-    fn write(
-        &self,
-        sheet: &mut TableSheet<'_, '_>,
-        divisor: Option<String>,
-        workings: &[TieBreakColumn],
-    ) -> Result<(), ExportError> {
-        let PlayerRow { cup, ends, row, held, .. } = *self;
-        let compiled = cup.compiled;
-        let plain = cup.formats.large((row - FIRST_ROW) % 2 == 1);
-        let right = plain.clone().set_align(FormatAlign::Right);
-        let named = cell_formats::indented_text_format(plain.clone());
-        let text = |role| SheetCell::text(text_of(cup.players(), self.posted, role), named.clone());
-        let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(workings.len()));
+impl LiveCells for PlayerCells<'_> {
+    fn formula(&self, cell: FormulaCell<'_>) -> Option<String> {
+        let FormulaCell { role, row: posted, first: row, .. } = cell;
+        let (cup, ends) = (self.cup, self.ends);
+        let formula = match role {
+            ColumnRole::Place => Some(self.place(row)),
+            ColumnRole::EventPoints(event) => {
+                let held = cup.table.rows.get(posted.position)?;
+                let result = held.results.iter().find(|result| result.event == event)?;
+                let line = cup.compiled.events[event].results.get(result.result)?.line;
+                cup.layout.points(event, line)
+            }
+            ColumnRole::Total => Some(self.total(&ends.points(row))),
+            ColumnRole::EventCount => Some(format!("COUNT({})", ends.points(row))),
+            ColumnRole::CountedEvents => {
+                let best = cup.compiled.ladder.best_count()?;
+                Some(format!("MIN({},{best})", cell_reference(row, ends.events)))
+            }
+            ColumnRole::Divisor => self.divisors.as_ref()?.get(posted.position).cloned(),
+            ColumnRole::Score => {
+                Some(format!("{}/{}", cell_reference(row, ends.total), cell_reference(row, ends.divisor)))
+            }
+            _ => None,
+        };
+        cup.live(formula)
+    }
+}
+
+impl PlayerCells<'_> {
+    /// Writes the figures that break ties, beside the printed area.
+    fn write_workings(&self, sheet: &mut SheetWriter<'_>) -> Result<(), ExportError> {
+        let PlayerCells { cup, ends, workings, .. } = *self;
+        let format = cup.formats.working.clone().set_num_format(number_format(cup.compiled.ladder.decimals()));
+        for (row, held) in (FIRST_ROW..).zip(&cup.table.rows).filter(|_| cup.layout.engine) {
+            for (column, working) in (ends.score + 2..).zip(workings) {
+                let formula = format!("={}", working.formula(&ends.points(row)));
+                sheet.auxiliary_cell(row, column, &formula, working.value(held), &format)?;
+            }
+        }
+        for (column, working) in (ends.score + 2..).zip(workings) {
+            sheet.working_heading(HEADING_ROW, column, &working.heading(), &cup.formats.working)?;
+        }
+        Ok(())
+    }
+
+    fn place(&self, row: u32) -> String {
+        let ends = self.ends;
+        let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(self.workings.len()));
         let figure = |column: u16| ExcelRankingFigure {
             all: ends.all(column),
             own: cell_reference(row, column),
             less_is_better: false,
         };
-        let figures: Vec<ExcelRankingFigure> = columns.map(figure).collect();
-        let whole = |formula, role| cup.cell(formula, self.value(role), 0, &right);
-        let mut cells = vec![
-            whole(Some(excel_place_formula(1, &figures)), ColumnRole::Place),
-            text(ColumnRole::Player),
-            text(ColumnRole::Region),
-        ];
-        let decimals = compiled.ladder.decimals();
-        let points = right.clone().set_num_format(number_format(decimals));
-        for event in compiled.order.iter() {
-            cells.push(match held.results.iter().find(|result| result.event == *event) {
-                None => SheetCell::blank(plain.clone()),
-                Some(result) => {
-                    let line = compiled.events[*event].results.get(result.result).map(|result| result.line);
-                    let source = line.and_then(|line| cup.layout.points(*event, line));
-                    let format = if result.counts { points.clone() } else { points.clone().set_font_strikethrough() };
-                    cup.cell(source, self.value(ColumnRole::EventPoints(*event)), decimals, &format)
-                }
-            });
-        }
-        let of_events = ends.points(row);
-        cells.push(cup.cell(Some(self.total(&of_events)), self.value(ColumnRole::Total), decimals, &points));
-        cells.push(whole(Some(format!("COUNT({of_events})")), ColumnRole::EventCount));
-        if let (Some(_), Some(best)) = (ends.counted, compiled.ladder.best_count()) {
-            let formula = format!("MIN({},{best})", cell_reference(row, ends.events));
-            cells.push(whole(Some(formula), ColumnRole::CountedEvents));
-        }
-        cells.push(cup.cell(divisor, self.value(ColumnRole::Divisor), 2, &right));
-        let score = right.clone().set_num_format(number_format(held.decimals));
-        let formula = format!("{}/{}", cell_reference(row, ends.total), cell_reference(row, ends.divisor));
-        cells.push(cup.cell(Some(formula), self.value(ColumnRole::Score), held.decimals, &score).bold());
-        sheet.line(cells, true)?;
-        for (column, working) in (ends.score + 2..).zip(workings) {
-            let format = cup.formats.working.clone().set_num_format(number_format(decimals));
-            let formula = if cup.layout.engine { format!("={}", working.formula(&of_events)) } else { continue };
-            sheet.sheet.auxiliary_cell(row, column, &formula, working.value(held), &format)?;
-        }
-        Ok(())
-    }
-
-    /// The number of the posted cell in the column with this role.
-    fn value(&self, role: ColumnRole) -> f64 {
-        self.cup.players().cell(self.posted, role).and_then(NoticeCell::value).unwrap_or(f64::NAN)
+        excel_place_formula(1, &columns.map(figure).collect::<Vec<_>>())
     }
 
     fn total(&self, cells: &str) -> String {
@@ -234,9 +220,4 @@ impl PlayerRow<'_> {
             _ => format!("SUM({cells})"),
         }
     }
-}
-
-/// The text of a posted cell.
-fn text_of(section: &NoticeSection, row: &NoticeRow, role: ColumnRole) -> String {
-    section.cell(row, role).map(NoticeCell::styled).unwrap_or_default()
 }

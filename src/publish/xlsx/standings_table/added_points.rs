@@ -1,16 +1,16 @@
 //! The points that are added to the results of a player as formulas.
 
+use super::StandingsTable;
 use super::section_formulas::SectionFormulas;
-use super::{StandingsTable, TableColumn};
 use crate::book::PenaltyAmount;
-use crate::notices::AddedPoints;
+use crate::notices::{AddedPoints, ColumnRole};
 use crate::publish::xlsx::cell_writer::cell_reference;
 use crate::publish::xlsx::player_result_formulas::literal;
 use crate::standings::{AdjustmentReason, StandingsRow, nearly_equal};
 
 impl StandingsTable<'_, '_> {
     pub(super) fn first_added(&self) -> Option<u16> {
-        let at = self.kinds.iter().position(|kind| matches!(kind, TableColumn::AddedPoints(_)))?;
+        let at = self.kinds.iter().position(|kind| matches!(kind, ColumnRole::AddedPoints(_)))?;
         u16::try_from(at).ok()
     }
 
@@ -22,7 +22,7 @@ impl StandingsTable<'_, '_> {
         formulas: &SectionFormulas<'_>,
         row: u32,
     ) -> Option<String> {
-        let (column, first) = (self.position(TableColumn::AddedPoints(added))?, self.first_added()?);
+        let (column, first) = (self.position(ColumnRole::AddedPoints(added))?, self.first_added()?);
         let sum = cell_reference(row, formulas.sum?);
         let so_far = match column.checked_sub(1).filter(|last| *last >= first) {
             Some(last) => format!("({sum}+SUM({}:{}))", cell_reference(row, first), cell_reference(row, last)),

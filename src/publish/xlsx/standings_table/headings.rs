@@ -1,20 +1,22 @@
 //! The headings of the table of the standings.
 
-use super::{StandingsTable, TableColumn};
+use super::StandingsTable;
 use crate::book::Round;
 use crate::book::typed_words::capitalize;
+use crate::notices::ColumnRole;
 use crate::own_workbook::labels::list;
 
 impl StandingsTable<'_, '_> {
-    pub(super) fn heading(&self, kind: TableColumn) -> String {
+    pub(super) fn heading(&self, kind: ColumnRole) -> String {
         match kind {
-            TableColumn::Place => list::PLACE.to_owned(),
-            TableColumn::Player => list::PLAYER.to_owned(),
-            TableColumn::Group => "Group".to_owned(),
-            TableColumn::Round(round) => self.export.engine.book().round(round).map(short_title).unwrap_or_default(),
-            TableColumn::MissingRound(number) => format!("R{number}"),
-            TableColumn::AddedPoints(added) => capitalize(added.title()),
-            TableColumn::Total => list::TOTAL.to_owned(),
+            ColumnRole::Place => list::PLACE.to_owned(),
+            ColumnRole::Player => list::PLAYER.to_owned(),
+            ColumnRole::Group => "Group".to_owned(),
+            ColumnRole::Round(round) => self.export.engine.book().round(round).map(short_title).unwrap_or_default(),
+            ColumnRole::MissingRound(number) => format!("R{number}"),
+            ColumnRole::AddedPoints(added) => capitalize(added.title()),
+            ColumnRole::Total => list::TOTAL.to_owned(),
+            _ => String::new(),
         }
     }
 }

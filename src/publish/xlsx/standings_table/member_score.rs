@@ -1,8 +1,8 @@
 //! The formula that finds the games of a member of a team in the table of the standings.
 
-use super::{StandingsTable, TableColumn};
+use super::StandingsTable;
 use crate::figures::sum_of;
-use crate::notices::{NoticeCell, NoticeRow};
+use crate::notices::{ColumnRole, NoticeCell, NoticeRow};
 use crate::own_workbook::labels;
 use crate::scoring::column_letters;
 use crate::standings::{MemberScore, TeamRules, nearly_equal};
@@ -12,7 +12,7 @@ impl StandingsTable<'_, '_> {
     /// where these cells do not give this score, or the name does not find the player.
     pub(in crate::publish::xlsx) fn member_score(&self, name: &str, score: f64, rules: &TeamRules) -> Option<String> {
         let lines = || self.notice.notice.rows();
-        let name_of = |line: &NoticeRow| self.cell(line, TableColumn::Player).map(NoticeCell::plain);
+        let name_of = |line: &NoticeRow| self.cell(line, ColumnRole::Player).map(NoticeCell::plain);
         // `MATCH` does not know small letters from capitals.
         let folded = name.to_lowercase();
         let mut named = lines().filter(|line| name_of(line).is_some_and(|other| other.to_lowercase() == folded));
@@ -20,8 +20,8 @@ impl StandingsTable<'_, '_> {
         // A text in a formula is short, and some of its signs mean any letters.
         let is_plain = name.len() < 200 && !name.contains(['"', '*', '?', '~']) && !name.chars().any(char::is_control);
         let numbers = self.export.engine.round_numbers();
-        let counts = |kind: &TableColumn| match kind {
-            TableColumn::Round(round) => (rules.rounds.0..=rules.rounds.1).contains(&numbers.number(*round)),
+        let counts = |kind: &ColumnRole| match kind {
+            ColumnRole::Round(round) => (rules.rounds.0..=rules.rounds.1).contains(&numbers.number(*round)),
             _ => false,
         };
         let columns: Vec<usize> = (0..self.kinds.len()).filter(|at| counts(&self.kinds[*at])).collect();
@@ -39,7 +39,7 @@ impl StandingsTable<'_, '_> {
             let (top, bottom) = (labels::TABLE_HEADING_ROW + 2, labels::TABLE_HEADING_ROW + 1 + rows);
             format!("{}!${}${top}:${}${bottom}", labels::STANDINGS, column_letters(first), column_letters(last))
         };
-        let player = self.position(TableColumn::Player)?;
+        let player = self.position(ColumnRole::Player)?;
         let (players, games) = (range(player, player), range(u16::try_from(first).ok()?, u16::try_from(last).ok()?));
         Some(format!("{function}(INDEX({games},MATCH(\"{name}\",{players},0),0))"))
     }

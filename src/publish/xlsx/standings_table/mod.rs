@@ -8,39 +8,21 @@ mod member_score;
 mod section_formulas;
 mod workings;
 
-use rust_xlsxwriter::{Format, FormatAlign};
-
-use super::cell_formats::number_format;
-use super::live_marks::{LiveMarks, with_signs};
+use super::live_marks::LiveMarks;
+use super::notice_sheet::{self, FormulaCell, LiveCells, NumberLook, ShownColumn};
 use super::player_result_formulas::FormulaSources;
-use super::table_cells::{SheetCell, SheetColumn};
 use super::table_sheet::TableSheet;
-use super::{ScoreCells, WorkbookExport, cell_formats};
-use crate::book::RoundIx;
-use crate::figures::format_rounded;
-use crate::notices::{AddedPoints, CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
+use super::{ScoreCells, WorkbookExport};
+use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::publish::export_error::ExportError;
 use crate::standings::StandingsRow;
 use section_formulas::SectionFormulas;
-
-/// A column of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum TableColumn {
-    Place,
-    Player,
-    Group,
-    Round(RoundIx),
-    /// A round with this number that nobody has entered.
-    MissingRound(usize),
-    AddedPoints(AddedPoints),
-    Total,
-}
 
 /// The columns of the tables on one sheet.
 pub(super) struct StandingsTable<'e, 'l> {
     export: &'e WorkbookExport<'l>,
     notice: &'e StandingsNotice,
-    kinds: Vec<TableColumn>,
+    kinds: Vec<ColumnRole>,
 }
 
 impl<'e, 'l> StandingsTable<'e, 'l> {
@@ -53,22 +35,23 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             if is_to_come && export.explanation.is_some() {
                 continue;
             }
-            match column.role {
-                ColumnRole::Place => kinds.push(TableColumn::Place),
-                ColumnRole::Player => kinds.push(TableColumn::Player),
-                ColumnRole::Group => kinds.push(TableColumn::Group),
-                ColumnRole::Round(round) => kinds.push(TableColumn::Round(round)),
-                ColumnRole::MissingRound(number) => kinds.push(TableColumn::MissingRound(number)),
-                ColumnRole::AddedPoints(added) => kinds.push(TableColumn::AddedPoints(added)),
-                ColumnRole::Total => kinds.push(TableColumn::Total),
-                // The reasons for places are sentences below the table.
-                _ => {}
-            }
+            // The reasons for places are sentences below the table.
+            let is_shown = matches!(
+                column.role,
+                ColumnRole::Place
+                    | ColumnRole::Player
+                    | ColumnRole::Group
+                    | ColumnRole::Round(_)
+                    | ColumnRole::MissingRound(_)
+                    | ColumnRole::AddedPoints(_)
+                    | ColumnRole::Total
+            );
+            kinds.extend(is_shown.then_some(column.role));
         }
         StandingsTable { export, notice, kinds }
     }
 
-    fn position(&self, kind: TableColumn) -> Option<u16> {
+    fn position(&self, kind: ColumnRole) -> Option<u16> {
         self.kinds.iter().position(|held| *held == kind).and_then(|at| u16::try_from(at).ok())
     }
 
@@ -81,27 +64,24 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         self.notice.table.rows.get(line.position)
     }
 
-    fn cell<'n>(&self, line: &'n NoticeRow, kind: TableColumn) -> Option<&'n NoticeCell> {
-        let wanted = match kind {
-            TableColumn::Place => ColumnRole::Place,
-            TableColumn::Player => ColumnRole::Player,
-            TableColumn::Group => ColumnRole::Group,
-            TableColumn::Round(round) => ColumnRole::Round(round),
-            TableColumn::MissingRound(number) => ColumnRole::MissingRound(number),
-            TableColumn::AddedPoints(_) => return None,
-            TableColumn::Total => ColumnRole::Total,
-        };
-        line.cells.get(self.notice.notice.column(wanted)?)
+    fn cell<'n>(&self, line: &'n NoticeRow, kind: ColumnRole) -> Option<&'n NoticeCell> {
+        line.cells.get(self.notice.notice.column(kind)?)
     }
 
     /// The columns with their headings.
-    pub(super) fn columns(&self) -> Vec<SheetColumn> {
-        let column = |kind: &TableColumn| match kind {
-            TableColumn::Place => SheetColumn::number(self.heading(*kind)).least(6.5),
-            TableColumn::Player => SheetColumn::text(self.heading(*kind)).least(16.0),
-            TableColumn::Group => SheetColumn::text(self.heading(*kind)),
-            TableColumn::Round(_) | TableColumn::MissingRound(_) | TableColumn::AddedPoints(_) | TableColumn::Total => {
-                SheetColumn::number(self.heading(*kind)).least(8.0)
+    pub(super) fn columns(&self) -> Vec<ShownColumn> {
+        let shares = self.notice.notice.rows().any(|line| line.shared);
+        let column = |kind: &ColumnRole| {
+            let column = ShownColumn::titled(*kind, self.heading(*kind));
+            match kind {
+                ColumnRole::Place => column.numbers(NumberLook::SignedPlace { shares }).least_width(6.5),
+                ColumnRole::Player => column.least_width(16.0),
+                ColumnRole::AddedPoints(_) => column.least_width(8.0),
+                ColumnRole::Round(_) | ColumnRole::MissingRound(_) => {
+                    column.numbers(NumberLook::Signs).least_width(8.0)
+                }
+                ColumnRole::Total => column.numbers(NumberLook::Signs).least_width(8.0).bold(),
+                _ => column,
             }
         };
         self.kinds.iter().map(column).collect()
@@ -112,16 +92,14 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
     pub(super) fn section(
         &self,
         sheet: &mut TableSheet<'_, '_>,
-        section: &NoticeSection,
-        first: u32,
+        (section, first): (&NoticeSection, u32),
+        columns: &[ShownColumn],
     ) -> Result<Vec<String>, ExportError> {
         let formulas = (self.export.options.scores == ScoreCells::Formulas).then(|| self.formulas(section, first));
-        for (row, (at, line)) in (first..).zip(section.rows.iter().enumerate()) {
-            let cell = |column| self.shown_cell((row, column), line, at, formulas.as_ref());
-            sheet.line((0..self.kinds.len()).map(cell).collect(), true)?;
-        }
+        let marks = formulas.as_ref().and_then(|formulas| self.live_marks(formulas));
+        let cells = SectionCells { table: self, formulas: formulas.as_ref(), follows: marks.is_some() };
+        notice_sheet::write_rows(&self.export.formats, sheet, section, columns, (first, &cells))?;
         let Some(formulas) = &formulas else { return Ok(Vec::new()) };
-        let marks = self.live_marks(formulas);
         if let Some(marks) = &marks {
             marks.write(&mut sheet.sheet, &self.signed_results(formulas))?;
         }
@@ -134,103 +112,59 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         Ok(values)
     }
 
-    fn shown_cell(
-        &self,
-        (row, column): (u32, usize),
-        line: &NoticeRow,
-        at: usize,
-        formulas: Option<&SectionFormulas<'_>>,
-    ) -> SheetCell {
-        let follows = formulas.is_some_and(|formulas| self.live_marks(formulas).is_some());
-        let kind = self.kinds[column];
-        let plain = self.export.formats.large(at % 2 == 1);
-        let right = plain.clone().set_align(FormatAlign::Right);
-        let parts = self.cell(line, kind).map_or(&[][..], |cell| &cell.parts);
-        match (kind, parts) {
-            (TableColumn::AddedPoints(added), _) => {
-                let decimals = self.notice.decimals;
-                let format = right.set_num_format(number_format(decimals));
-                let standing = self.row(line);
-                match standing.and_then(|standing| Some((standing, added.amount(standing)?))) {
-                    None => SheetCell::blank(format),
-                    Some((standing, amount)) => {
-                        let formula = formulas.and_then(|formulas| self.added(added, standing, formulas, row));
-                        SheetCell::number(amount, &format_rounded(amount, decimals), formula, format)
-                    }
-                }
-            }
-            (_, []) => SheetCell::blank(plain),
-            (TableColumn::Player | TableColumn::Group, [part]) => {
-                SheetCell::text(&part.text, cell_formats::indented_text_format(plain))
-            }
-            (TableColumn::Place, [part]) => {
-                let Some(place) = part.value else { return SheetCell::text(&part.text, right) };
-                let shares = self.notice.notice.rows().any(|line| line.shared);
-                let equal = if part.has_mark(Mark::Shared) { "\" =\"" } else { "_ _=" };
-                let digits = if shares { format!("0{equal}") } else { "0".to_owned() };
-                let format = right.set_num_format(signed(part, &digits));
-                let reserved = part.has_mark(Mark::Reserved);
-                let formula = formulas.filter(|_| !reserved).map(|formulas| self.place(formulas, row));
-                SheetCell::number(place, &part.styled(), formula, format)
-            }
-            (TableColumn::Total, [part]) => {
-                let format = right.set_num_format(signed(part, &number_format(self.notice.decimals)));
-                let format = if part.is_provisional() { format.set_italic() } else { format };
-                let total = self.row(line).map_or(0.0, |standing| standing.total);
-                let formula = formulas.and_then(|formulas| self.total(formulas, line, row));
-                SheetCell::number(total, &part.styled(), formula, format).bold()
-            }
-            (_, [part]) => {
-                // What counts follows a change of the scores; the other marks stay.
-                let marks = if follows { LiveMarks::other_marks(part) } else { part.clone() };
-                self.one_result((part, &marks), line, formulas.is_some(), right)
-            }
-            (_, parts) => several_results(parts, &self.export.formats.large_font(), right),
+    /// What a game counts follows a change of the scores; its other marks stay. A number that is not a result would be counted as
+    /// one, so it is written as text.
+    fn shown_result(part: &CellPart, follows: bool) -> CellPart {
+        let shown = if follows { LiveMarks::other_marks(part) } else { part.clone() };
+        match part.value {
+            Some(value) if part.seat.is_none() && value == 0.0 => CellPart { value: None, ..part.clone() },
+            _ => shown,
         }
     }
 
-    /// The score of a game, linked to its round's sheet where possible, or the points of a sit-out.
-    fn one_result(
-        &self,
-        (part, marks): (&CellPart, &CellPart),
-        line: &NoticeRow,
-        engine: bool,
-        format: Format,
-    ) -> SheetCell {
-        // A number that is not a result would be counted as one, so it is written as text.
-        let Some(value) = part.value.filter(|value| part.seat.is_some() || *value != 0.0) else {
-            return SheetCell::text(part.styled(), format);
-        };
-        let digits = signed(marks, &number_format(self.notice.game_decimals));
-        let format = marked(format, marks).set_num_format(digits);
+    /// The score of a game as it is on its round's sheet, where that is possible.
+    fn linked(&self, part: &CellPart, line: &NoticeRow, engine: bool) -> Option<String> {
         let sources = FormulaSources { export: self.export };
         let game = self.row(line).and_then(|row| row.games.iter().find(|game| Some(game.seat) == part.seat));
         let linked = game.filter(|game| engine || self.export.scores.contains_key(&game.seat));
-        let formula = linked.and_then(|game| sources.linked(game));
-        SheetCell::number(value, &part.styled(), formula, format)
+        linked.and_then(|game| sources.linked(game))
     }
 }
 
-/// The scores of a player with several games in a round, as one text, each with its own marks.
-fn several_results(parts: &[CellPart], font: &Format, format: Format) -> SheetCell {
-    let mut texts: Vec<(Format, String)> = Vec::new();
-    for part in parts {
-        if !texts.is_empty() {
-            texts.push((font.clone(), " + ".to_owned()));
+/// The live cells of a section.
+struct SectionCells<'a, 'e, 'l> {
+    table: &'a StandingsTable<'e, 'l>,
+    formulas: Option<&'a SectionFormulas<'a>>,
+    /// Whether the marks of what counts follow the scores.
+    follows: bool,
+}
+
+impl LiveCells for SectionCells<'_, '_, '_> {
+    fn formula(&self, cell: FormulaCell<'_>) -> Option<String> {
+        let FormulaCell { role, section, row: line, first: row, part } = cell;
+        let (table, formulas) = (self.table, self.formulas);
+        let part = section.cell(line, role)?.parts.get(part)?;
+        match role {
+            ColumnRole::AddedPoints(added) => table.added(added, table.row(line)?, formulas?, row),
+            ColumnRole::Place if part.has_mark(Mark::Reserved) => None,
+            ColumnRole::Place => Some(table.place(formulas?, row)),
+            ColumnRole::Total => table.total(formulas?, line, row),
+            ColumnRole::Round(_) => table.linked(part, line, formulas.is_some()),
+            _ => None,
         }
-        texts.push((marked(font.clone(), part), part.styled()));
     }
-    SheetCell::rich(texts, format)
-}
 
-/// The number format of a figure with its signs before it: “T ×½ 31.80”.
-fn signed(part: &CellPart, digits: &str) -> String {
-    let signs = part.signs();
-    if signs.is_empty() { digits.to_owned() } else { with_signs(&signs, digits) }
-}
-
-/// Struck through for a score that does not count, italic for one that may change.
-fn marked(format: Format, part: &CellPart) -> Format {
-    let format = if part.has_mark(Mark::Dropped) { format.set_font_strikethrough() } else { format };
-    if part.is_provisional() { format.set_italic() } else { format }
+    fn shown(&self, cell: FormulaCell<'_>, part: &CellPart) -> Option<CellPart> {
+        match cell.role {
+            ColumnRole::Round(_) | ColumnRole::MissingRound(_) => {
+                Some(StandingsTable::shown_result(part, self.follows))
+            }
+            // A total that nobody knows yet is computed too.
+            ColumnRole::Total => {
+                let total = self.table.row(cell.row).map_or(0.0, |standing| standing.total);
+                Some(CellPart { value: Some(total), decimals: self.table.notice.decimals, ..part.clone() })
+            }
+            _ => None,
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! The formulas of a section of the standings: which cells hold the results, and the totals and places that follow from them.
 
-use super::{StandingsTable, TableColumn};
+use super::StandingsTable;
 use crate::book::RoundIx;
-use crate::notices::{CellPart, NoticeRow, NoticeSection};
+use crate::notices::{CellPart, ColumnRole, NoticeRow, NoticeSection};
 use crate::publish::xlsx::cell_writer::cell_reference;
 use crate::publish::xlsx::live_marks::LiveMarks;
 use crate::publish::xlsx::place_formulas::PlaceFormulas;
@@ -35,12 +35,11 @@ impl<'l> StandingsTable<'_, 'l> {
         let is_result = |part: &&CellPart| part.value.is_some_and(|value| part.seat.is_some() || value != 0.0);
         let rounds: Vec<(u16, RoundIx)> = (0..)
             .zip(&self.kinds)
-            .filter_map(|(at, kind)| if let TableColumn::Round(round) = kind { Some((at, *round)) } else { None })
+            .filter_map(|(at, kind)| if let ColumnRole::Round(round) = kind { Some((at, *round)) } else { None })
             .collect();
         let same = |line: &NoticeRow, all: &[CountedResult], round: RoundIx| {
-            let shown = self
-                .cell(line, TableColumn::Round(round))
-                .map_or(0, |cell| cell.parts.iter().filter(is_result).count());
+            let shown =
+                self.cell(line, ColumnRole::Round(round)).map_or(0, |cell| cell.parts.iter().filter(is_result).count());
             let results = of_round(all, round);
             results == shown && results <= 1
         };
@@ -69,7 +68,7 @@ impl<'l> StandingsTable<'_, 'l> {
                 all.into_iter().filter_map(slot).collect()
             })
             .collect();
-        let added = self.kinds.iter().any(|kind| matches!(kind, TableColumn::AddedPoints(_)));
+        let added = self.kinds.iter().any(|kind| matches!(kind, ColumnRole::AddedPoints(_)));
         let sum = added.then_some(next);
         SectionFormulas { section, first, results, slots, beside, sum, ties: next + u16::from(added) }
     }
@@ -93,7 +92,7 @@ impl<'l> StandingsTable<'_, 'l> {
         let at = usize::try_from(row - formulas.first).ok()?;
         let sum = self.export.engine.rules().excel_sum_formula(standing, &self.cells(formulas, at), row + 1)?;
         let Some(column) = formulas.sum else { return Some(sum) };
-        let last = self.position(TableColumn::Total)?.checked_sub(1)?;
+        let last = self.position(ColumnRole::Total)?.checked_sub(1)?;
         Some(format!(
             "{}+SUM({}:{})",
             cell_reference(row, column),
@@ -118,7 +117,7 @@ impl<'l> StandingsTable<'_, 'l> {
             rules: self.export.engine.rules(),
             first: formulas.first,
             rows: before..placed.max(before),
-            total: self.position(TableColumn::Total).unwrap_or_default(),
+            total: self.position(ColumnRole::Total).unwrap_or_default(),
             ties: formulas.ties,
         }
     }
@@ -154,7 +153,7 @@ impl<'l> StandingsTable<'_, 'l> {
         let mut signed = Vec::new();
         for (row, line) in (formulas.first..).zip(&formulas.section.rows) {
             for (column, round) in &formulas.slots {
-                let cell = self.cell(line, TableColumn::Round(*round));
+                let cell = self.cell(line, ColumnRole::Round(*round));
                 if let Some([part]) = cell.map(|cell| &cell.parts[..])
                     && part.value.is_some()
                 {

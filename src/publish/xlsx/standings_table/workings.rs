@@ -1,8 +1,9 @@
 //! The auxiliary cells of the table of the standings: results, sums and tie-breaks.
 
+use super::StandingsTable;
 use super::section_formulas::SectionFormulas;
-use super::{StandingsTable, TableColumn};
 use crate::book::typed_words::capitalize;
+use crate::notices::ColumnRole;
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_formats::number_format;
 use crate::publish::xlsx::cell_writer::SheetWriter;
@@ -23,7 +24,7 @@ impl StandingsTable<'_, '_> {
         let mut values: Vec<String> = Vec::new();
         if formulas.beside {
             for (column, round) in &formulas.slots {
-                let title = self.heading(TableColumn::Round(*round));
+                let title = self.heading(ColumnRole::Round(*round));
                 sheet.working_heading(heading, *column, &title, &format)?;
             }
         }
@@ -40,7 +41,7 @@ impl StandingsTable<'_, '_> {
         for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
             let Some(standing) = self.row(line) else { continue };
             let has_workings = formulas.beside || formulas.sum.is_some() || !rules.tie_breaks.is_empty();
-            if has_workings && let Some(player) = self.cell(line, TableColumn::Player) {
+            if has_workings && let Some(player) = self.cell(line, ColumnRole::Player) {
                 sheet.working_label(row, &player.plain(), &formats.note);
             }
             if formulas.beside {
