@@ -89,6 +89,9 @@ pub enum CellWord {
     /// In the name of a sheet: it was written after the games.
     #[serde(rename = "sheet of results")]
     SheetOfResults,
+    /// After the name of a board in its title: what the table below holds.
+    #[serde(rename = "kind of table")]
+    KindOfTable,
     /// In the name of a sheet, before the number of its version.
     Version,
     /// The heading of the times at which the answers to a form were sent.

@@ -201,3 +201,58 @@ fn a_bracket_that_may_be_a_name_or_a_count_is_no_remark() {
     let counts = remarked("Power,Player", |power, name| format!("{power} ({}),{name}", count(0, power)));
     assert_eq!(seats(&counts.book), expected(1)[..7]);
 }
+
+#[test]
+fn the_later_answer_to_a_form_is_read_also_below_letters_for_headings() {
+    let mut text = "Timestamp,R,B,P,N,C\n".to_owned();
+    let mut minute = 0;
+    let mut answer = |round: usize, board: usize, power: Power, count: u16| {
+        minute += 1;
+        let name = player(board, power);
+        let (hour, minute) = (minute / 60, minute % 60);
+        format!("2026-05-04 1{hour}:{minute:02},{},{},{power},{name},{count}\n", round + 1, ["A", "B"][board])
+    };
+    for round in 0..2 {
+        for board in 0..2 {
+            for power in Power::ALL {
+                let wrong = usize::from((round, board, power) == (0, 1, Power::Italy)) * 5;
+                text += &answer(round, board, power, count(round, power) + u16::try_from(wrong).unwrap());
+            }
+        }
+    }
+    text += &answer(0, 1, Power::Italy, count(0, Power::Italy));
+    let import = assert_read(&text, 2);
+    let told = import.findings.iter().find(|finding| finding.message.contains("was sent again in row 30"));
+    assert!(told.unwrap().message.contains("They differ: F13 is “8”, F30 is “3”."), "{:?}", import.findings);
+    assert_eq!(import.book.unplaced_cells.len(), 6, "the cells of the first answer");
+}
+
+#[test]
+fn a_full_name_beside_the_first_and_the_last_name_is_not_kept() {
+    let mut text = "Round,Board,Power,First name,Last name,Full name,SC\n".to_owned();
+    for (round, board, power, name, count) in expected(2) {
+        let (first, last) = name.split_once(' ').unwrap();
+        let board = ["A", "B"][board];
+        writeln!(text, "{},{board},{power},{first},{last},{name},{count}", round + 1).unwrap();
+    }
+    let import = assert_read(&text, 2);
+    assert!(import.book.unplaced_cells.is_empty(), "{:?}", import.book.unplaced_cells);
+}
+
+#[test]
+fn labels_beside_their_values_are_titles_of_boards_with_letters_for_headings() {
+    let mut text = String::new();
+    for round in 0..2 {
+        for board in 0..2 {
+            writeln!(text, "Round:,{},,\nBoard:,{},,\nEnded:,1907,,\nP,N,C,", round + 1, ["A", "B"][board]).unwrap();
+            for power in Power::ALL {
+                writeln!(text, "{power},{},{},", player(board, power), count(round, power)).unwrap();
+            }
+            text += ",,,\n";
+        }
+    }
+    let import = assert_read(&text, 2);
+    let years = import.book.boards().map(|(_, board)| board.end_year.get().map(|year| year.0));
+    assert!(years.into_iter().all(|year| year == Some(1907)), "{text}");
+    assert!(import.book.unplaced_cells.is_empty(), "{:?}", import.book.unplaced_cells);
+}

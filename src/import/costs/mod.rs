@@ -85,6 +85,8 @@ pub(in crate::import) mod rule {
     pub(in crate::import) const SLIP: Cost = bits(6);
     /// A struck-out cell that is a value.
     pub(in crate::import) const STRUCK_OUT_VALUE: Cost = bits(8);
+    /// A value of which a part is struck out, read as a whole.
+    pub(in crate::import) const STRUCK_OUT_PART: Cost = bits(14);
 }
 
 /// Names of people.

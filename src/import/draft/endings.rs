@@ -129,7 +129,9 @@ pub(in crate::import) fn read_title_remark(
     for remark in &remarks {
         is_entered &= enter_remark(draft, tracker, cell, board, remark);
     }
-    if !(is_entered && rest.is_empty() || tracker.is_word_for_word(cell)) {
+    if is_entered && rest.is_empty() || tracker.is_word_for_word(cell) {
+        tracker.mark_understood(cell);
+    } else {
         let what = format!(
             "“{}” after the board's name is not understood. The title is kept among the unplaced cells; enter the \
              remark by hand.",

@@ -19,6 +19,7 @@ pub(in crate::import) mod repeated_boards;
 #[cfg(test)]
 mod repeated_boards_tests;
 pub(in crate::import) mod seat_values;
+pub(in crate::import) mod shares_in_percent;
 pub(in crate::import) mod short_names;
 pub(in crate::import) mod struck_out_cells;
 pub(in crate::import) mod unread_boards;

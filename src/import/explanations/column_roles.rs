@@ -71,6 +71,7 @@ pub(super) struct ColumnContent {
     dates: usize,
     is_timestamp: bool,
     is_correction: bool,
+    is_final: bool,
     boards: usize,
     fields: usize,
     no_value: usize,
@@ -93,6 +94,7 @@ impl ColumnContent {
             letters: of.filter(|_| is_letter).map(|of| of.letters.clone()).unwrap_or_default(),
             is_timestamp: of.is_some_and(|of| is_cell_word(&of.text, CellWord::Timestamp)),
             is_correction: of.is_some_and(|of| is_correction(&of.text)),
+            is_final: of.is_some_and(|of| of.is_final),
             names_game: !column.names.is_blank() && !column.is_inherited,
             has_heading: column.heading.is_some(),
             row_number: Some(0),
@@ -175,7 +177,9 @@ impl ColumnContent {
     }
 
     fn kept(&self) -> Cost {
-        unexplained::COLUMN + unexplained::CELL_OF_COLUMN * u32::try_from(self.cells).unwrap_or(10_000).min(10_000)
+        let cells = unexplained::CELL_OF_COLUMN * u32::try_from(self.cells).unwrap_or(10_000).min(10_000);
+        // Of two columns of counts, the one at the end has what counts.
+        unexplained::COLUMN + cells + if self.is_final { heading::COMES_AGAIN } else { 0 }
     }
 
     /// The patterns that most cells have.
@@ -224,6 +228,10 @@ impl ColumnContent {
     pub(super) fn roles(&self) -> Vec<(Role, Cost)> {
         if let Some(given) = self.given {
             return vec![(given, heading::WORD)];
+        }
+        // The time of an answer to a form says nothing about the game.
+        if self.is_timestamp {
+            return vec![(Role::NotNeeded, heading::WORD)];
         }
         let kept = (Role::Kept, self.kept());
         if self.is_correction && self.has(self.counts, TENTHS) {

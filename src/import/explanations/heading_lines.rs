@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_roles::Role;
+use super::labels::labels_in_line;
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};
@@ -84,6 +85,9 @@ struct LineContent {
 
 impl LineContent {
     fn of(grid: &Grid<'_>, readings: &Readings<'_>, cells: &[CellIndex]) -> Self {
+        if !labels_in_line(grid, cells).is_empty() {
+            return LineContent { others: cells.len(), ..LineContent::default() };
+        }
         let mut content = LineContent::default();
         for &cell in cells {
             let read = readings.of_cell(grid.sheet, cell);

@@ -80,6 +80,11 @@ pub(super) fn read_parts(number: usize, cell: CellIndex, read: &TextReadings, fa
             Heading::Round => facts.round = Some(FoundName::new(part, Some(cell))),
             Heading::CENTRES if parse_count_cell(&part).is_none() => return false,
             Heading::Place => {}
+            heading if heading.is_name() => {
+                // “Ann Lee, 7”
+                let name = part.trim_end_matches([',', ';', ':', ' ']).to_owned();
+                facts.values.push(SeatValue { heading, cell, part: Some(name) });
+            }
             heading => facts.values.push(SeatValue { heading, cell, part: Some(part) }),
         }
     }

@@ -3,11 +3,14 @@
 //! Cells are never changed. A rule looks at a line and its neighbours, and changes only what is known while the lines are read, so
 //! rules need no order and habits of directors compose.
 
+mod answered_again;
 mod column_patterns;
 mod column_roles;
 mod described_layouts;
 mod heading_lines;
+mod labels;
 mod line_values;
+mod names_again;
 pub(super) mod numbered_players;
 mod players_in_turn;
 mod recipe_columns;
@@ -68,8 +71,13 @@ pub(super) struct Explanation {
     across: bool,
 }
 
-/// A larger sheet is left to the usual layouts.
+/// A larger sheet is left to the usual layouts, and the report says so.
 const MOST_CELLS: usize = 20_000;
+
+/// Whether a sheet has too many cells for an explanation.
+pub(super) fn is_too_large(sheet: &RawSheet) -> bool {
+    sheet.cells.len() > MOST_CELLS
+}
 
 /// The cheapest explanation of a sheet with boards. `by` is a recipe with tables, which it must not contradict. A sheet without a
 /// table is explained only if the recipe says so.
@@ -109,7 +117,7 @@ fn explanations(
     tables: Option<&RecipeTables>,
     mut take: impl FnMut(Explanation) -> Cost,
 ) {
-    if sheet.cells.len() > MOST_CELLS {
+    if is_too_large(sheet) {
         return;
     }
     let mut most = Cost::MAX;

@@ -18,6 +18,8 @@ pub(super) struct UsedColumn {
     /// `None` for a column that all seats of the line share.
     pub group: Option<usize>,
     pub year: Option<Year>,
+    /// Whether it has the times of the answers to a form.
+    pub is_time: bool,
 }
 
 /// The table that is being read.
@@ -100,7 +102,8 @@ impl Table {
                 })
             });
             let (place, power, year) = (column.place, own.power, column.year);
-            columns.push(UsedColumn { place, role, power, round, board, group, year });
+            let is_time = column.given.is_none() && role == Role::NotNeeded;
+            columns.push(UsedColumn { place, role, power, round, board, group, year, is_time });
         }
         Table { columns, version: titles.version, number, has_groups: groups.len() > 1 }
     }

@@ -25,6 +25,8 @@ pub(super) struct SeatFacts {
     pub part: usize,
     /// The cells beside the title of the board, which may be remarks.
     pub beside: Vec<CellIndex>,
+    /// The remarks about the board in the titles above it.
+    pub remarks: Vec<(CellIndex, String)>,
     /// The years that stand beside the player.
     pub played: PlayedYears,
 }
@@ -237,6 +239,7 @@ impl<'s> Seats<'s> {
             round: facts.round.clone(),
             board: facts.board.clone(),
             beside: facts.beside.clone(),
+            remarks: facts.remarks.clone(),
             ..FoundBoard::default()
         });
         self.places.insert(key.clone(), self.read.boards.len() - 1);

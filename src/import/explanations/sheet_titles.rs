@@ -1,5 +1,6 @@
 //! The titles that are in force while the lines of a sheet are read: a round or a board, for all columns or for those to the right.
 
+use super::labels::{LabelledValue, labels_in_line};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{FoundName, Grid};
@@ -24,6 +25,10 @@ pub(super) struct Titles {
     boards: LineOfTitles,
     /// The other cells in the line of the titles of boards.
     beside: Vec<(u32, CellIndex)>,
+    /// The remarks about the boards below: “Ended: 1907”.
+    pub remarks: Vec<(CellIndex, String)>,
+    /// Whether no seat was read since the last title.
+    pub are_fresh: bool,
     /// Changes with every line of titles of boards.
     pub version: usize,
 }
@@ -34,6 +39,9 @@ pub(super) struct TitlesInLine {
     rounds: Vec<(u32, FoundName)>,
     boards: Vec<(u32, FoundName)>,
     others: Vec<(u32, CellIndex)>,
+    remarks: Vec<(CellIndex, String)>,
+    /// The labels of which the cells beside them are the values.
+    pub labels: Vec<CellIndex>,
     pub cells: Vec<CellIndex>,
 }
 
@@ -64,9 +72,23 @@ impl TitlesInLine {
         takes_dates: bool,
         most_others: usize,
     ) -> Option<Self> {
+        let labelled = labels_in_line(grid, cells);
         let mut titles = TitlesInLine::default();
         for &cell in cells {
-            let read = readings.of_cell(grid.sheet, cell);
+            if labelled.iter().any(|of| of.label == cell) {
+                titles.labels.push(cell);
+                continue;
+            }
+            let with_label = labelled.iter().find(|of| of.value == cell);
+            if let Some(LabelledValue { title, .. }) = with_label.filter(|of| of.is_year) {
+                titles.cells.push(cell);
+                titles.remarks.push((cell, title.clone()));
+                continue;
+            }
+            let read = match with_label {
+                Some(of) => readings.of_text(&of.title, || None),
+                None => readings.of_cell(grid.sheet, cell),
+            };
             let place = grid.place(cell);
             let round = round_in(&read, takes_dates);
             if round.is_none() && read.names.board.is_none() || read.names.power.is_some() {
@@ -83,11 +105,21 @@ impl TitlesInLine {
         }
         (!titles.cells.is_empty() && titles.others.len() <= most_others).then_some(titles)
     }
+
+    /// Whether a title names a round or a board.
+    pub(super) fn names_game(&self) -> bool {
+        !self.rounds.is_empty() || !self.boards.is_empty()
+    }
 }
 
 impl Titles {
     /// The titles after a line of others.
     pub(super) fn read(&mut self, line: TitlesInLine) {
+        if line.names_game() && !self.are_fresh {
+            self.remarks.clear();
+        }
+        self.are_fresh = true;
+        self.remarks.extend(line.remarks);
         if !line.rounds.is_empty() {
             self.rounds = LineOfTitles(line.rounds);
             self.boards = LineOfTitles::default();

@@ -9,7 +9,8 @@ use crate::import::recipe::{BoardsOfSheet, Grid};
 
 /// The cells that boards use: values, names, powers.
 pub(super) fn used_cells(read: &BoardsOfSheet) -> BTreeSet<CellIndex> {
-    let mut used: BTreeSet<CellIndex> = read.headings.iter().chain(&read.not_needed).copied().collect();
+    let mut used: BTreeSet<CellIndex> = read.headings.iter().copied().collect();
+    used.extend(read.not_needed.iter().map(|(cell, _)| *cell));
     for board in &read.boards {
         used.extend([&board.round, &board.board].into_iter().flatten().filter_map(|name| name.cell));
         for seat in board.seats.values().flatten() {

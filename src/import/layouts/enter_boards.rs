@@ -40,8 +40,8 @@ pub(in crate::import) fn enter_boards(
     for &cell in &read.headings {
         tracker.mark_not_needed(cell, NotNeededReason::Heading);
     }
-    for &cell in &read.not_needed {
-        tracker.mark_not_needed(cell, NotNeededReason::Total);
+    for &(cell, reason) in &read.not_needed {
+        tracker.mark_not_needed(cell, reason);
     }
     let values = read.boards.iter().flat_map(FoundBoard::values);
     let cells = values.map(|value| value.cell).chain(read.headings.iter().copied());

@@ -81,6 +81,11 @@ fn side_by_side(
     if let Some(at) = words.iter().position(is_and) {
         return two(name_of(&words[..at]), name_of(&words[at + 1..]));
     }
+    // “Ann Lee/Ben Orr”. With spaces around the mark, the second is a substitute.
+    let of_slash = text.split_once('/').filter(|(first, second)| !first.ends_with(' ') && !second.starts_with(' '));
+    if let Some((first, second)) = of_slash {
+        return two(first.to_owned(), second.to_owned());
+    }
     let (first, second) = text.split_once([',', ';'])?;
     let (first, second) = (first.trim(), second.trim());
     let are_known = is_known(first) || is_known(second);
@@ -101,6 +106,7 @@ mod tests {
         for (text, player, substitute, start) in [
             ("Ann Lee, Ben Orr", "Ann Lee", "Ben Orr", ""),
             ("Ann Lee and Ben Orr", "Ann Lee", "Ben Orr", ""),
+            ("Ann Lee/Ben Orr", "Ann Lee", "Ben Orr", ""),
             ("Ben Orr for Ann Lee", "Ann Lee", "Ben Orr", ""),
             ("Ben Orr (sub for Ann Lee)", "Ann Lee", "Ben Orr", ""),
             ("Ben Orr für Ann Lee", "Ann Lee", "Ben Orr", ""),

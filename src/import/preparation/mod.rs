@@ -2,11 +2,7 @@
 //! what a layout cannot see is written into the cells. Each change is reported.
 
 mod corrections_beside;
-mod dates;
-mod forms_sent_again;
 mod grids_of_parts;
-mod labels_beside;
-mod percentages;
 mod power_tabs;
 mod seat_rows;
 mod sheets_of_parts;
@@ -37,11 +33,6 @@ struct CellNote {
 }
 
 impl CellNote {
-    /// Cells that are read otherwise than they are written.
-    const fn warning(cells: Vec<SheetAddress>, message: String) -> Self {
-        CellNote { kind: FindingKind::Warning, effect: FindingEffect::None, cells, message }
-    }
-
     /// Cells that are not read, and kept word for word.
     const fn kept(cells: Vec<SheetAddress>, message: String) -> Self {
         CellNote { kind: FindingKind::Unplaced, effect: FindingEffect::None, cells, message }
@@ -77,15 +68,7 @@ impl<'a> PreparedSheets<'a> {
         let mut prepared =
             PreparedSheets { sheets: Cow::Borrowed(sheets), numbered: None, power_tabs, parts, notes, moved };
         for number in 0..sheets.len() {
-            let steps = [
-                struck_out::without_struck_out_parts,
-                struck_out_boards::without_struck_out_boards,
-                corrections_beside::with_corrections,
-                labels_beside::with_titles,
-                forms_sent_again::with_last_answers,
-                percentages::as_percent,
-                dates::with_questions,
-            ];
+            let steps = [struck_out_boards::without_struck_out_boards, corrections_beside::with_corrections];
             for step in steps {
                 if let Some(PreparedSheet { sheet, notes }) = step(&prepared.sheets[number]) {
                     prepared.sheets.to_mut()[number] = sheet;
@@ -209,9 +192,4 @@ impl<'a> PreparedSheets<'a> {
             }
         }
     }
-}
-
-/// The sheet without some of its cells.
-fn without_cells(sheet: &RawSheet, left_out: &BTreeSet<SheetAddress>) -> RawSheet {
-    sheet.changed(|cell| Some(cell).filter(|cell| !left_out.contains(&cell.at)))
 }

@@ -1,10 +1,6 @@
-//! Texts of which a part is struck out.
+//! Which sheets have struck-out cells whose corrections are looked for.
 
-use super::{CellNote, PreparedSheet};
-use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::RawSheet;
-
-use crate::printable_text::printable_line;
 
 /// A sheet with more struck-out cells is read without corrections.
 const MOST_STRUCK_OUT_CELLS: usize = 2_000;
@@ -18,30 +14,10 @@ pub(super) fn may_have_corrections(sheet: &RawSheet) -> bool {
     (1..=MOST_STRUCK_OUT_CELLS).contains(&struck_out) && sheet.cells.len() <= MOST_CELLS_OF_SHEET
 }
 
-/// Reads the part of a text that is not struck out. `None` for a sheet without such texts.
-pub(super) fn without_struck_out_parts(sheet: &RawSheet) -> Option<PreparedSheet> {
-    if sheet.partly_struck_out.is_empty() {
-        return None;
-    }
-    let mut notes = Vec::new();
-    let changed = sheet.with_values(|cell| {
-        let rest = sheet.partly_struck_out.get(&cell.at)?;
-        let message = format!(
-            "a part of “{}” is struck out, and “{}” is read. The whole cell is also kept word for word among the unplaced \
-             cells. If the struck-out part counts, correct the cell in the file and import it again.",
-            printable_line(&cell.trimmed()),
-            printable_line(rest)
-        );
-        notes.push(CellNote::kept(vec![cell.at], message));
-        Some(RawValue::Text(rest))
-    });
-    Some(PreparedSheet { sheet: changed, notes })
-}
-
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::import::cells::raw_cells::RawCell;
+    use crate::import::cells::raw_cells::{RawCell, RawValue};
     use crate::import::cells::sheet_address::SheetAddress;
 
     /// A sheet with these rows. A text that begins with “~” is struck out.

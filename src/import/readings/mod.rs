@@ -66,6 +66,8 @@ pub(super) struct TextReadings {
     /// The heading of a column, without what it says about the game, and the words for it.
     pub heading: Option<Heading>,
     pub heading_words: String,
+    /// Whether the heading is about the counts at the end, and not about those at any time.
+    pub is_final: bool,
     /// The headings that a single letter can be.
     pub letters: Vec<Heading>,
     /// The round, the board and the power that the text names as a heading or a title.
@@ -92,8 +94,13 @@ impl<'w> Readings<'w> {
         Readings { taught: TaughtWords::new(words), by_text: RefCell::default() }
     }
 
+    /// The readings of a cell, or of the part of its text that is not struck out.
     pub(super) fn of_cell(&self, sheet: &RawSheet, cell: CellIndex) -> Rc<TextReadings> {
-        self.of_raw(sheet.cell(cell))
+        let cell = sheet.cell(cell);
+        match sheet.partly_struck_out.get(&cell.at) {
+            Some(rest) => self.of_text(rest.trim(), || None),
+            None => self.of_raw(cell),
+        }
     }
 
     fn of_raw(&self, cell: RawCell<'_>) -> Rc<TextReadings> {
@@ -110,6 +117,10 @@ impl<'w> Readings<'w> {
         let translated = self.taught.translated(text);
         let mut read = read_text(translated.as_deref().unwrap_or(text));
         read.heading = read.heading.or_else(of_number);
+        read.is_final = read.heading == Some(Heading::FinalCount);
+        if read.is_final {
+            read.heading = Some(Heading::CENTRES);
+        }
         let read = Rc::new(read);
         self.by_text.borrow_mut().insert(text.to_owned(), Rc::clone(&read));
         read
@@ -147,6 +158,11 @@ fn read_text(text: &str) -> TextReadings {
         read.letters = headings_of_letter(rest.trim());
         read.is_dated = is_date_or_day(&text);
         read.names = names_game(&text, read.is_dated);
+        // “Board letter” and “Centres at the end” are headings, and name no board and no round.
+        if heading.is_some_and(|heading| !matches!(heading, Heading::RoundScore(_))) && part.is_none() {
+            read.names.board = None;
+            read.names.round = read.names.round.filter(|_| text.contains(|c: char| c.is_ascii_digit()));
+        }
         if read.names.power.is_none() {
             read.names.power = read.power.as_ref().filter(|_| read.heading.is_none()).map(|of| of.power);
         }

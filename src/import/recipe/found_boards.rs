@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use super::table_titles::{FoundName, SeatValue};
 use crate::book::{PerPower, Power};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::report::cell_status::NotNeededReason;
 use crate::import::words::heading_words::Heading;
 
 /// The row of a power on a board.
@@ -65,7 +66,7 @@ impl FoundBoard {
 pub(in crate::import) struct BoardsOfSheet {
     pub boards: Vec<FoundBoard>,
     pub headings: Vec<CellIndex>,
-    pub not_needed: Vec<CellIndex>,
+    pub not_needed: Vec<(CellIndex, NotNeededReason)>,
     /// Cells that do not have the content that the layout gives, with that content.
     pub unfit: Vec<(CellIndex, String)>,
     /// Cells that would be a value of several games at once.

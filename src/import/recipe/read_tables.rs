@@ -16,6 +16,7 @@ use super::{Part, Pattern, Recipe, TableLayout};
 use crate::book::Power;
 use crate::book::count_notation::means_no_value;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::report::cell_status::NotNeededReason;
 use crate::import::words::heading_words::Heading;
 use crate::import::words::title_words;
 
@@ -152,7 +153,7 @@ impl<'a> Reader<'a> {
                 continue;
             }
             if pattern.is_blank() {
-                state.read.not_needed.push(cell);
+                state.read.not_needed.push((cell, NotNeededReason::Total));
             } else if !self.read_cell(pattern, &column.qualifiers, cell, target, state) {
                 unfit.push((cell, pattern.to_string()));
             }

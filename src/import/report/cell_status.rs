@@ -22,6 +22,9 @@ pub(in crate::import) enum NotNeededReason {
     EmptyForm,
     OldCopy,
     NumberOfPlayer,
+    TimeOfAnswer,
+    NameAgain,
+    Label,
 }
 
 impl NotNeededReason {
@@ -42,6 +45,9 @@ impl NotNeededReason {
             NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
             NotNeededReason::SheetLeftOut => "the layout says that this sheet is not needed",
             NotNeededReason::NumberOfPlayer => "these are the numbers of the players, and the results have the names",
+            NotNeededReason::TimeOfAnswer => "these are the times at which the answers to a form were sent",
+            NotNeededReason::Label => "these labels are read with the cells beside them",
+            NotNeededReason::NameAgain => "these names follow from the other columns",
             NotNeededReason::OldCopy => "these cells of an old copy are the same on the other sheet",
             NotNeededReason::EmptyForm => "these boards are empty forms, with neither players nor counts",
         }

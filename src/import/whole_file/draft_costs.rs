@@ -93,20 +93,28 @@ const FOR_EACH_BOARD: Cost = 8;
 /// The most of what nothing would cost, in tenths, that the explanation of a refused file may cost.
 const MOST_TENTHS_LEFT: Cost = 3;
 
+/// The most that struck-out values cost in all.
+const MOST_FOR_STRUCK_OUT: Cost = 1000 * rule::STRUCK_OUT_VALUE;
+
 /// What it costs that struck-out cells are players and counts of seats.
 fn cost_of_struck_out(import: &ImportedFile, sheets: &[RawSheet]) -> Cost {
-    if sheets.iter().all(|sheet| sheet.struck_out.is_empty()) {
+    if sheets.iter().all(|sheet| sheet.struck_out.is_empty() && sheet.partly_struck_out.is_empty()) {
         return 0;
     }
-    let is_struck = |name: &str, at: SheetAddress| {
-        sheets.iter().any(|sheet| {
-            sheet.name == name && sheet.struck_out.contains(&at) && !sheet.partly_struck_out.contains_key(&at)
-        })
+    // Where the rest of a partly struck-out text is read, the whole is kept.
+    let kept = &import.explained.kept;
+    let is_kept = |name: &str, at: SheetAddress| kept.get(name).is_some_and(|cells| cells.contains(&at.to_string()));
+    let cost = |name: &str, at: SheetAddress| {
+        let Some(sheet) = sheets.iter().find(|sheet| sheet.name == name) else { return 0 };
+        match (sheet.partly_struck_out.contains_key(&at), sheet.struck_out.contains(&at)) {
+            (true, _) if !is_kept(name, at) => rule::STRUCK_OUT_PART,
+            (false, true) => rule::STRUCK_OUT_VALUE,
+            _ => 0,
+        }
     };
     let is_value = |address| matches!(address, CellAddress::Seat(_, SeatColumn::Player | SeatColumn::Centres));
-    let entries = import.cell_sources.entries();
-    let struck = entries.filter(|(address, name, at)| is_value(*address) && is_struck(name, *at)).count();
-    rule::STRUCK_OUT_VALUE * u32::try_from(struck).unwrap_or(1000).min(1000)
+    let values = import.cell_sources.entries().filter(|(address, ..)| is_value(*address));
+    values.map(|(_, name, at)| cost(name, at)).fold(0, Cost::saturating_add).min(MOST_FOR_STRUCK_OUT)
 }
 
 fn cost_of_unplaced(import: &ImportedFile) -> Cost {

@@ -10,7 +10,7 @@ use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::names_without_power::warn_of_names_without_power;
 use crate::import::draft::void_boards::leave_out_void_boards;
 use crate::import::explanations::numbered_players::NumberedPlayers;
-use crate::import::explanations::{CellRemark, Explanation, NamesByNumber, explain_sheet};
+use crate::import::explanations::{CellRemark, Explanation, NamesByNumber, explain_sheet, is_too_large};
 use crate::import::layouts::enter_boards::enter_boards;
 use crate::import::preparation::PreparedSheets;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
@@ -18,7 +18,7 @@ use crate::import::readings::Readings;
 use crate::import::recipe::Recipe;
 use crate::import::recipe::guessed_words::guess_words;
 use crate::import::report::cell_status::CellStatusSheet;
-use crate::import::report::import_report::{FindingEffect, FindingKind, ReadError};
+use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind, ReadError};
 
 /// A way to read the sheets of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,6 +134,18 @@ fn is_better(read: &SheetsOfFile, explained: &ImportedFile, known: &Result<Impor
     }
 }
 
+/// Tells of which sheets no explanation is looked for, although something is left.
+fn with_large_sheets_told(mut import: ImportedFile, read: &SheetsOfFile) -> ImportedFile {
+    for sheet in read.sheets.iter().filter(|sheet| is_too_large(sheet) && !sheet.hidden) {
+        let message = "this sheet has more than 20,000 filled cells, so only the usual layouts of lists and boards were tried on it. \
+                       If cells are left that count, import a file with a part of the rows to see whether it is read better.";
+        let (kind, effect, cause) = (FindingKind::Warning, FindingEffect::None, FindingCause::OwnSentence);
+        let (sheet, cells, message) = (sheet.name.clone(), Vec::new(), message.to_owned());
+        import.findings.push(Finding { kind, sheet, cells, message, effect, cause });
+    }
+    import
+}
+
 /// The result of layouts or of explanations. The layouts are kept where the difference is small.
 fn cheapest_way(
     read: &SheetsOfFile,
@@ -144,6 +156,7 @@ fn cheapest_way(
     if is_without_rest(read, &usual) {
         return usual;
     }
+    let usual = usual.map(|usual| with_large_sheets_told(usual, read));
     let explained = understand(by, Way::Explanations).ok();
     let Some(mut explained) = explained.filter(|explained| is_better(read, explained, &usual)) else { return usual };
     if let Some(by) = by.filter(|by| !by.only_teaches()) {

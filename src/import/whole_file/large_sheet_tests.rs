@@ -171,3 +171,30 @@ fn twice_as_many_boards_or_columns_make_twice_as_much_work() {
     let (twice, _) = work(&wide_and_long(400));
     assert!(twice * 10 <= once * 25, "a wide and long sheet: {once}, {twice}");
 }
+
+#[test]
+fn a_sheet_that_is_too_large_for_explanations_is_told_where_cells_are_left() {
+    let told = |boards: usize, heading: &str| {
+        let mut rows = Rows::default();
+        for (column, text) in ["Round", "Board", "Power", "Player", "SC", heading].into_iter().enumerate() {
+            rows.set(0, column, text);
+        }
+        for (row, (board, power)) in (0..boards).flat_map(|board| Power::ALL.map(|power| (board, power))).enumerate() {
+            let count = COUNTS[power.index()];
+            let cells = [
+                "1".to_owned(),
+                board.to_string(),
+                power.to_string(),
+                format!("Ann {board} {power}"),
+                count.to_string(),
+            ];
+            for (column, text) in cells.into_iter().chain(["blue".to_owned()]).enumerate() {
+                rows.set(row + 1, column, text);
+            }
+        }
+        let import = results_of_sheets(&rows.sheet()).unwrap();
+        import.findings.iter().filter(|finding| finding.message.contains("more than 20,000 filled cells")).count()
+    };
+    assert_eq!(told(500, "Chair"), 1);
+    assert_eq!(told(30, "Chair"), 0);
+}

@@ -18,6 +18,7 @@ use crate::import::draft::draft_book::{DraftBook, PlainTable};
 use crate::import::draft::endings::read_draws_of_one;
 use crate::import::draft::names_without_power::warn_of_names_without_power;
 use crate::import::draft::old_copies::find_old_copies;
+use crate::import::draft::shares_in_percent::read_shares_as_percent;
 use crate::import::draft::short_names::ask_about_short_names;
 use crate::import::draft::struck_out_cells::report_struck_out;
 use crate::import::draft::void_boards::{leave_out_void_boards, warn_of_boards_left_out_once};
@@ -33,6 +34,7 @@ use crate::import::layouts::standings::PrintedStandings;
 use crate::import::layouts::{board_blocks, long_table, players_export, standings};
 use crate::import::names::names_in_file::NamesInFile;
 use crate::import::preparation::PreparedSheets;
+use crate::import::questions::dates_for_pairs::ask_about_dates;
 use crate::import::questions::missing_counts::ask_about_missing_counts;
 use crate::import::questions::repeated_rounds;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
@@ -225,6 +227,15 @@ fn replace_explained_contents(
     }
 }
 
+/// Checks what all values of a sheet together say, if it has any.
+fn check_values_of_sheet(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+    if draft.sources.entries_of_sheet(tracker.index).next().is_none() {
+        return;
+    }
+    read_shares_as_percent(draft, tracker);
+    ask_about_dates(draft, tracker);
+}
+
 /// Reads a workbook of a director. Gives the sheets in which nothing was recognised.
 fn read_foreign_workbook(
     draft: &mut DraftBook,
@@ -317,6 +328,7 @@ fn read_foreign_workbook(
             mark_sheet_left_out(&mut tracker, sheet);
         }
         prepared.report(draft, number, &originals[number]);
+        check_values_of_sheet(draft, &tracker);
         let recognised = match (list_of_numbers, recognised) {
             (Some(list), Ok(what)) => {
                 let names = list.read_list(draft, &mut tracker);

@@ -1,14 +1,18 @@
 //! The names of sheets: the round, or the round and the board, that a tab names.
 
 use super::heading_words::is_round_word;
-use super::title_words::{find_round, parse_game_number, parse_game_title, round_name_in};
+use super::title_words::{find_round, find_round_with_rest, parse_game_number, parse_game_title, round_name_in};
 use crate::book::fold_name;
 
-/// The name of the round that a sheet's tab or the name of a file names: “EDC 2015 Round 1” gives “1”. `None` where the
-/// text names no round by a word for a round.
+/// The name of the round that a sheet's tab or the name of a file names: “EDC 2015 Round 1” and “Seating R1” give “1”. `None`
+/// where the text names no round by a word or a letter for a round.
 pub(in crate::import) fn round_of_tab(tab: &str) -> Option<String> {
     let tab = tab.trim();
-    find_round(tab).map(|(name, _)| name).or_else(|| Some(round_name_in(tab)).filter(|name| name != tab))
+    let in_words = || find_round_with_rest(tab).map(|(_, name, _)| name.to_owned());
+    find_round(tab)
+        .map(|(name, _)| name)
+        .or_else(|| Some(round_name_in(tab)).filter(|name| name != tab))
+        .or_else(in_words)
 }
 
 /// The round and the board that the tab of a single board names: “R1A”, “Round 1 Board A”, “1A”, “Sat R1A”. The copy “R1A

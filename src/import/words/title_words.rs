@@ -2,7 +2,7 @@
 
 use super::board_remarks::{parse_remarks, split_name_and_remark};
 use super::dated_names::is_date_or_day;
-use super::heading_words::is_round_word;
+use super::heading_words::{Heading, heading_of_text, is_round_word};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::round_name_words::is_number_mark;
 use crate::book::typed_words::name_after_board_word;
@@ -55,7 +55,20 @@ pub(in crate::import) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
         rest.is_empty() && name.chars().count() <= 2 && is_cell_word(word, CellWord::Correction)
     });
     let (name, rest) = of_correction.unwrap_or((name, rest));
+    let of_table = name
+        .split_once(' ')
+        .filter(|(name, words)| rest.is_empty() && name.chars().count() <= 2 && names_kind_of_table(words));
+    let name = of_table.map_or(name, |(name, _)| name);
     (!name.is_empty()).then_some((name.trim_end(), rest))
+}
+
+/// Whether words after the name of a board say what its table holds: “SC Chart”, “results”.
+fn names_kind_of_table(words: &str) -> bool {
+    let is_kind =
+        |word: &str| is_cell_word(word, CellWord::KindOfTable) || is_cell_word(word, CellWord::SheetOfResults);
+    let mut words = words.split_whitespace();
+    words.next_back().is_some_and(is_kind)
+        && words.all(|word| is_kind(word) || heading_of_text(word) == Some(Heading::CENTRES))
 }
 
 /// The name and the rest of a sentence after a word for a board: “No. 227 ended by draw vote in the following counts”.
@@ -254,6 +267,9 @@ mod tests {
         assert_eq!(parse_board_title("Board B NEW"), Some(("B", "NEW")));
         assert_eq!(parse_board_title("Board Final"), Some(("Final", "")));
         assert_eq!(parse_board_title("Board Brave New"), Some(("Brave New", "")));
+        assert_eq!(parse_board_title("Game A SC Chart"), Some(("A", "")));
+        assert_eq!(parse_board_title("Table 3 results"), Some(("3", "")));
+        assert_eq!(parse_board_title("Board Organ Chart"), Some(("Organ Chart", "")));
         assert_eq!(parse_board_title("Milo-Minderbinder"), None);
         // A sentence is no name.
         assert_eq!(

@@ -1,14 +1,18 @@
 //! Reads the tables of a sheet by one choice of what their columns hold. The lines are walked once; the rules change what is in
 //! force, and no cell.
 
+mod aggregates;
+mod cell_values;
 mod neighbours;
 mod remarks;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::column_roles::{Role, power_of};
+use super::answered_again::answers_sent_again;
+use super::column_roles::Role;
 use super::heading_lines::{HeadingLine, HeadingLines};
-use super::line_values::{content_of, count_beside_place, read_counts_by_year, read_parts, with_shared};
+use super::line_values::{content_of, read_counts_by_year, read_parts, with_shared};
+use super::names_again::NamesAgain;
 use super::role_search::RoleChoice;
 use super::seat_columns::Table;
 use super::seats::{SeatFacts, Seats};
@@ -16,15 +20,16 @@ use super::sheet_titles::{Titles, TitlesInLine, dates_are_rounds};
 use super::slips::settle_slips;
 use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
-use super::{Explanation, NamesByNumber};
-use crate::book::{CENTRES_ON_MAP, Power, Year};
+use super::{CellRemark, Explanation, NamesByNumber};
+use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::costs::{Cost, cost_of_boards, heading, origin, rule};
+use crate::import::costs::{Cost, cost_of_boards, heading, rule};
 use crate::import::draft::draft_book::similar_power;
 use crate::import::readings::{Readings, TextReadings};
 use crate::import::recipe::{FoundName, Grid, SeatValue};
+use crate::import::report::cell_status::NotNeededReason;
 use crate::import::words::heading_words::Heading;
-use crate::import::words::title_words;
+use crate::import::words::tab_names::game_of_tab;
 
 pub(super) struct TableReader<'a, 'w> {
     grid: &'a Grid<'a>,
@@ -55,6 +60,9 @@ pub(super) struct TableReader<'a, 'w> {
     /// The powers of the rows below a player that have no name.
     without_name: Vec<CellIndex>,
     nearly_powers: Vec<CellIndex>,
+    /// The answers to a form that were sent again, by their lines.
+    sent_again: BTreeMap<u32, CellRemark>,
+    names_again: NamesAgain,
     /// The origins that were paid for.
     origins: Origins,
     cost: Cost,
@@ -115,6 +123,8 @@ pub(super) fn read_tables(
         counts_by_year: Vec::new(),
         without_name: Vec::new(),
         nearly_powers: Vec::new(),
+        sent_again: BTreeMap::new(),
+        names_again: NamesAgain::default(),
         origins: Origins::default(),
         cost: choice.cost,
     };
@@ -127,6 +137,10 @@ impl TableReader<'_, '_> {
     fn forget_above(&mut self) {
         self.above.clear();
         self.name_above.clear();
+    }
+
+    fn not_needed(&mut self, cells: impl IntoIterator<Item = CellIndex>, reason: NotNeededReason) {
+        self.seats.read.not_needed.extend(cells.into_iter().map(|cell| (cell, reason)));
     }
 
     fn of(&self, cell: CellIndex) -> std::rc::Rc<TextReadings> {
@@ -175,11 +189,15 @@ impl TableReader<'_, '_> {
             let column = heading.columns.iter().find(|column| column.heading == Some(*cell));
             column.is_some_and(|column| self.choice.role(&column.words) == Role::Kept)
         };
+        for column in &heading.columns {
+            self.names_again.begin(number, column.place, column.heading);
+        }
         let (kept, used): (Vec<CellIndex>, Vec<CellIndex>) = cells.into_iter().partition(is_kept);
         self.seats.read.headings.extend(used);
         self.seats.read.headings.extend(&heading.above);
         self.claimed.extend(kept);
         self.forget_above();
+        self.sent_again.extend(answers_sent_again(self.grid, heading, self.choice));
         Table::new(heading, number, self.choice, &self.titles)
     }
 
@@ -207,18 +225,25 @@ impl TableReader<'_, '_> {
 
     /// Reads titles, and sums below a table.
     fn read_other_line(&mut self, cells: &[CellIndex], is_below_table: bool) {
-        if let Some(titles) = TitlesInLine::find(self.grid, self.readings, cells, self.takes_dates) {
+        if let Some(titles) = TitlesInLine::find(self.grid, self.readings, cells, self.takes_dates)
+            .filter(|titles| titles.names_game() || self.titles.are_fresh)
+        {
+            for &cell in &titles.cells {
+                self.note_partly_struck(cell);
+            }
             self.claimed.extend(titles.cells.iter().copied());
+            self.not_needed(titles.labels.iter().copied(), NotNeededReason::Label);
             self.titles.read(titles);
             self.forget_above();
         } else if is_below_table && self.is_aggregate(cells) {
-            self.seats.read.not_needed.extend(cells.iter().copied());
+            self.not_needed(cells.iter().copied(), NotNeededReason::Total);
         }
     }
 
     /// Reads the cells of a line, each by the role of its column.
     fn line_facts(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> LineFacts {
         let mut of_line = LineFacts::default();
+        let mut kept = Vec::new();
         for column in &table.columns {
             let facts = of_line.groups.entry(column.group).or_default();
             facts.power = facts.power.or(column.power);
@@ -230,6 +255,7 @@ impl TableReader<'_, '_> {
             let shown = || self.grid.sheet.find_shown(self.grid.address(line, column.place)).filter(|_| names_game);
             let Some(cell) = self.grid.find_in_line(cells, column.place).or_else(shown) else { continue };
             let read = self.of(cell);
+            self.note_partly_struck(cell);
             let whole = |heading| SeatValue { heading, cell, part: None };
             let fits = match column.role {
                 Role::Is(heading) => {
@@ -267,10 +293,12 @@ impl TableReader<'_, '_> {
                     true
                 }
                 Role::NotNeeded => {
-                    self.seats.read.not_needed.push(cell);
+                    let reason = if column.is_time { NotNeededReason::TimeOfAnswer } else { NotNeededReason::Total };
+                    self.not_needed([cell], reason);
                     true
                 }
                 Role::Kept => {
+                    kept.push((column.place, column.group, cell));
                     facts.played.add(&read.text);
                     self.claimed.insert(cell);
                     true
@@ -282,30 +310,23 @@ impl TableReader<'_, '_> {
                 of_line.unfit.push((cell, content_of(column.role)));
             }
         }
+        self.names_again.add(self.grid, table.number, &of_line.groups, kept);
         if !of_line.unfit.is_empty() {
             self.exchange_power_and_player(table, &mut of_line);
         }
         of_line
     }
 
-    /// The values of a line whose field stands in a column of its own.
-    fn settle_field(&mut self, field: Heading, facts: &mut SeatFacts) {
-        for value in std::mem::take(&mut facts.values) {
-            let read = self.of(value.cell);
-            if read.has_no_value && field.is_name() {
-                facts.used.push(value.cell);
-            } else {
-                let part = self.part_of(field, value.cell, &read);
-                let part = part.or_else(|| count_beside_place(&read).filter(|_| field == Heading::CENTRES));
-                facts.values.push(SeatValue { heading: field, part, ..value });
-            }
-        }
-    }
-
     /// Reads a line as seats. Gives whether it has any.
     fn read_record(&mut self, table: &Table, line: u32, cells: &[CellIndex]) -> bool {
         if self.is_total(cells) {
             return false;
+        }
+        // A later answer is read in the place of this one.
+        if self.sent_again.contains_key(&line) {
+            self.cost += rule::USE;
+            self.claimed.extend(cells);
+            return true;
         }
         let LineFacts { mut groups, field, unfit, remarks, nearly_powers } = self.line_facts(table, line, cells);
         if field.is_none() && table.has_role(|role| matches!(role, Role::Field | Role::ValueOfField)) {
@@ -347,6 +368,7 @@ impl TableReader<'_, '_> {
             let place = table.columns.iter().find(|column| column.group == group).map(|column| column.place);
             let titled = place.filter(|place| facts.board.as_ref() == self.titles.board_above(*place));
             facts.beside = titled.map(|place| self.titles.beside(place).collect()).unwrap_or_default();
+            facts.remarks = titled.map(|_| self.titles.remarks.clone()).unwrap_or_default();
             seats.push((group, facts));
         }
         self.cost += heading::UNFIT_CELL * u32::try_from(nearly_powers.len()).unwrap_or(1000);
@@ -354,6 +376,7 @@ impl TableReader<'_, '_> {
         if seats.is_empty() {
             return !nearly_powers.is_empty();
         }
+        self.titles.are_fresh = false;
         self.cost += heading::UNFIT_CELL * u32::try_from(unfit.len()).unwrap_or(1000);
         self.seats.read.unfit.extend(unfit);
         self.remarks.extend(remarks);
@@ -366,93 +389,6 @@ impl TableReader<'_, '_> {
         true
     }
 
-    /// Reads a cell with one content. Gives whether it has that content.
-    fn read_whole(
-        &mut self,
-        heading: Heading,
-        cell: CellIndex,
-        read: &TextReadings,
-        facts: &mut SeatFacts,
-        remarks: &mut Vec<CellIndex>,
-    ) -> bool {
-        match heading {
-            Heading::Power => {
-                let Some(power) = power_of(read) else { return read.has_no_value };
-                facts.power = Some(power);
-                facts.used.push(cell);
-                if read.power.as_ref().is_some_and(|of| !of.remark.is_empty()) {
-                    remarks.push(cell);
-                }
-            }
-            Heading::Round => {
-                let name =
-                    if read.is_dated { read.text.clone() } else { title_words::round_name_in_column(&read.text) };
-                facts.round = Some(FoundName::new(name, Some(cell)));
-                facts.used.push(cell);
-            }
-            Heading::Board => {
-                let game =
-                    title_words::game_in_board_name(&read.text).filter(|_| !self.names_rounds && facts.round.is_none());
-                if let Some((round, board)) = game {
-                    facts.round = Some(FoundName::new(round, Some(cell)));
-                    facts.board = Some(FoundName::new(board, Some(cell)));
-                } else {
-                    let name = title_words::parse_board_title(&read.text).unwrap_or((&read.text, ""));
-                    facts.board = Some(FoundName::of_board(name, cell));
-                }
-                facts.used.push(cell);
-            }
-            heading => {
-                if read.has_no_value && heading == Heading::Player {
-                    facts.used.push(cell);
-                    return true;
-                }
-                let part = self.part_of(heading, cell, read);
-                facts.values.push(SeatValue { heading, cell, part });
-            }
-        }
-        true
-    }
-
-    /// The text that is read in place of that of a cell: the name of a number, or the part that is not struck out.
-    fn part_of(&mut self, heading: Heading, cell: CellIndex, read: &TextReadings) -> Option<String> {
-        let at = self.grid.sheet.cell(cell).at;
-        if let Some(rest) = self.grid.sheet.partly_struck_out.get(&at).filter(|rest| !rest.trim().is_empty()) {
-            self.cost += rule::CORRECTED;
-            self.partly_struck.insert(cell);
-            return Some(rest.trim().to_owned());
-        }
-        if heading != Heading::Player {
-            return None;
-        }
-        let name = self.names?.name_of(read.text.parse().ok()?)?;
-        if !self.origins.list {
-            self.origins.list = true;
-            self.cost += origin::LIST;
-        }
-        Some(name.to_owned())
-    }
-
-    fn is_total(&self, cells: &[CellIndex]) -> bool {
-        cells.iter().any(|&cell| self.of(cell).is_total) || self.is_subtotal(cells)
-    }
-
-    /// Whether a line has the sums of a player or a board.
-    fn is_subtotal(&self, cells: &[CellIndex]) -> bool {
-        let Some((&label, sums)) = cells.split_first() else { return false };
-        !sums.is_empty() && self.of(label).ends_in_total && sums.iter().all(|&cell| self.of(cell).is_number)
-    }
-
-    /// Whether a line has nothing but a label and sums.
-    fn is_aggregate(&self, cells: &[CellIndex]) -> bool {
-        let is_sum = |cell: &CellIndex| {
-            let read = self.of(*cell);
-            read.is_total || read.ends_in_total || read.is_number || read.has_no_value
-        };
-        let is_whole_map = |cell: &CellIndex| self.of(*cell).text == CENTRES_ON_MAP.to_string();
-        cells.iter().all(is_sum) && (self.is_total(cells) || cells.iter().any(is_whole_map))
-    }
-
     fn finish(mut self, lines: &HeadingLines) -> Explanation {
         let slips = settle_slips(self.grid, self.readings, &mut self.seats);
         self.seats.settle_struck_out();
@@ -461,9 +397,20 @@ impl TableReader<'_, '_> {
         self.claimed.extend(self.seats.replaced.iter().copied());
         self.claimed.extend(self.seats.ended_turns.iter().copied());
         let mut remarks = self.remarks_about_cells(slips);
+        remarks.extend(std::mem::take(&mut self.sent_again).into_values());
         remarks.extend(told_headings(self.grid, self.readings, lines, self.choice));
-        let read = std::mem::take(&mut self.seats.read);
+        let again = std::mem::take(&mut self.names_again).cells();
+        self.not_needed(again, NotNeededReason::NameAgain);
+        let mut read = std::mem::take(&mut self.seats.read);
         let sheet = self.grid.sheet;
+        // The tab of a sheet may name its only board: “R1A”.
+        if let [board] = &mut read.boards[..]
+            && (board.round.is_none() && board.board.is_none() && !sheet.is_text)
+            && let Some((round, name)) = game_of_tab(&sheet.name)
+        {
+            board.round = Some(FoundName::new(round, None));
+            board.board = Some(FoundName::new(name, None));
+        }
         let choices = self.cost - self.choice.kept + self.seats.cost;
         let cost = choices
             + self.choice.kept

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{CellNote, PreparedSheet};
 use crate::book::calendar_words::month_named;
 use crate::import::FindingEffect;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
-use crate::import::report::import_report::FindingKind;
+use crate::import::draft::draft_book::DraftBook;
+use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::words::heading_words::{Heading, heading_of_cell};
 use crate::printable_text::printable_line;
 
@@ -18,18 +18,22 @@ const MOST_IN_PAIR: u8 = 12;
 /// The year, the month and the day of a date. A date without a year has a blank one, and its month is a word.
 type Date<'t> = (&'t str, &'t str, u8);
 
-/// Asks about dates that may be pairs of numbers. The sheet stays as it is.
-pub(super) fn with_questions(sheet: &RawSheet) -> Option<PreparedSheet> {
+/// Asks about dates that may be pairs of numbers.
+pub(in crate::import) fn ask_about_dates(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+    let sheet = tracker.sheet;
     let is_heading = |cell: &CellIndex| {
         matches!(heading_of_cell(sheet.cell(*cell)), Some(Heading::Board | Heading::Round))
             && sheet.cell(*cell).trimmed_text().is_some()
     };
-    let headings = (0..sheet.cells.len()).filter(is_heading);
-    let notes: Vec<CellNote> = headings.filter_map(|heading| question_below(sheet, heading)).collect();
-    (!notes.is_empty()).then(|| PreparedSheet { sheet: sheet.clone(), notes })
+    for heading in (0..sheet.cells.len()).filter(is_heading) {
+        if let Some((cells, question)) = question_below(sheet, heading) {
+            draft.warn_of_effect(tracker, &cells, FindingEffect::Asked, question);
+        }
+    }
 }
 
-fn question_below(sheet: &RawSheet, heading: CellIndex) -> Option<CellNote> {
+/// The cells of dates below a heading that may be pairs, and the question about them.
+fn question_below(sheet: &RawSheet, heading: CellIndex) -> Option<(Vec<CellIndex>, String)> {
     let SheetAddress { row, column } = sheet.cell(heading).at;
     let below = (row + 1..).map_while(|row| sheet.find(SheetAddress::new(row, column)));
     let dates: Vec<(CellIndex, Date<'_>)> =
@@ -50,8 +54,7 @@ fn question_below(sheet: &RawSheet, heading: CellIndex) -> Option<CellNote> {
         printable_line(&sheet.cell(*first).trimmed()),
         printable_line(&sheet.cell(heading).trimmed())
     );
-    let cells = dates.iter().map(|(cell, _)| sheet.cell(*cell).at).collect();
-    Some(CellNote { kind: FindingKind::Warning, effect: FindingEffect::Asked, cells, message })
+    Some((dates.iter().map(|(cell, _)| *cell).collect(), message))
 }
 
 /// Reads “2024-01-02”, as the readers of workbooks write a date, and “2-Jan”, as a spreadsheet program shows it.
