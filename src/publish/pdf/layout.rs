@@ -11,7 +11,7 @@ use super::form_layout::lay_out_form;
 use super::page_content::{PageContent, Watermark};
 use super::page_foot::add_feet;
 use super::table_flow::TableFlow;
-use super::table_form::{PageTally, TableForm};
+use super::table_form::{MOST_ROW_PADDING, PageTally, TableForm};
 use super::table_measures::TableMeasures;
 use super::table_texts::{GamesPlace, TableTexts};
 use crate::notices::{Notice, NoticeLayout, NoticeSection, PlotScale};
@@ -228,23 +228,39 @@ pub(super) fn cheapest(
     best.map_or_else(LaidOutTables::default, |(_, best)| best)
 }
 
-/// As many pages, all about as full, so that the last one is not short.
+/// As many pages, all about as full, so that the last one is not short: first with more space between rows, so that the pages are
+/// full too, and then with free space at their feet.
 fn evened(
-    mut form: TableForm,
-    mut pages: Vec<PageContent>,
+    form: TableForm,
+    pages: Vec<PageContent>,
     flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
 ) -> Vec<PageContent> {
-    let (mut small, mut large) = (0.0, (form.bottom() - MARGIN) / 2.0);
+    let paddings = form.row_padding..MOST_ROW_PADDING;
+    let loose = loosened((form, pages), paddings, |form, padding| form.row_padding = padding, &flow);
+    let spares = 0.0..(loose.0.bottom() - MARGIN) / 2.0;
+    loosened(loose, spares, |form, spare| form.spare = spare, &flow).1
+}
+
+/// Nearly the loosest form in a range with as many pages, found by halving, and its pages.
+fn loosened(
+    (mut form, mut pages): (TableForm, Vec<PageContent>),
+    range: Range<f32>,
+    set: impl Fn(&mut TableForm, f32),
+    flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
+) -> (TableForm, Vec<PageContent>) {
+    let (mut small, mut large) = (range.start, range.end);
     for _ in 0..EVEN_STEPS {
-        form.spare = f32::midpoint(small, large);
+        let middle = f32::midpoint(small, large);
+        set(&mut form, middle);
         let (tried, _) = flow(&form);
         if tried.len() == pages.len() {
-            (pages, small) = (tried, form.spare);
+            (pages, small) = (tried, middle);
         } else {
-            large = form.spare;
+            large = middle;
         }
     }
-    pages
+    set(&mut form, small);
+    (form, pages)
 }
 
 /// The same pages, with plots as high as there is room for them. The plots of boards are all as high, so that they can be compared.

@@ -10,7 +10,7 @@ use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
 use super::section_title::section_title;
-use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, ROW_PADDING, TableForm};
+use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, TableForm};
 use super::table_measures::TableMeasures;
 use super::table_row::{RowLayout, SetRow, left_of};
 use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableTexts};
@@ -324,7 +324,7 @@ impl<'a> TableFlow<'a> {
         let (row_top, size) = (self.y, self.form.size);
         let mut left = self.form.table_left(self.strip);
         for (column, lines) in row.cells.iter().enumerate() {
-            self.y = row_top + ROW_PADDING * size;
+            self.y = row_top + self.form.row_padding * size;
             for (at, line) in lines.iter().enumerate() {
                 let small = if at < row.full_lines { 1.0 } else { row.small };
                 for piece in line.iter().filter(|piece| !piece.shaped.text.is_empty()) {
@@ -347,7 +347,7 @@ impl<'a> TableFlow<'a> {
         let (row_top, size) = (self.y, self.form.size * REASON_SCALE);
         let column = self.texts.sections[section].first_text_column();
         let left = self.form.table_left(self.strip) + left_of(self.widths(section), column) * self.form.size;
-        self.y = row_top + row.height - ROW_PADDING * self.form.size - line_count(&row.reason) * LINE * size;
+        self.y = row_top + row.height - self.form.row_padding * self.form.size - line_count(&row.reason) * LINE * size;
         for line in &row.reason {
             self.place(line.clone(), left, size, TextRole::Cell { section, row: at, column });
             self.y += LINE * size;

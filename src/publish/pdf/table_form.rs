@@ -15,8 +15,9 @@ use crate::notices::PlotScale;
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::{Paper, Sheet};
 
-/// The space above and below the lines of a row, in sizes of its text.
-pub(super) const ROW_PADDING: f32 = 0.12;
+/// The usual space above and below the lines of a row, in sizes of its text, and the most, where pages are not full.
+const ROW_PADDING: f32 = 0.12;
+pub(super) const MOST_ROW_PADDING: f32 = 0.42;
 
 /// The space between two strips, in sizes of the text.
 const GUTTER: f32 = 2.0;
@@ -92,6 +93,8 @@ pub(super) struct TableForm {
     pub plot_extra: Vec<f32>,
     /// What is left free at the foot of each page, so that all pages are about as full, in points.
     pub spare: f32,
+    /// The space above and below the lines of a row, in sizes of its text.
+    pub row_padding: f32,
     /// What it costs whatever is on its pages.
     pub own_cost: f32,
     /// What it costs at least.
@@ -222,6 +225,7 @@ impl TableForm {
             section_title: size,
             plot_extra: Vec::new(),
             spare: 0.0,
+            row_padding: ROW_PADDING,
             own_cost,
             least_cost: own_cost,
         }

@@ -3,7 +3,7 @@
 use super::columns::{ColumnWidths, GAP, Lines, count_as_f32, line_count, wrap, wrap_evenly};
 use super::figure_column::CellPiece;
 use super::layout::LINE;
-use super::table_form::{ROW_PADDING, TableForm};
+use super::table_form::TableForm;
 use super::table_measures::TableMeasures;
 use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts};
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
@@ -101,7 +101,8 @@ impl RowLayout<'_> {
         let full_lines = full_lines.min(tallest.max(1));
         let heights = count_as_f32(full_lines) + count_as_f32(tallest.saturating_sub(full_lines)) * small;
         SetRow {
-            height: (heights * LINE + 2.0 * ROW_PADDING + line_count(&reason) * LINE * REASON_SCALE) * self.form.size,
+            height: (heights * LINE + 2.0 * self.form.row_padding + line_count(&reason) * LINE * REASON_SCALE)
+                * self.form.size,
             full_lines,
             small,
             more_lines: tallest_name.saturating_sub(most.max(1) + lines_of_games),
@@ -152,7 +153,7 @@ impl RowLayout<'_> {
             full_lines: most,
             small,
             reason: Vec::new(),
-            height: (height * LINE + 2.0 * ROW_PADDING) * self.form.size,
+            height: (height * LINE + 2.0 * self.form.row_padding) * self.form.size,
             more_lines: 0,
             is_narrow: false,
         }

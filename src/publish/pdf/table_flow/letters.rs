@@ -4,7 +4,6 @@ use super::TableFlow;
 use crate::publish::pdf::layout::ASCENT;
 use crate::publish::pdf::page_content::{PlacedText, Shade, TextRole};
 use crate::publish::pdf::section_title::SectionTitle;
-use crate::publish::pdf::table_form::ROW_PADDING;
 use crate::publish::text_measure::PageFont;
 
 /// The size of an initial in the margin of a list by name, against that of the names. It is not taken for a board.
@@ -37,7 +36,7 @@ impl TableFlow<'_> {
         let (size, y) = (self.form.size * INITIAL_SCALE, self.y);
         let shaped = self.fonts.shape(&letter.to_string(), PageFont::Regular);
         // It has the baseline of the name.
-        self.y += ROW_PADDING * self.form.size + ASCENT * (self.form.size - size);
+        self.y += self.form.row_padding * self.form.size + ASCENT * (self.form.size - size);
         self.place_shaded(shaped, self.form.strip_left(self.strip), size, (Shade::Faded, TextRole::Repeated));
         self.y = y;
     }
