@@ -53,6 +53,9 @@ fn keys_of(name: &PersonName, with_first: bool, mut add: impl FnMut(u64, KeyRole
         }
         add(key_hash(b'f', name.family.bytes()), KeyRole::Family);
         keys_without_a_letter(b'f', &name.family, |key| add(key, KeyRole::Family));
+        if name.bare_family() != name.family {
+            add(key_hash(b'f', name.bare_family().bytes()), KeyRole::Family);
+        }
         for middle in &name.middle {
             add(key_hash(b'f', middle.bytes()), KeyRole::Family);
         }
@@ -214,7 +217,7 @@ mod tests {
             "Kellermann",
             "Drew",
         ];
-        const FAMILY: [&str; 14] = [
+        const FAMILY: [&str; 16] = [
             "",
             "Goff",
             "Gogg",
@@ -229,6 +232,8 @@ mod tests {
             "Christofer",
             "Garcia Lopez",
             "de Greef",
+            "Greef",
+            "van der Greef",
         ];
         let both = GIVEN.iter().flat_map(|given| FAMILY.map(|family| format!("{given} {family}")));
         let all = both.chain(["Andrew “Drew” Goff".to_owned(), "Tom Degreef".to_owned(), "Jeanluc Orr".to_owned()]);

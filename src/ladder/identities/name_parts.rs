@@ -17,6 +17,8 @@ pub(super) struct PersonName {
     pub(super) middle: Vec<String>,
     /// One word with its particles: “degreef”. Empty if the name is a single word.
     pub(super) family: String,
+    /// The family name without its particles: “greef”. Empty if it has none.
+    after_particles: String,
     /// A suffix: “jr”, “sr”, “iii”.
     pub(super) suffix: String,
     /// A nickname: the text in quotation marks, or in brackets before the end.
@@ -30,6 +32,9 @@ const PARTICLES: [&str; 27] = [
     "de", "du", "des", "del", "della", "di", "da", "dal", "do", "dos", "das", "la", "le", "van", "von", "der", "den",
     "zu", "zur", "ten", "ter", "mc", "mac", "st", "o", "al", "el",
 ];
+
+/// Particles that nobody leaves out.
+const FIXED_PARTICLES: [&str; 4] = ["mc", "mac", "st", "o"];
 
 /// “jr” and “iii” are abbreviations, “senior” is a word.
 const LONGEST_ABBREVIATION: usize = 3;
@@ -66,13 +71,21 @@ impl PersonName {
         name.given = rest.next().unwrap_or_default();
         let mut rest: Vec<String> = rest.collect();
         if let Some(last) = rest.pop() {
-            name.family = last;
+            name.family.clone_from(&last);
             while let Some(particle) = rest.pop_if(|word| PARTICLES.contains(&word.as_str())) {
+                if !FIXED_PARTICLES.contains(&particle.as_str()) {
+                    name.after_particles.clone_from(&last);
+                }
                 name.family.insert_str(0, &particle);
             }
         }
         name.middle = rest;
         name
+    }
+
+    /// The family name without the particles that can be left out.
+    pub(super) fn bare_family(&self) -> &str {
+        if self.after_particles.is_empty() { &self.family } else { &self.after_particles }
     }
 
     /// The key without its spaces.

@@ -173,7 +173,7 @@ pub(super) fn compare_names(
     // “Goff Andrew”, where it is unknown which is the family name.
     let turned = compare_parts((&a.given, &a.family), (&b.family, &b.given)).map(|(chance, why)| (chance * 0.97, why));
     let is_turned = turned.is_some_and(|(turned, _)| straight.is_none_or(|(straight, _)| turned > straight));
-    let judged = [straight, turned, compare_compound(a, b), compare_alias(a, b)];
+    let judged = [straight, turned, compare_compound(a, b), compare_alias(a, b), compare_without_particles(a, b)];
     let (mut chance, reasons) = judged.into_iter().flatten().max_by(|a, b| a.0.total_cmp(&b.0))?;
     let is_turned = is_turned && turned.is_some_and(|(turned, _)| turned >= chance);
     let mut why: Vec<&str> = Vec::new();
@@ -289,6 +289,20 @@ fn compare_alias(a: &PersonName, b: &PersonName) -> LikelihoodAndReasons {
     (by(a, b) || by(b, a)).then_some((0.93, ["a nickname", ""]))
 }
 
+/// Compares names of which one leaves out what belongs before the family name: “Piet van den Berg” and “Piet Berg”.
+fn compare_without_particles(a: &PersonName, b: &PersonName) -> LikelihoodAndReasons {
+    if a.family == b.family || a.bare_family().is_empty() || a.bare_family() != b.bare_family() {
+        return None;
+    }
+    let without = "a word before the family name";
+    match WordRelation::between(&a.given, &b.given, true) {
+        WordRelation::Same => Some((0.85, [without, ""])),
+        WordRelation::Nickname => Some((0.75, [without, "a nickname"])),
+        WordRelation::Initial => Some((0.65, [without, "an initial"])),
+        _ => None,
+    }
+}
+
 fn middles_agree(a: &[String], b: &[String]) -> bool {
     a.iter()
         .any(|one| b.iter().any(|other| !matches!(WordRelation::between(one, other, true), WordRelation::Different)))
@@ -311,6 +325,17 @@ mod tests {
         assert_eq!(RegionRelation::between(&fold_region("Vic"), &fold_region("Australia")), RegionRelation::Same);
         assert_eq!(RegionRelation::between(&fold_region("VIC"), &fold_region("NSW")), RegionRelation::Different);
         assert_eq!(RegionRelation::between(&fold_region("VIC"), ""), RegionRelation::Unknown);
+    }
+
+    #[test]
+    fn a_word_before_the_family_name_can_be_left_out() {
+        for other in ["Piet van den Berg", "Piet v.d. Berg", "Piet de Berg", "Pieter van den Berg", "P. van den Berg"] {
+            assert!(chance("Piet Berg", other) >= 0.6, "{other}");
+        }
+        assert!(chance("Piet van der Berg", "Piet van den Berg") >= 0.6);
+        for other in ["Jan van den Berg", "Piet van den Bos", "Piet McBerg"] {
+            assert!(chance("Piet Berg", other) < MIN_LIKELIHOOD, "{other}");
+        }
     }
 
     #[test]

@@ -23,6 +23,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{
     ContentVersion, ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork,
 };
+use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::input::InputField;
 use crate::notices::{ColumnRole, Plot};
@@ -140,7 +141,7 @@ impl View for LadderView {
         sheet.request(response.command);
         egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             if let Some((title, text)) = self.empty_page_texts(page) {
-                show_empty_page(ui, title, text);
+                show_empty_page(ui, title, &text);
             } else if page == LadderPage::Year {
                 Frame::new().inner_margin(Margin::symmetric(12, 4)).show(ui, |ui| {
                     if let Some(compiled_year) = self.compiled_year() {
@@ -324,6 +325,21 @@ impl View for LadderView {
     }
 }
 
+/// What every list of a year without problems has. Some ladders count events without a date.
+fn without_problems(year: &ResultsYear) -> String {
+    let undated: Vec<&str> =
+        year.events.iter().filter(|event| event.date.is_none()).map(|event| event.name.as_str()).collect();
+    match undated[..] {
+        [] => "Every list has places, games and dates.".to_owned(),
+        [only] => format!("Every list has places and games. {only} has no date, and no rule asks for it."),
+        _ => format!(
+            "Every list has places and games. {} events have no date, and no rule asks for it: {}.",
+            undated.len(),
+            undated.join(", ")
+        ),
+    }
+}
+
 impl LadderView {
     /// The column of the table at a position, while the table is in view.
     fn sortable_column(&self, column: usize) -> Option<ColumnRole> {
@@ -331,18 +347,18 @@ impl LadderView {
     }
 
     /// The title and the text of a page that has nothing to show.
-    fn empty_page_texts(&self, page: LadderPage) -> Option<(&'static str, &'static str)> {
+    fn empty_page_texts(&self, page: LadderPage) -> Option<(&'static str, Cow<'static, str>)> {
         let compiled_year = self.compiled_year()?;
         match page {
             LadderPage::Identities => (compiled_year.pairs.is_empty() && compiled_year.decisions.is_empty())
-                .then_some(("No names to decide", "No two names of the year look like one person.")),
+                .then_some(("No names to decide", "No two names of the year look like one person.".into())),
             LadderPage::Problems => (ProblemsModel::count(compiled_year, self) == 0)
-                .then_some(("No problems", "Every list has places, games and dates.")),
+                .then(|| ("No problems", without_problems(&compiled_year.results_year).into())),
             LadderPage::Table => compiled_year
                 .table
                 .rows
                 .is_empty()
-                .then_some(("The table is empty", "No event counts yet. The Events page shows why.")),
+                .then_some(("The table is empty", "No event counts yet. The Events page shows why.".into())),
             LadderPage::Events | LadderPage::List(_) | LadderPage::Year => None,
         }
     }
