@@ -13,7 +13,9 @@ use super::{
 pub enum DrawVoteError {
     #[error("this board was removed; undo the removal, or choose another board")]
     NoBoard,
-    #[error("the draw of {when} needs the complete chart of {year}; enter the chart, and the game ends with it")]
+    #[error(
+        "the draw of {when} needs the complete chart of {year}; enter the chart or the counts at the end, and the game ends with it"
+    )]
     NoChart { year: Year, when: String },
     #[error("a draw of {when} comes before the first chart; correct its season or its year")]
     TooEarly { when: String },
@@ -35,19 +37,23 @@ pub struct DrawVoteResult {
 impl Book {
     /// The end of a board's game when this draw passes. After a vote in fall the counts of that year are final. After a
     /// vote in spring the counts of the previous year are final (WDC 2006). Without members all survivors share the
-    /// draw.
+    /// draw. Where no chart of that year is kept, the counts at the end are its counts.
     ///
     /// # Errors
-    /// The chart is missing or incomplete, or a member of the draw has no centre in it.
+    /// The chart is missing or incomplete and so are the counts at the end, or a member of the draw has no centre in it.
     pub fn draw_vote_result(&self, at: BoardRef, proposal: &DrawProposal) -> Result<DrawVoteResult, DrawVoteError> {
         let board = self.board(at).ok_or(DrawVoteError::NoBoard)?;
         let year = Year::try_from(proposal.chart_year())
             .map_err(|_| DrawVoteError::TooEarly { when: proposal.season_text() })?;
         let chart = board.charts.iter().find(|chart| chart.year == year);
-        let counts = chart.and_then(|chart| {
-            let known: Option<Vec<Centres>> = chart.centres.values().map(CellEntry::get).collect();
-            known
-        });
+        let counts = match chart {
+            Some(chart) => chart.centres.values().map(CellEntry::get).collect::<Option<Vec<Centres>>>(),
+            // Without a chart the counts at the end are those of the vote, unless later years were played.
+            None if board.last_chart().is_none_or(|last| last.year < year) => {
+                board.seats.values().map(|seat| seat.centres.get()).collect()
+            }
+            None => None,
+        };
         let counts = counts.ok_or_else(|| DrawVoteError::NoChart { year, when: proposal.season_text() })?;
         let counts = PerPower::from_fn(|power: Power| counts[power.index()]);
         if let Some(power) = proposal.members.iter().copied().find(|power| counts[*power] == 0) {
@@ -105,6 +111,12 @@ impl Book {
             return Err(InputError::DrawAfterSolo { soloist });
         }
         let mut edits = vec![Edit::Board(at, BoardField::Ending(Ending::Played))];
+        // The vote says when.
+        let voted = self.board(at).filter(|board| board.last_year().is_none() && board.end_year.is_blank());
+        let passed = voted.and_then(|board| board.proposals.iter().rfind(|one| one.outcome == ProposalOutcome::Passed));
+        if let Some(year) = passed.and_then(|passed| Year::try_from(passed.chart_year()).ok()) {
+            edits.push(Edit::Board(at, BoardField::EndYear(CellEntry::Value(year))));
+        }
         edits.extend(Power::ALL.into_iter().map(|power| {
             // The draw column stays empty for eliminated powers.
             let shares = (counts[power.index()] > 0).then_some(true);
@@ -181,6 +193,24 @@ mod tests {
         assert!(board.is_agreed_draw());
         let shares = [Power::Austria, Power::Italy, Power::Turkey].map(|power| board.seats[power].in_draw);
         assert_eq!(shares, [Some(true), None, Some(true)]);
+    }
+
+    #[test]
+    fn without_charts_the_counts_at_the_end_are_those_of_the_vote() {
+        let mut book = book();
+        for chart in [1905, 1904] {
+            book.apply(Edit::RemoveChart(A, Year(chart))).unwrap();
+        }
+        let vote = proposal(Season::Spring, 1906, &[]);
+        assert!(matches!(book.draw_vote_result(A, &vote), Err(DrawVoteError::NoChart { .. })));
+        for (power, count) in Power::ALL.into_iter().zip([7, 5, 5, 5, 0, 6, 6]) {
+            book.apply(Edit::Seat(A.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+        }
+        assert_eq!(book.draw_vote_result(A, &vote).unwrap().year, Year(1905));
+        // An ending that is typed as a draw has the year of the vote.
+        book.apply(Edit::Board(A, BoardField::Proposals(vec![vote]))).unwrap();
+        book.apply(book.agreed_draw_edit(A).unwrap()).unwrap();
+        assert_eq!(book.board(A).unwrap().last_year(), Some(Year(1905)));
     }
 
     #[test]

@@ -244,6 +244,31 @@ fn a_passed_draw_waits_in_view_for_its_chart_and_ends_the_game_with_it() {
 }
 
 #[test]
+fn a_passed_draw_ends_the_game_with_the_counts_at_the_end_where_no_chart_is_kept() {
+    let mut book = book();
+    book.event.rules = "WDC 2006".into();
+    let second = BoardRef::new(0, 1);
+    for power in Power::ALL {
+        book.apply(book.edit_to_seat(second.seat(power), &format!("{power} Lee"))).unwrap();
+    }
+    let mut h = WindowTest::open(with_book(book));
+    h.click("Round 1 Board B France player");
+    h.press(Key::F4);
+    h.enter_text("Record draw 1 draw proposed", "f05");
+    h.enter_text("Record draw 1 outcome", "passed");
+    h.press(Key::F4);
+    h.click("Round 1 Board B Austria centres");
+    for count in ["3", "11", "8", "0", "1", "3", "8"] {
+        h.type_letters(count);
+        h.press(Key::Enter);
+    }
+    assert_eq!(h.cell_text("Round 1 Board B ended"), "34 · ended in a draw 1905", "{:?}", h.labels());
+    h.ctrl(Key::Z);
+    let board = &h.book().rounds[0].boards[1];
+    assert!(board.seats[Power::Turkey].centres.is_blank() && board.end_year.is_blank(), "one step");
+}
+
+#[test]
 fn a_power_that_is_out_after_the_passed_draw_is_a_problem() {
     let mut book = running_board();
     let (by, members, note) = (None, Vec::new(), String::new());

@@ -282,7 +282,7 @@ impl RoundWriter<'_, '_, '_, '_> {
         }
         self.sums(*row, first, source)?;
         self.fills(title_row, first, source)?;
-        self.marks(first)?;
+        self.marks(first, source.board)?;
         self.next(row, tall, height::LINE)?;
         if let Some(text) = remark_text(self.export, source.at) {
             let format = &self.export.formats.wrapped_note;

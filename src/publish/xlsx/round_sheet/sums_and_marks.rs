@@ -5,7 +5,7 @@ use rust_xlsxwriter::{ConditionalFormatFormula, Format};
 use super::RoundWriter;
 use super::board_source::BoardSource;
 use super::columns::RoundColumnKind;
-use crate::book::{CENTRES_ON_MAP, PerPower, SeatColumn};
+use crate::book::{Board, CENTRES_ON_MAP, Ending, PerPower, SeatColumn};
 use crate::figures::sum_of;
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
@@ -29,8 +29,8 @@ impl RoundWriter<'_, '_, '_, '_> {
     }
 
     /// Marks who won and who is eliminated, so that it is seen at a glance and follows a change of the cells. `first` is the row
-    /// of the first power.
-    pub(super) fn marks(&mut self, first: u32) -> Result<(), ExportError> {
+    /// of the first power. Nobody has won an abandoned game, although all seven have the same score.
+    pub(super) fn marks(&mut self, first: u32, board: &Board) -> Result<(), ExportError> {
         let last = first + 6;
         let Some(centres) = self.columns.position(RoundColumnKind::Seat(SeatColumn::Centres)) else { return Ok(()) };
         let Some(score) = self.columns.position(RoundColumnKind::Score) else { return Ok(()) };
@@ -39,11 +39,13 @@ impl RoundWriter<'_, '_, '_, '_> {
         let winner = format!(
             "=AND(COUNT(${points}${top}:${points}${bottom})=7,${points}{row}=MAX(${points}${top}:${points}${bottom}))"
         );
-        for (rule, format, to) in [
+        let has_result = board.ending != Ending::Abandoned;
+        let rules = [
             (format!("=AND(ISNUMBER(${count}{row}),${count}{row}>=18)"), solo(), score),
             (winner, best_of_board(), 1),
             (format!("=AND(ISNUMBER(${count}{row}),${count}{row}=0)"), eliminated(), score),
-        ] {
+        ];
+        for (rule, format, to) in rules.into_iter().filter(|_| has_result) {
             let rule = ConditionalFormatFormula::new().set_rule(rule.as_str()).set_format(format);
             self.sheet.inner.add_conditional_format(first, 0, last, to, &rule)?;
         }
