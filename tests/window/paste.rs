@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::{Event, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, Power, Round, RoundIx, SeatColumn};
@@ -153,7 +153,7 @@ fn undo_leaves_a_block_that_waits_and_typing_takes_it_first() {
 }
 
 #[test]
-fn another_block_or_another_tab_takes_the_block_that_waits() {
+fn another_block_takes_the_block_that_waits_and_another_tab_leaves_it() {
     let mut window = open(1280.0);
     window.click("Round 1 Board B Austria centres");
     window.paste("5\n6\n");
@@ -162,7 +162,9 @@ fn another_block_or_another_tab_takes_the_block_that_waits() {
     assert_eq!(centres(window.book(), 1)[..2], ["5", "6"]);
     window.open_tab("Players");
     window.open_tab("Round 1");
-    assert_eq!(ghost(&window, "Round 1 Board B Austria centres"), None);
+    assert_eq!(ghost(&window, "Round 1 Board B Austria centres").as_deref(), Some("would become “7”"));
+    assert_eq!(centres(window.book(), 1)[..2], ["5", "6"]);
+    window.press(Key::Enter);
     assert_eq!(centres(window.book(), 1)[..2], ["7", "8"]);
 }
 
@@ -438,4 +440,36 @@ fn a_line_that_is_no_name_is_told_and_names_come_with_country_and_address() {
         .map(|person| (person.name.as_str(), person.region.as_str(), person.note.as_str()))
         .collect();
     assert_eq!(people, [("Gustav Ågren", "SWE", "gustav@x.org"), ("Hal Ude", "Ireland", "")]);
+}
+
+#[test]
+fn a_pasted_block_waits_while_another_tab_is_in_view_and_is_neither_taken_nor_lost() {
+    let mut book = book_with_boards(1, &["A", "B"]);
+    let names = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"];
+    fill_board(&mut book, BoardRef::new(0, 0), names, [5, 5, 5, 5, 5, 5, 4]);
+    let mut window = WindowTest::open(with_book(book.clone()));
+    window.open_tab("Round 1");
+    window.click("Round 1 Board A Austria centres");
+    window.paste("4 10 8 0 1 3 8");
+    // A click on another cell, and on another tab.
+    window.click("Round 1 Board B France player");
+    window.open_tab("Players");
+    assert_eq!(*window.book(), book, "nothing is pasted by looking elsewhere");
+    assert!(window.shows("The pasted block waits on Round 1"), "{:?}", window.labels());
+    // The book changes meanwhile.
+    window.click("New player name");
+    window.type_letters("Zoe Quist");
+    window.press(Key::Enter);
+    window.open_tab("Round 1");
+    assert!(window.shows("Pasted block") && window.shows("Paste (Enter)"), "{:?}", window.labels());
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 1 Board A England centres"), "10");
+    // Another paste on another tab takes the first one, and says so.
+    window.click("Round 1 Board A Austria centres");
+    window.paste("8 10 4 0 1 3 8");
+    window.open_tab("Players");
+    window.click("New player name");
+    window.paste("Hal Low\nIda Moe");
+    assert_eq!(window.book().rounds[0].boards[0].seats[Power::Austria].centres, CellEntry::Value(8));
+    assert!(window.shows("Pasted block"), "{:?}", window.labels());
 }

@@ -110,10 +110,14 @@ impl Session {
         let just_opened = tab != self.tab;
         self.scroll_to_tab |= just_opened;
         self.tab = tab;
+        if just_opened {
+            self.note_waiting_paste();
+        }
         if tab.is_on_demand() {
             self.kept_tabs.insert(tab.kind().to_owned());
         }
         self.refresh_view(just_opened);
+        self.read_waiting_paste_again();
         // The tab has its cursor before the formula bar is painted.
         self.front_view(Palette::of(false));
     }

@@ -44,6 +44,7 @@ impl Session {
 
     /// Reads a block that was pasted at a cell of the tab in view, and shows what it would change.
     pub(super) fn preview_paste(&mut self, text: &str, at: CellPos) {
+        self.accept_paste_of_other_tab();
         self.paste = None;
         if self.refuse_if_read_only() {
             return;
@@ -128,6 +129,39 @@ impl Session {
         None
     }
 
+    /// The tab of a pasted block that waits while another tab is in view.
+    fn tab_with_paste(&self) -> Option<Tab> {
+        self.paste.as_ref().map(|paste| paste.tab).filter(|tab| *tab != self.tab)
+    }
+
+    /// Says that the block waits in its tab, when another one is opened.
+    pub(super) fn note_waiting_paste(&mut self) {
+        if let Some(tab) = self.tab_with_paste() {
+            let name = self.views.get(tab).name(tab, self.engine()).into_owned();
+            self.messages.notify(format!("The pasted block waits on {name}: go back there, and Enter pastes it."));
+        }
+    }
+
+    /// Reads the block again that waits on the tab that was just opened, if the book has changed meanwhile.
+    pub(super) fn read_waiting_paste_again(&mut self) {
+        let revision = self.engine().revision();
+        if let Some(paste) = self.paste.take_if(|paste| paste.tab == self.tab && paste.revision != revision) {
+            self.preview_paste(&paste.text, paste.at);
+        }
+    }
+
+    /// Pastes the block that waits on another tab, before the book is saved, the window closes, or another block is pasted.
+    pub(super) fn accept_paste_of_other_tab(&mut self) {
+        let (here, Some(tab)) = (self.tab, self.tab_with_paste()) else { return };
+        self.open_tab(tab);
+        let pasted = self.accept_paste();
+        self.paste = None;
+        self.open_tab(here);
+        if let Some(pasted) = pasted {
+            self.messages.notify(format!("First {pasted}. Undo takes it back."));
+        }
+    }
+
     /// The cell of the last paste, if undo would take it back.
     pub(super) fn paste_to_undo(&self) -> Option<LastPaste> {
         self.last_paste.filter(|paste| paste.revision == self.engine().revision())
@@ -144,16 +178,16 @@ impl Session {
     /// Leaves the pasted block. Returns false if there is none.
     pub fn leave_paste(&mut self) -> bool {
         let had_paste = self.pending_paste().is_some();
-        self.paste = None;
         if had_paste {
+            self.paste = None;
             self.set_status("nothing was pasted");
         }
         had_paste
     }
 
-    /// Forgets a pasted block that was read for another tab or another state of the book.
+    /// Forgets a pasted block that was read for another state of the book. One that waits on another tab is read again there.
     pub(super) fn drop_outdated_paste(&mut self) {
-        if self.paste.is_some() && self.pending_paste().is_none() {
+        if self.paste.is_some() && self.pending_paste().is_none() && self.tab_with_paste().is_none() {
             self.paste = None;
             self.set_status("the pasted block was left");
         }

@@ -53,13 +53,15 @@ impl Pending {
     pub const fn outcome(self, moment: Moment) -> Outcome {
         match (self, moment) {
             (Pending::CellText, Moment::Save | Moment::Close | Moment::ChangeTab | Moment::ChangeBook)
-            | (Pending::PastedBlock, _)
+            // A block that waits in its tab is no reason to change the book by a look at another one.
+            | (Pending::PastedBlock, Moment::Save | Moment::Close | Moment::ChangeBook | Moment::Type)
             | (Pending::Reason, Moment::Save | Moment::Close) => Outcome::Taken,
             // What is typed next belongs to the same text.
             (Pending::CellText, Moment::Type)
             // The bars stand below every tab.
             | (Pending::Reason | Pending::Question, Moment::ChangeTab | Moment::ChangeBook | Moment::Type)
             | (Pending::Question, Moment::Save | Moment::Close)
+            | (Pending::PastedBlock, Moment::ChangeTab)
             // Nothing of the event is lost with them.
             | (Pending::CutCells | Pending::WhatIf, _)
             | (Pending::DialogWork(_), Moment::Save | Moment::ChangeTab | Moment::ChangeBook | Moment::Type) => {
@@ -130,6 +132,9 @@ impl Session {
 
     /// Takes into the book what is taken at this moment. A cell can refuse its text; see [`Session::is_correcting_cell`].
     pub fn settle(&mut self, moment: Moment) {
+        if matches!(moment, Moment::Save | Moment::Close) {
+            self.accept_paste_of_other_tab();
+        }
         for pending in self.pending() {
             match (pending.outcome(moment), pending) {
                 (Outcome::Taken, Pending::CellText) => self.commit_typing(),
@@ -160,8 +165,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pasted_block_is_taken_by_whatever_comes_next() {
-        let moments = [Moment::Save, Moment::Close, Moment::ChangeTab, Moment::ChangeBook, Moment::Type];
+    fn a_pasted_block_is_taken_by_whatever_changes_the_book_and_waits_while_another_tab_is_in_view() {
+        assert_eq!(Pending::PastedBlock.outcome(Moment::ChangeTab), Outcome::Kept);
+        let moments = [Moment::Save, Moment::Close, Moment::ChangeBook, Moment::Type];
         assert!(moments.iter().all(|moment| Pending::PastedBlock.outcome(*moment) == Outcome::Taken));
     }
 }
