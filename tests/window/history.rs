@@ -220,7 +220,8 @@ fn the_question_for_a_reason_keeps_the_new_name_of_its_round_while_older_states_
         assert_eq!(names, rounds, "{:?}", h.labels());
     }
     h.press(Key::Escape);
-    assert!(h.has_tab("Friday") && h.shows("Friday is finished. Why"), "{:?}", h.labels());
+    h.open_tab("Friday");
+    assert!(h.shows("Friday is finished. Why"), "{:?}", h.labels());
 }
 
 #[test]
@@ -244,6 +245,11 @@ fn a_change_of_a_finished_round_asks_for_a_reason() {
     h.type_text("5");
     h.press(Key::Enter);
     assert_eq!(h.cell_text("Round 1 Board A Italy centres"), "5");
+    h.get_by_label("Round 1 is finished. Why did you make these 2 changes?");
+    // The question waits on its tab, and is asked below no other sheet.
+    h.open_tab("Players");
+    assert!(!h.shows("Why did you make these 2 changes?"), "{:?}", h.labels());
+    h.open_tab("Round 1");
     h.get_by_label("Round 1 is finished. Why did you make these 2 changes?");
     // A number is not accepted as a reason.
     reason(&mut h, "12");

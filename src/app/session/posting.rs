@@ -241,6 +241,15 @@ pub struct PreparationProgress {
     pub of: usize,
 }
 
+/// The notices that are due, with the boards of several rounds in the order of the rounds.
+fn with_boards_in_order(due: &[DueNotice], rounds: &[RoundIx]) -> Vec<DueNotice> {
+    let is_boards = |notice: &&DueNotice| notice.kind == NoticeKind::Boards;
+    let mut boards: Vec<DueNotice> = due.iter().filter(is_boards).copied().collect();
+    boards.sort_by_key(|notice| rounds.iter().position(|at| *at == notice.round));
+    let mut boards = boards.into_iter();
+    due.iter().map(|notice| if is_boards(&notice) { boards.next().unwrap_or(*notice) } else { *notice }).collect()
+}
+
 impl PostingSource {
     /// Whether the notices are made at once. Those of a large event take a while.
     pub fn is_small(&self) -> bool {
@@ -253,11 +262,10 @@ impl PostingSource {
         let mut event = PostedEvent::new(&whole);
         let changes = event.tell_changes_since(self.before);
         let mut notices: Vec<PreparedNotice> = Vec::new();
-        let due = event.due().to_vec();
+        let rounds: Vec<RoundIx> = event.view().engine().round_numbers().in_order().iter().map(|(_, at)| *at).collect();
+        let due = with_boards_in_order(event.due(), &rounds);
         let is_due = |kind: &NoticeKind| due.iter().any(|due| due.kind == *kind);
         let others: Vec<NoticeKind> = NoticeKind::ALL.into_iter().filter(|kind| !is_due(kind)).collect();
-        let rounds: Vec<RoundIx> =
-            event.view().engine().round_numbers().in_order().iter().rev().map(|(_, at)| *at).collect();
         let of = due.len() + others.len() + rounds.len();
         let mut made = 0..of;
         let mut goes_on = || watch(PreparationProgress { made: made.next().unwrap_or(of), of }).is_continue();

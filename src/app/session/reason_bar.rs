@@ -14,6 +14,9 @@ impl Session {
     /// Notes that these rounds were just changed, and asks for the reason unless it is known.
     pub(super) fn ask_for_reason(&mut self, rounds: Vec<String>, step: String, undone: bool) {
         self.follow_round_names();
+        if !rounds.is_empty() {
+            self.reason_bar.shown_on = Some(self.tab);
+        }
         let ReasonBar { reasons, .. } = &mut self.reason_bar;
         reasons.add_change(self.document.engine.history(), rounds, step, undone);
         reasons.drop_emptied(&self.document.engine);
@@ -46,13 +49,14 @@ impl Session {
         if !self.wants_reason() {
             self.reason_bar.reasons.ask_again();
         }
+        self.reason_bar.shown_on = Some(self.tab);
         self.reason_bar.take_focus = true;
     }
 
-    /// Shows the question for the reason below every sheet.
+    /// Shows the question for the reason below the sheet on which it was asked. It waits there while another tab is in view.
     pub fn show_reason_bar(&mut self, ui: &mut Ui, palette: &Palette) {
-        let Some(question) = self.reason_bar.reasons.question(&self.document.engine).filter(|_| self.wants_reason())
-        else {
+        let is_here = self.reason_bar.shown_on == Some(self.tab) && self.wants_reason();
+        let Some(question) = self.reason_bar.reasons.question(&self.document.engine).filter(|_| is_here) else {
             return;
         };
         let (mut given, mut dropped) = (false, false);

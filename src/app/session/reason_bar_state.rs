@@ -1,5 +1,6 @@
 //! [`ReasonBar`], the state of the bar above the sheet that asks why a finished round was changed.
 
+use crate::app::views::tab::Tab;
 use crate::engine::ChangeReasons;
 
 /// The name of the field for a reason.
@@ -12,4 +13,6 @@ pub struct ReasonBar {
     /// The text typed as the reason.
     pub(super) text: String,
     pub(super) take_focus: bool,
+    /// The tab in view when the question was asked.
+    pub(super) shown_on: Option<Tab>,
 }

@@ -5,13 +5,21 @@ use crate::app::session::Session;
 use crate::app::views::view::counted;
 use crate::book::fields::BoardColumn;
 use crate::book::typed_words::{AGREED_DRAW, capitalize};
-use crate::book::{BoardRef, CellAddress};
+use crate::book::{BoardRef, CellAddress, Ending, GameStage};
 use crate::input::{self, InputField, NoteStamp};
 
 /// The cursor is on a board with an end that nobody has explained.
 pub fn needs_end_question(session: &Session) -> Availability {
-    let asks = session.board_at_cursor().is_some_and(|at| session.engine().asks_for_the_end(at));
-    require(asks, "go to a board that ended before its last year and has no ending yet")
+    let engine = session.engine();
+    let Some((at, board)) = session.board_at_cursor().and_then(|at| Some((at, engine.book().board(at)?))) else {
+        return Err("put the cursor on a board first");
+    };
+    let is_over = engine.stage(at) == GameStage::Ended;
+    let is_told = board.ending != Ending::Played || board.is_agreed_draw() || board.soloist().is_some();
+    require(is_over, "type the counts at the end of this game first, and its last year")?;
+    require(!is_told, "this game has its ending already; type over it below the counts to change it")?;
+    require(!engine.asks_for_the_last_year(at), "type the last year of this game first (Ctrl+F9)")?;
+    require(engine.asks_for_the_end(at), "this game was played to the end, so it needs no other ending")
 }
 
 /// Enters how the games of the selected boards ended that ask for it, as if it was typed.
