@@ -104,6 +104,44 @@ pub fn what_is_cut(window: &WindowTest, margin: f32, scrolls: bool) -> Vec<Strin
     found
 }
 
+/// The shortened texts on the screen, each with what holds it.
+pub fn shortened_texts(window: &WindowTest) -> Vec<String> {
+    let mut found = Vec::new();
+    let nodes: Vec<_> = window
+        .root()
+        .children_recursive()
+        .filter(|node| node.accesskit_node().bounding_box().is_some())
+        .map(|node| {
+            let accessible = node.accesskit_node();
+            (accessible.role(), accessible.label().or_else(|| accessible.value()).unwrap_or_default(), node.rect())
+        })
+        .collect();
+    for ClippedShape { clip_rect, shape, .. } in &window.output().shapes {
+        texts(shape, &mut |text| {
+            let rect = Rect::from_min_size(text.pos, text.galley.size()).translate(text.galley.rect.min.to_vec2());
+            if rect.width() < 1.0 || rect.intersect(*clip_rect).is_negative() {
+                return;
+            }
+            let cut = rect.right() > clip_rect.right() + SLACK || rect.left() < clip_rect.left() - SLACK;
+            // A row that is scrolled out of view is whole when it is scrolled to.
+            let is_in_view = rect.intersect(*clip_rect).height() > rect.height() / 2.0;
+            if !is_in_view || !text.galley.elided && !cut {
+                return;
+            }
+            let area = |(_, _, rect): &&(Role, String, Rect)| rect.area();
+            let holders = nodes.iter().filter(|(_, _, of)| of.contains(rect.center()));
+            let holder = holders.min_by(|a, b| area(a).total_cmp(&area(b)));
+            let holder =
+                holder.map_or_else(String::new, |(role, name, rect)| format!("{role:?} “{name}” {:.0}", rect.width()));
+            let how = if text.galley.elided { "shortened" } else { "cut" };
+            found.push(format!("“{}” is {how} in {holder}", text.galley.text()));
+        });
+    }
+    found.sort();
+    found.dedup();
+    found
+}
+
 /// Whether a scroll bar beside or below this rectangle brings it into view.
 fn is_scrolled_to(rect: Rect, bars: &[&Control]) -> bool {
     bars.iter().any(|bar| {

@@ -574,7 +574,7 @@ fn the_event_of_the_book_is_added_to_the_year() {
     // The ladder does not name the event, so it asks. One key answers.
     assert!(test.shows("The table is empty"));
     test.command(Command::LadderProblems);
-    assert!(test.cell_text("Ladder problem 1 cure").starts_with("Press A if it is accredited"));
+    assert!(test.cell_text("Ladder problem 1 cure").starts_with("A: it is accredited"));
     test.type_text("a");
     test.click_button("Table");
     assert_eq!(test.cell_text("Ladder Cyrille Sevin rank"), "1");
@@ -632,7 +632,7 @@ fn a_question_about_many_events_is_answered_for_all_of_them() {
     test.drop(&names);
     test.command(Command::LadderProblems);
     let cure = test.cell_text("Ladder problem 1 cure");
-    assert!(cure.contains("press A if all of them count") || cure.starts_with("Press A if all of them"), "{cure}");
+    assert!(cure.contains("A: all count") || cure.starts_with("A: all of them"), "{cure}");
     test.type_text("a");
     let events = &test.book().results_year.events;
     assert_eq!(events.iter().filter(|event| event.accredited == Some(true)).count(), 7);

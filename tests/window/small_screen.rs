@@ -1,7 +1,7 @@
 //! Small windows: what a director needs is in view, and nothing runs under the side panel. The pictures of all tabs and dialogs are
 //! tried in the same small windows.
 
-use crate::common::fit::what_is_cut;
+use crate::common::fit::{shortened_texts, what_is_cut};
 use crate::common::pictures::{MARGIN, SMALL_WINDOWS};
 use crate::common::window::{WindowTest, with_book};
 use crate::small_event::book as small_event;
@@ -93,4 +93,44 @@ fn every_dialog_that_a_command_opens_is_whole_in_the_smallest_windows() {
     }
     assert!(cut.is_empty(), "{}", cut.join("\n"));
     assert!(seen.iter().all(|dialogs| *dialogs >= 50), "the dialogs that were seen on each tab: {seen:?}");
+}
+
+#[test]
+fn no_heading_and_no_label_of_a_tab_is_shortened_on_a_laptop() {
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_book(crate::stations::played()));
+    let mut shortened = Vec::new();
+    let mut look = |window: &mut WindowTest, place: &str| {
+        window.run_steps(3);
+        shortened.extend(shortened_texts(window).into_iter().map(|text| format!("{place}: {text}")));
+    };
+    for tab in ["Players", "Round 1", "Round 2", "Standings", "Top board", "Teams", "Awards", "Rules"] {
+        window.open_tab(tab);
+        look(&mut window, tab);
+    }
+    window.execute(Command::RollCall);
+    look(&mut window, "the roll call");
+    window.click_button("Everybody is present");
+    // Ten players sit out, each for a reason.
+    for name in ["Ann Lee", "Ben Orr", "Cy Adams"] {
+        window.paste(format!("{name};absent"));
+    }
+    look(&mut window, "the roll call with reasons");
+    window.execute(Command::NewEvent);
+    look(&mut window, "a new event");
+    assert!(shortened.is_empty(), "{}", shortened.join("\n"));
+}
+
+#[test]
+fn a_dialog_is_in_the_middle_in_the_frame_after_a_change_of_size() {
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_book(crate::stations::played()));
+    window.execute(Command::NewEvent);
+    let centre = |window: &WindowTest| {
+        let dialog = window.ctx.memory(|memory| memory.area_rect(memory.top_modal_layer()?.id)).unwrap();
+        (dialog.center() - window.ctx.content_rect().center()).length()
+    };
+    assert!(centre(&window) < 1.5, "{}", centre(&window));
+    window.set_size(Vec2::new(1024.0, 640.0));
+    window.step();
+    window.step();
+    assert!(centre(&window) < 1.5, "{}", centre(&window));
 }

@@ -1,5 +1,7 @@
 //! The stations of a weekend, played with keys alone. Each tells how many keys it takes, and may take no more later.
 
+use crate::common::fit::what_is_cut;
+use crate::common::pictures::MARGIN;
 use crate::common::window::{WindowTest, book_with_boards, event_of_players, fill_board, with_book};
 use eframe::egui::{Key, Modifiers};
 use topboard::app::{Command, InitialBook};
@@ -105,6 +107,28 @@ fn seated() -> Book {
     book
 }
 
+/// A round with results on all its boards, and a second one that is drawn.
+pub(crate) fn played() -> Book {
+    let mut book = seated();
+    let counts = [[10, 8, 6, 4, 3, 2, 1], [1, 12, 0, 8, 6, 0, 7], [17, 17, 0, 0, 0, 0, 0], [5, 5, 5, 5, 5, 5, 4]];
+    for (board, counts) in counts.into_iter().enumerate() {
+        let names = NAMES[7 * board..7 * (board + 1)].try_into().unwrap();
+        fill_board(&mut book, BoardRef::new(0, board), names, counts);
+        let last = topboard::book::BoardField::EndYear(topboard::book::CellEntry::Value(topboard::book::Year(1909)));
+        book.apply(Edit::Board(BoardRef::new(0, board), last)).unwrap();
+    }
+    let mut second = book.rounds[0].clone();
+    second.name = "2".into();
+    for board in &mut second.boards {
+        board.end_year = topboard::book::CellEntry::Blank;
+        for seat in board.seats.0.iter_mut() {
+            seat.centres = topboard::book::CellEntry::Blank;
+        }
+    }
+    book.apply(Edit::AddRound { position: topboard::book::RoundIx(1), round: second }).unwrap();
+    book
+}
+
 fn hall() -> Hands {
     let mut window = WindowTest::open_sized([1366.0, 768.0], with_book(seated()));
     window.open_tab("Round 1");
@@ -182,12 +206,16 @@ fn a_substitute_and_an_abandoned_board() {
     let seat = &hands.window.book().rounds[0].boards[2].seats[Power::France];
     assert_eq!(seat.substitutes.len(), 1, "{:?}", hands.window.labels());
     hands.took("8, a substitute", 28);
-    // Board D ended too early, and is not played on.
+    // Board D ended too early, and is not played on. The key says what it needs first.
     hands.go_to("r1 d aus");
+    hands.window.press_with(Modifiers::SHIFT, Key::F8);
+    assert!(hands.window.shows("type the counts at the end of this game first"), "{:?}", hands.window.labels());
     for count in [10, 8, 6, 4, 3, 2, 1] {
         hands.line(&count.to_string());
     }
     hands.go_to("r1 d aus");
+    hands.window.press_with(Modifiers::SHIFT, Key::F8);
+    assert!(hands.window.shows("type the last year of this game first (Ctrl+F9)"), "{:?}", hands.window.labels());
     hands.ctrl(Key::F9);
     hands.line("1904");
     hands.go_to("r1 d aus");
@@ -391,4 +419,64 @@ fn an_import_over_the_seats_of_a_round_goes_to_that_round() {
     hands.press(Key::Enter);
     assert_eq!(hands.window.cell_text("Round 1 Board A England centres"), "8", "the round is in view");
     hands.took("15, a helper’s results", 4);
+}
+
+#[test]
+fn the_sheets_of_a_drawn_round_are_one_key_away() {
+    let mut hands = hall();
+    hands.ctrl(Key::P);
+    assert!(hands.window.has_dialog());
+    for sheet in ["Board call", "Table sheets", "badges"] {
+        let lower = sheet.to_lowercase();
+        let is_listed = hands.window.labels().iter().any(|label| label.to_lowercase().contains(&lower));
+        assert!(is_listed, "{sheet}: {:?}", hands.window.labels());
+    }
+    hands.press(Key::Escape);
+    hands.took("5, the sheets of a round", 2);
+}
+
+#[test]
+fn players_without_a_team_are_marked_by_name_and_drawn_into_teams() {
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_book(players()));
+    window.execute(Command::WantsTeam);
+    let mut hands = Hands::at(window);
+    for name in ["ann", "ben", "cy", "dan", "eve", "fay"] {
+        hands.write(name);
+        hands.write(" ");
+    }
+    hands.press(Key::Escape);
+    hands.window.execute(Command::ScratchTeams);
+    hands.keys += 1;
+    hands.press(Key::Enter);
+    let teams = &hands.window.book().teams;
+    let members: usize = teams.iter().map(|team| team.members.len()).sum();
+    assert_eq!((teams.len(), members), (2, 6), "{:?}", hands.window.labels());
+    hands.took("16, two scratch teams", 29);
+}
+
+#[test]
+fn the_workbook_is_one_key_and_a_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.xlsx");
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_book(played()));
+    window.open_tab("Standings");
+    let mut hands = Hands::at(window);
+    hands.ctrl(Key::E);
+    hands.window.type_path(&path);
+    hands.keys += 1;
+    hands.window.wait_until("the workbook is written", |_| path.exists());
+    hands.took("23, the workbook", 2);
+}
+
+#[test]
+fn every_tab_is_whole_on_the_smallest_screen() {
+    let size = [1024.0 + 2.0 * MARGIN, 640.0 + 2.0 * MARGIN];
+    let mut window = WindowTest::open_sized(size, with_book(seated()));
+    let mut cut = Vec::new();
+    for tab in ["Players", "Round 1", "Standings", "Top board", "Teams", "Awards"] {
+        window.open_tab(tab);
+        window.run_steps(3);
+        cut.extend(what_is_cut(&window, MARGIN, false).into_iter().map(|what| format!("{tab}: {what}")));
+    }
+    assert!(cut.is_empty(), "{}", cut.join("\n"));
 }

@@ -102,8 +102,23 @@ pub fn show_modal<T>(
         body::measure_around_body(ui);
         result
     });
+    centre_after_resize(ctx, id);
     let close = response.should_close();
     (response.inner, close)
+}
+
+/// Lays a dialog out once more in the frame in which the window has another size, because it takes its new size first and goes to
+/// the middle then.
+fn centre_after_resize(ctx: &egui::Context, id: &str) {
+    let (key, size) = (Id::unique(id).with("window"), ctx.content_rect().size());
+    let before = ctx.data_mut(|data| {
+        let before: Option<egui::Vec2> = data.get_temp(key);
+        data.insert_temp(key, size);
+        before
+    });
+    if before.is_some_and(|before| before != size) {
+        ctx.request_discard("the window has another size");
+    }
 }
 
 /// Shows a dialog that holds what the user has typed or chosen. A click beside it does not close it. Returns the result of

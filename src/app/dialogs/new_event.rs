@@ -62,6 +62,10 @@ const PLAYERS_FIELD: &str = "players of a new event";
 const TWO_LINES: f32 = 36.0;
 /// The heights of texts that change while the user types or chooses. Their room is kept free, so that nothing below them moves.
 const ABOUT_RULES: f32 = 72.0;
+
+/// The most of it, and the height of a window that has room for no more.
+const MOST_ABOUT_RULES: f32 = 150.0;
+const LOW_WINDOW: f32 = 656.0;
 const PREVIEW: f32 = 72.0;
 
 /// Opens the questions about a new event. The open book stays until they are answered.
@@ -139,7 +143,9 @@ impl NewEventDialog {
                 self.answers.rounds = usual_rounds(engine, &self.answers.rules);
             }
         }
-        scroll_area(ABOUT_RULES).id_salt("about the rules").auto_shrink([false, false]).show(ui, |ui| {
+        // Where the window is higher, the rules are whole.
+        let height = (ui.ctx().content_rect().height() - LOW_WINDOW + ABOUT_RULES).clamp(ABOUT_RULES, MOST_ABOUT_RULES);
+        scroll_area(height).id_salt("about the rules").auto_shrink([false, false]).show(ui, |ui| {
             ui.label(engine.parts_of_rules(&self.answers.rules));
             if let Some(rules) = engine.rulesets().find(&self.answers.rules) {
                 // The description of some rules has several paragraphs.

@@ -17,16 +17,14 @@ const COLUMNS: [(&str, ColumnSpec); 4] = [
 ];
 
 /// The cure of the question whether an event counts.
-const ACCREDITATION_KEYS: &str = "Press A if it is accredited and N if it is not. Until then it does not count.";
+const ACCREDITATION_KEYS: &str = "A: it is accredited. N: it is not. Until then it does not count.";
 
 /// The cure of the question whether an event without a date counts.
-const DATE_KEYS: &str = "Enter its date, or press A if it counts and N if it does not. Until then it does not count.";
+const DATE_KEYS: &str = "Enter its date. Or A: it counts, N: it does not.";
 
 /// The cures of the same questions about several events in one line.
-const ACCREDITATION_KEYS_OF_SEVERAL: &str = "Press A if all of them are accredited and N if none is. Answer for one event \
-    at a time on the Events page. Until then they do not count.";
-const DATE_KEYS_OF_SEVERAL: &str = "Enter their dates on the Events page, or press A if all of them count and N if none does. \
-    Until then they do not count.";
+const ACCREDITATION_KEYS_OF_SEVERAL: &str = "A: all of them are accredited. N: none is. One at a time: Events page.";
+const DATE_KEYS_OF_SEVERAL: &str = "Enter their dates on the Events page. Or A: all count, N: none does.";
 
 /// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
