@@ -365,9 +365,12 @@ fn a_pasted_block_is_in_the_book_that_is_saved() {
 }
 
 #[test]
-fn a_pasted_block_is_taken_by_a_change_of_tab_and_by_what_is_typed_next() {
+fn a_pasted_block_waits_on_its_tab_and_is_taken_by_what_is_typed_next() {
     let mut window = window_with_paste();
     window.ctrl(Key::PageDown);
+    window.ctrl(Key::PageUp);
+    assert_eq!(centres(window.book(), 0, 0, Power::France), CellEntry::Value(5));
+    window.press(Key::Enter);
     assert_pasted(&window);
     let mut window = window_with_paste();
     window.click("Round 1 Board A Italy centres");
