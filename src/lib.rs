@@ -12,7 +12,7 @@
 //! text of orders ─▶ rulings ─▶ notices, app, cli
 //! ```
 //!
-//! `figures`, `fill_colour_values`, `csv_cells`, `tab_separated_text`, `printable_text`, `html_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
+//! `languages`, `figures`, `fill_colour_values`, `csv_cells`, `tab_separated_text`, `printable_text`, `html_text`, `book`, `formula`, `scoring`, `standings`, `round_clock`, `engine`, `ladder`, `draw`, `rulings` and `input` are pure: they use no
 //! files, no clock and no window. See ARCHITECTURE.md.
 
 // `tests/common/window.rs`, which is a module of the unit tests too, names the library by its name.
@@ -36,6 +36,7 @@ pub mod html_text;
 pub mod import;
 pub mod input;
 pub mod ladder;
+pub mod languages;
 pub mod licences;
 pub mod limited_work;
 pub mod limits;

@@ -5,6 +5,7 @@
 mod architecture;
 mod folder_uses;
 mod fuzz_targets;
+mod languages;
 mod licences;
 mod limits;
 mod manual_pages;

@@ -1,0 +1,160 @@
+//! The languages and their files.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::FluentResource;
+use unic_langid::LanguageIdentifier;
+
+use super::{Bundle, pseudo};
+
+include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
+
+/// A language in which notices can be posted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Language {
+    #[default]
+    English,
+    French,
+    German,
+    Italian,
+    Spanish,
+    Portuguese,
+    Dutch,
+    Swedish,
+    Norwegian,
+    Danish,
+    Polish,
+    /// English with accents, longer and with marked ends. It shows what is not translated and what is cut.
+    Pseudo,
+}
+
+impl Language {
+    /// The languages that a director can choose.
+    pub const ALL: [Language; 11] = [
+        Language::English,
+        Language::French,
+        Language::German,
+        Language::Italian,
+        Language::Spanish,
+        Language::Portuguese,
+        Language::Dutch,
+        Language::Swedish,
+        Language::Norwegian,
+        Language::Danish,
+        Language::Polish,
+    ];
+
+    /// Every language that has sentences, in the order of the variants.
+    const WITH_SENTENCES: [Language; 12] = [
+        Language::English,
+        Language::French,
+        Language::German,
+        Language::Italian,
+        Language::Spanish,
+        Language::Portuguese,
+        Language::Dutch,
+        Language::Swedish,
+        Language::Norwegian,
+        Language::Danish,
+        Language::Polish,
+        Language::Pseudo,
+    ];
+
+    /// The tag of the language by BCP 47.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+            Language::German => "de",
+            Language::Italian => "it",
+            Language::Spanish => "es",
+            Language::Portuguese => "pt",
+            Language::Dutch => "nl",
+            Language::Swedish => "sv",
+            Language::Norwegian => "nb",
+            Language::Danish => "da",
+            Language::Polish => "pl",
+            Language::Pseudo => "en-XA",
+        }
+    }
+
+    /// A figure, or a calculation, with the decimal sign of the language: “45,53”.
+    pub fn figure(self, text: &str) -> String {
+        if matches!(self, Language::English | Language::Pseudo) { text.to_owned() } else { text.replace('.', ",") }
+    }
+
+    /// Whether nouns begin with a capital letter.
+    pub const fn has_capital_nouns(self) -> bool {
+        matches!(self, Language::German)
+    }
+
+    /// What the language calls itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Language::English | Language::Pseudo => "English",
+            Language::French => "Français",
+            Language::German => "Deutsch",
+            Language::Italian => "Italiano",
+            Language::Spanish => "Español",
+            Language::Portuguese => "Português",
+            Language::Dutch => "Nederlands",
+            Language::Swedish => "Svenska",
+            Language::Norwegian => "Norsk",
+            Language::Danish => "Dansk",
+            Language::Polish => "Polski",
+        }
+    }
+
+    /// The language of this tag: “de” for “de”, “de-AT” and “de_DE.UTF-8”. `None` for one that we lack.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        let main = tag.split(['-', '_', '.', '@']).next().unwrap_or_default();
+        let is_meant = |language: &Language| language.tag().eq_ignore_ascii_case(tag);
+        let is_main = |language: &Language| language.tag().eq_ignore_ascii_case(main);
+        let all = || Language::WITH_SENTENCES.into_iter();
+        // “no” is Norwegian too. Its tag names one of the two ways in which it is written.
+        let norwegian = ["no", "nn"].iter().any(|tag| tag.eq_ignore_ascii_case(main)).then_some(Language::Norwegian);
+        all().find(is_meant).or_else(|| all().find(is_main)).or(norwegian)
+    }
+
+    /// The sentences of the language, read when they are first asked for.
+    pub(super) fn bundle(self) -> &'static Bundle {
+        static BUNDLES: [LazyLock<Bundle>; 12] = [
+            LazyLock::new(|| bundle_of(Language::English)),
+            LazyLock::new(|| bundle_of(Language::French)),
+            LazyLock::new(|| bundle_of(Language::German)),
+            LazyLock::new(|| bundle_of(Language::Italian)),
+            LazyLock::new(|| bundle_of(Language::Spanish)),
+            LazyLock::new(|| bundle_of(Language::Portuguese)),
+            LazyLock::new(|| bundle_of(Language::Dutch)),
+            LazyLock::new(|| bundle_of(Language::Swedish)),
+            LazyLock::new(|| bundle_of(Language::Norwegian)),
+            LazyLock::new(|| bundle_of(Language::Danish)),
+            LazyLock::new(|| bundle_of(Language::Polish)),
+            LazyLock::new(|| bundle_of(Language::Pseudo)),
+        ];
+        &BUNDLES[self as usize]
+    }
+}
+
+fn bundle_of(language: Language) -> Bundle {
+    let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![tag]);
+    // The signs around a variable that keep its direction of writing apart are no letters that a font has.
+    bundle.set_use_isolating(false);
+    if language == Language::Pseudo {
+        bundle.set_transform(Some(pseudo::transformed));
+    }
+    // Our own files are read without a fault, and no key is in two of them: the tests read every language.
+    let _ = bundle.add_builtins();
+    for text in files_of(language) {
+        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// The texts of the files of a language.
+pub(super) fn files_of(language: Language) -> impl Iterator<Item = &'static &'static str> {
+    let tag = if language == Language::Pseudo { Language::English.tag() } else { language.tag() };
+    FILES.iter().filter(move |(of, _)| *of == tag).flat_map(|(_, files)| *files)
+}

@@ -1,0 +1,92 @@
+//! The sentences of the program in the languages of the players. They are data in `assets/languages`, one file for each room;
+//! the build makes a function for each ([`sentences`]). What a director typed is not here.
+
+mod language;
+mod notice_languages;
+mod pseudo;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
+
+pub use language::Language;
+pub use notice_languages::{NoticeLanguages, NoticeLanguagesError};
+
+/// A function for each sentence. Its parameters are the variables of the sentence.
+pub mod sentences {
+    #![allow(missing_docs, clippy::too_many_arguments, reason = "made by the build from the sentences in English")]
+    include!(concat!(env!("OUT_DIR"), "/sentences.rs"));
+}
+
+/// The sentences of one language.
+type Bundle = FluentBundle<FluentResource>;
+
+/// The value of a variable.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Argument<'a> {
+    Text(&'a str),
+    /// A number, by which a language chooses a plural.
+    Number(usize),
+    /// A figure as text, or a calculation: “45.53 + 40.79 × ½”.
+    Figure(&'a str),
+}
+
+/// The sentence of this key. In a language that lacks it, it is in English.
+pub(crate) fn sentence<const N: usize>(
+    language: Language,
+    key: &str,
+    arguments: [(&'static str, Argument<'_>); N],
+) -> String {
+    let mut values = FluentArgs::with_capacity(N);
+    for (name, argument) in arguments {
+        match argument {
+            Argument::Text(text) => values.set(name, FluentValue::from(text)),
+            Argument::Number(number) => values.set(name, FluentValue::from(number)),
+            Argument::Figure(figure) => values.set(name, FluentValue::from(language.figure(figure))),
+        }
+    }
+    let of = |language: Language| -> Option<String> {
+        let bundle = language.bundle();
+        let pattern = bundle.get_message(key).as_ref().and_then(FluentMessage::value)?;
+        let mut faults = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&values), &mut faults);
+        faults.is_empty().then(|| text.into_owned())
+    };
+    let text = of(language).or_else(|| of(Language::English)).unwrap_or_else(|| key.to_owned());
+    if language == Language::Pseudo { pseudo::marked(&text) } else { text }
+}
+
+/// “Ann”, “Ann and Ben”, “Ann, Ben and Cleo”.
+pub fn list_with_and(language: Language, items: &[impl AsRef<str>]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.as_ref().to_owned(),
+        [others @ .., last] => {
+            let others = others.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(", ");
+            sentences::words::list_and(language, &others, last.as_ref())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_has_one_and() {
+        let list = |items: &[&str]| list_with_and(Language::English, items);
+        assert_eq!([list(&[]), list(&["Ann"]), list(&["Ann", "Ben"])], ["", "Ann", "Ann and Ben"]);
+        assert_eq!(list(&["Ann", "Ben", "Cleo"]), "Ann, Ben and Cleo");
+    }
+
+    #[test]
+    fn a_place_is_numbered_as_it_is_said() {
+        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111]
+            .map(|place| sentences::words::numbered_place(Language::English, place));
+        assert_eq!(said, ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "101st", "111th"]);
+    }
+
+    #[test]
+    fn the_pseudo_language_shows_what_is_no_sentence_of_ours() {
+        assert_eq!(list_with_and(Language::Pseudo, &["Ann", "Ben"]), "[Ann áánd Ben]");
+    }
+}
