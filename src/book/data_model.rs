@@ -12,6 +12,8 @@ use super::{
     NotebookEntry, Penalty, PerPower, PlayedRounds, Power, ProposalOutcome, Role, RoundIx, SOLO_CENTRES, SeatRef,
     SkillVotes, StoredDraw, Substitute, Team, TopBoard, Year,
 };
+use crate::languages::sentences::words;
+use crate::languages::{Language, NoticeLanguages};
 use crate::limited_work::step;
 use crate::limits::HIGHEST_PERSON;
 
@@ -90,6 +92,9 @@ pub struct Event {
     /// The scoring system, if it differs from the ruleset's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub system: Option<String>,
+    /// The language of posted notices, or the two.
+    #[serde(skip_serializing_if = "NoticeLanguages::is_usual")]
+    pub languages: NoticeLanguages,
 }
 
 /// Somebody who plays, or may play.
@@ -202,7 +207,16 @@ impl Event {
 impl Round {
     /// “Round 1” if the name is a number, otherwise the name itself.
     pub fn title(&self) -> String {
-        if self.name.chars().all(|c| c.is_ascii_digit()) { format!("Round {}", self.name) } else { self.name.clone() }
+        if self.has_number_as_name() { format!("Round {}", self.name) } else { self.name.clone() }
+    }
+
+    /// The title in a language. A name that is no number stays as it is.
+    pub fn title_in(&self, language: Language) -> String {
+        if self.has_number_as_name() { words::round_title(language, &self.name) } else { self.name.clone() }
+    }
+
+    fn has_number_as_name(&self) -> bool {
+        self.name.chars().all(|c| c.is_ascii_digit())
     }
 }
 
@@ -416,6 +430,12 @@ impl Board {
         if says_board { self.name.clone() } else { format!("board {}", self.name) }
     }
 
+    /// The same in a language. A name with the word “board” stays as it is.
+    pub fn label_in(&self, language: Language) -> String {
+        let says_board = self.name.to_lowercase().split_whitespace().any(|word| word == "board");
+        if says_board { self.name.clone() } else { words::board_in_sentence(language, &self.name) }
+    }
+
     /// Whether somebody plays on it.
     pub fn has_players(&self) -> bool {
         self.seats.values().any(|seat| seat.player.is_some())
@@ -604,6 +624,17 @@ impl Book {
         let round = self.round(at.round).map_or_else(|| format!("round {}", self.round_number(at.round)), Round::title);
         let board = self.board(at).map_or_else(|| format!("board {}", at.board.0 + 1), Board::label);
         format!("{round}, {board}")
+    }
+
+    /// The label of a board in a language: “Round 2, board C”.
+    pub fn board_label_in(&self, language: Language, at: BoardRef) -> String {
+        let number = || self.round_number(at.round).to_string();
+        let round = self.round(at.round);
+        let round =
+            round.map_or_else(|| words::round_in_sentence(language, &number()), |round| round.title_in(language));
+        let unnamed = || words::board_in_sentence(language, &(at.board.0 + 1).to_string());
+        let board = self.board(at).map_or_else(unnamed, |board| board.label_in(language));
+        words::board_of_round(language, &round, &board)
     }
 }
 

@@ -9,6 +9,8 @@ use super::{
     BoardRef, Book, Card, CardKind, DrawProposal, Penalty, PenaltyAmount, Power, ProposalOutcome, Season, Year,
     fold_name,
 };
+use crate::languages::Language;
+use crate::languages::sentences::words;
 
 /// The short label of a board, “R2 C”. A round whose name is not a number is written in full.
 pub fn short_board_label(book: &Book, at: BoardRef) -> String {
@@ -112,6 +114,15 @@ impl CardKind {
         }
     }
 
+    /// The kind in a language: “yellow”.
+    pub fn name_in(self, language: Language) -> String {
+        match self {
+            CardKind::Yellow => words::card_yellow(language),
+            CardKind::Red => words::card_red(language),
+            CardKind::Extension => words::card_extension(language),
+        }
+    }
+
     /// The kind whose name begins with this text.
     pub fn parse(text: &str) -> Option<CardKind> {
         let folded = fold_name(text);
@@ -133,6 +144,14 @@ impl Season {
 /// “Fall 1905”.
 pub fn season_text(season: Season, year: Year) -> String {
     format!("{} {year}", season.name())
+}
+
+/// A season of a year in a language: “Fall 1905”.
+pub fn season_text_in(language: Language, season: Season, year: Year) -> String {
+    match season {
+        Season::Spring => words::spring_of_year(language, &year.to_string()),
+        Season::Fall => words::fall_of_year(language, &year.to_string()),
+    }
 }
 
 /// Parses “Fall 1905”, “autumn 05”, “F05”. A year alone means its fall.

@@ -10,6 +10,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::language_words;
 use super::remembered_texts::RememberedTexts;
 use super::typed_words::without_pictures;
+use crate::languages::Language;
+use crate::languages::sentences::words;
 
 /// The power of a text, and that of a text in a column of powers.
 type NamedPowers = (Option<Power>, Option<Power>);
@@ -50,6 +52,19 @@ impl Power {
             Power::Italy => "Italy",
             Power::Russia => "Russia",
             Power::Turkey => "Turkey",
+        }
+    }
+
+    /// The name in a language.
+    pub fn name_in(self, language: Language) -> String {
+        match self {
+            Power::Austria => words::austria(language),
+            Power::England => words::england(language),
+            Power::France => words::france(language),
+            Power::Germany => words::germany(language),
+            Power::Italy => words::italy(language),
+            Power::Russia => words::russia(language),
+            Power::Turkey => words::turkey(language),
         }
     }
 

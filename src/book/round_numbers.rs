@@ -6,6 +6,8 @@ use std::ops::RangeInclusive;
 
 use super::round_names::{number_word, round_phrase};
 use super::{Board, BoardRef, Book, Round, RoundIx, fold_name};
+use crate::languages::Language;
+use crate::languages::sentences::words;
 
 impl Round {
     /// The number in the round's name: 3 for “3”, “R3”, “3. Runde”, “Third” and “Day 2 Round 3”. `None` for any other name.
@@ -121,6 +123,16 @@ pub fn describe_round_range((first, last): (usize, usize)) -> String {
     }
 }
 
+/// Some rounds in a language: “round 4”, “rounds 2 and 3”, “rounds 2 to 4”.
+pub fn describe_round_range_in(language: Language, (first, last): (usize, usize)) -> String {
+    let (from, to) = (first.to_string(), last.to_string());
+    match last.saturating_sub(first) {
+        0 => words::round_in_sentence(language, &from),
+        1 => words::two_rounds(language, &from, &to),
+        _ => words::rounds_from_to(language, &from, &to),
+    }
+}
+
 /// Whether any board is entered for this round. A round without boards has been announced at most.
 fn has_boards(round: &Round) -> bool {
     !round.boards.is_empty()
@@ -187,6 +199,12 @@ impl Book {
     pub fn title_of_number(&self, number: usize) -> String {
         let round = self.round_with_number(number).and_then(|at| self.round(at));
         round.map_or_else(|| format!("Round {number}"), Round::title)
+    }
+
+    /// The title of the round with this number, in a language.
+    pub fn title_of_number_in(&self, language: Language, number: usize) -> String {
+        let round = self.round_with_number(number).and_then(|at| self.round(at));
+        round.map_or_else(|| words::round_title(language, &number.to_string()), |round| round.title_in(language))
     }
 }
 

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{PersonId, Power};
+use crate::languages::Language;
+use crate::languages::sentences::words;
 
 /// The role of a person in the event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -32,6 +34,17 @@ impl Role {
             Role::Removed => "removed",
             Role::Withdrawn => "withdrawn",
             Role::Reserve => "reserve",
+        }
+    }
+
+    /// The text of the role in a language. Empty for a player.
+    pub fn name_in(self, language: Language) -> String {
+        match self {
+            Role::Player => String::new(),
+            Role::Unranked => words::role_unranked(language),
+            Role::Removed => words::role_removed(language),
+            Role::Withdrawn => words::role_withdrawn(language),
+            Role::Reserve => words::role_reserve(language),
         }
     }
 

@@ -12,6 +12,7 @@ use super::{CommandOutcome, RuleOptions, input_file, standings_options};
 use crate::book::{BoardRef, Book, Power, fold_name};
 use crate::engine::{Engine, Goal};
 use crate::figures::format_rounded;
+use crate::languages::Language;
 use crate::notices::{self, StandingsOptions};
 use crate::scoring::Explanation;
 
@@ -197,7 +198,7 @@ fn total_breakdown<'a>(
     let context = engine.standings_context().with_view(view);
     let row =
         notice.table.rows.get(line.position).ok_or_else(|| unknown_name("player in the table", name, &known()))?;
-    let account = row.total_breakdown(&context);
+    let account = row.total_breakdown(Language::English, &context);
     let why = notice.explain_place(engine, line);
     let place = row.place.map_or_else(String::new, |_| format!("place {}: ", line.cells[0].plain()));
     let text = format!("{place}{why}\n{}", account.column_text());

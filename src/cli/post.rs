@@ -16,6 +16,7 @@ use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::RoundIx;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
+use crate::languages::NoticeLanguages;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent, nothing_due_sentence};
 use crate::posting::{
     ChosenNotice, Posting, PostingFormat, newer_posting, note_posting, rounds_with_notes, shown_rounds,
@@ -50,6 +51,9 @@ pub(super) struct PostArgs {
     /// a comma where it does not say
     #[arg(long, value_enum, ignore_case = true, value_name = "SIGN")]
     decimals: Option<SignArg>,
+    /// The language of the notices, or two for a hall where players speak two: “de”, “it,en”. Default: as the event says
+    #[arg(long, value_name = "LANGUAGES")]
+    language: Option<NoticeLanguages>,
     /// Print the notes at seats and boards below their boards. Notes about players are never posted
     #[arg(long)]
     with_notes: bool,
@@ -113,12 +117,19 @@ impl From<SizeArg> for TextSize {
 }
 
 impl PostArgs {
+    /// The event as it is posted, with what the options choose.
+    fn posted_event(&self, whole: &Engine) -> PostedEvent {
+        let mut event = PostedEvent::new(whole);
+        event.print_notes(self.with_notes);
+        event.choose_languages(self.language.unwrap_or(event.languages()));
+        event
+    }
+
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let mut input = input_file::read_input(&self.file, &self.rules)?;
         input.report_rules(output);
         input.check_held_back_rounds()?;
-        let mut event = PostedEvent::new(&input.engine);
-        event.print_notes(self.with_notes);
+        let mut event = self.posted_event(&input.engine);
         let changes = event.tell_changes_since(input.book_at_last_posting());
         let mut formats: Vec<PostingFormat> = self.format.iter().copied().fold(Vec::new(), with_new);
         input.keep_posted_problems(event.view());
@@ -147,7 +158,8 @@ impl PostArgs {
                 continue;
             }
             let size = self.size.map_or_else(|| TextSize::usual(wanted.kind), TextSize::from);
-            let setup = PageSetup::of_event(&engine.book().event, self.paper.into(), size, &now);
+            let setup =
+                PageSetup::of_event(&engine.book().event, event.languages().first, self.paper.into(), size, &now);
             chosen.push(ChosenNotice::new(&event, wanted, notices, setup));
         }
         if self.print && !formats.contains(&PostingFormat::Pdf) {

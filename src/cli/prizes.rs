@@ -1,6 +1,7 @@
 //! `topboard prizes FILE`: prints the top board, the teams and the awards.
 
-use crate::standings::place_reasons_text;
+use crate::languages::{Language, NoticeLanguages};
+use crate::standings::{SharedReason, place_reasons_text};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -155,8 +156,8 @@ impl TopBoardJson {
             place: candidate.place,
             player: name(engine, candidate.person),
             total: candidate.total,
-            claim: candidate.claim.text(),
-            why: candidate.ahead_reason.clone(),
+            claim: candidate.claim.text(Language::English),
+            why: candidate.ahead_reason.as_ref().map(|reason| reason.text(Language::English)),
             note: note(candidate.person),
         });
         let table = engine.top_table()?;
@@ -185,7 +186,10 @@ impl TeamJson {
             captain: team.captain.map(|captain| name(engine, captain)),
             members: row.members.iter().map(member).collect(),
             total: row.total,
-            why: reasons(row.shared_reason.as_deref(), row.ahead_reason.as_deref()),
+            why: reasons(
+                row.shared_reason.as_ref(),
+                row.ahead_reason.as_ref().map(|reason| reason.text(Language::English)),
+            ),
         }
     }
 }
@@ -198,19 +202,24 @@ impl ContenderJson {
             figure: contender.figure,
             game: contender.seat.map(|seat| engine.book().board_label(seat.board)),
             votes: contender.votes.iter().map(|(grade, many)| (grade.letter(), *many)).collect(),
-            why: reasons(contender.shared_reason.as_deref(), contender.ahead_reason.as_deref()),
+            why: reasons(
+                contender.shared_reason.as_ref(),
+                contender.ahead_reason.as_ref().map(|reason| reason.text(Language::English)),
+            ),
         }
     }
 }
 
 /// Why a place is shared, and why it is above the next.
-fn reasons(shared: Option<&str>, ahead: Option<&str>) -> Option<String> {
-    Some(place_reasons_text(shared, ahead.map(str::to_owned))).filter(|why| !why.is_empty())
+fn reasons(shared: Option<&SharedReason>, ahead: Option<String>) -> Option<String> {
+    let shared = shared.map(|reason| reason.text(Language::English));
+    Some(place_reasons_text(Language::English, shared.as_deref(), ahead)).filter(|why| !why.is_empty())
 }
 
 fn print(engine: &Engine, output: &mut CommandOutput) -> Result<(), CommandError> {
     if let (Some(qualification), Some(seats)) = (engine.qualification(), engine.top_table())
-        && let Some(notice) = top_board_notice(engine, &qualification, &seats, StandingsScope::default())
+        && let Some(notice) =
+            top_board_notice(engine, &qualification, &seats, StandingsScope::default(), Language::English)
     {
         let seats = [ColumnRole::ChoosingOrder, ColumnRole::Player, ColumnRole::Power].map(LayoutColumn::single);
         let claims = [ColumnRole::Place, ColumnRole::Player, ColumnRole::TotalBefore, ColumnRole::Claim];
@@ -222,7 +231,7 @@ fn print(engine: &Engine, output: &mut CommandOutput) -> Result<(), CommandError
         }
     }
     if let Some(teams) = engine.teams().filter(|teams| !teams.is_empty()) {
-        let notice = teams_notice(engine, &teams);
+        let notice = teams_notice(engine, &teams, Language::English);
         output.line(&notice.title)?;
         let columns = [
             LayoutColumn::single(ColumnRole::Place),
@@ -235,7 +244,7 @@ fn print(engine: &Engine, output: &mut CommandOutput) -> Result<(), CommandError
         output.line("")?;
     }
     let awards = engine.prizes();
-    let notice = awards_notice(engine, &awards);
+    let notice = awards_notice(engine, &awards, Language::English);
     output.line(&notice.title)?;
     if awards.is_empty() {
         output.line("There are none: the rules have no awards, and the director gave none.")?;
@@ -255,5 +264,7 @@ fn print_section(
     columns: &[LayoutColumn],
     output: &mut CommandOutput,
 ) -> Result<(), CommandError> {
-    section_table(section, columns, TextMarks::Omitted).lines().try_for_each(|line| output.line(line))
+    section_table(section, columns, TextMarks::Omitted, NoticeLanguages::default())
+        .lines()
+        .try_for_each(|line| output.line(line))
 }

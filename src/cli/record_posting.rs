@@ -6,6 +6,7 @@ use super::output::CommandOutput;
 use super::{RuleOptions, input_file};
 use crate::book::Book;
 use crate::engine::{Engine, PostingSnapshot};
+use crate::languages::Language;
 use crate::notices::PlaceChanges;
 use crate::store::{BookStore, JournalMode, OpenedBook};
 
@@ -63,7 +64,7 @@ fn try_to_record(
         );
     }
     let mut engine = Engine::with_history(book, undo_history);
-    notices.extend(Some(changes.sentence()).filter(|changes| !changes.is_empty()));
+    notices.extend(Some(changes.sentence(Language::English)).filter(|changes| !changes.is_empty()));
     engine.record_edits();
     engine.record_posting(posting).map_err(|error| format!("{error}."))?;
     journal.append(engine.take_recorded_edits());

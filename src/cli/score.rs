@@ -11,6 +11,7 @@ use super::input_file::InputFile;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output, standings_options};
 use crate::engine::Engine;
+use crate::languages::{Language, NoticeLanguages};
 use crate::notices::{NoticeSection, StandingsOptions, board_section, standings_notice};
 use crate::publish::shown_columns::LayoutColumn;
 use crate::publish::text::{TextMarks, lines_below, section_table};
@@ -51,7 +52,7 @@ impl ScoreArgs {
 
 fn print(input: &InputFile, options: &StandingsOptions, output: &mut CommandOutput) -> Result<(), CommandError> {
     let engine = &input.engine;
-    for section in engine.book().boards_by_number().filter_map(|(at, _)| board_section(engine, at)) {
+    for section in engine.book().boards_by_number().filter_map(|(at, _)| board_section(engine, at, Language::English)) {
         output.line(&section.title)?;
         print_section(&section, output)?;
         output.line("")?;
@@ -77,7 +78,7 @@ fn print_difference_summary(engine: &Engine, output: &mut CommandOutput) -> Resu
 }
 
 fn print_section(section: &NoticeSection, output: &mut CommandOutput) -> Result<(), CommandError> {
-    let table = section_table(section, &LayoutColumn::all(section), TextMarks::Signs);
+    let table = section_table(section, &LayoutColumn::all(section), TextMarks::Signs, NoticeLanguages::default());
     table.lines().try_for_each(|line| output.line(line))
 }
 

@@ -67,7 +67,7 @@ impl TableOptions {
                 GroupSelection::One((*wanted.ok_or_else(|| unknown_name("group", name, &known))?).to_owned())
             }
         };
-        Ok(StandingsOptions { view, groups })
+        Ok(StandingsOptions { view, groups, ..StandingsOptions::default() })
     }
 }
 

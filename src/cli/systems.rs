@@ -9,6 +9,7 @@ use super::input_file::unknown_name;
 use super::output::CommandOutput;
 use crate::figures::format_rounded;
 use crate::ladder::{Ladder, LadderLibrary};
+use crate::languages::Language;
 use crate::scoring::SystemLibrary;
 use crate::standings::{RulesParagraph, RulesetLibrary};
 
@@ -117,13 +118,18 @@ fn print_ruleset(name: &str, json: bool, output: &mut CommandOutput) -> Result<C
         // A shipped ruleset was read from its text, so there is one.
         let text = RulesetLibrary::shipped_text(&rules.name).unwrap_or_default();
         let table = toml::from_str(text).unwrap_or_default();
-        output.json(&RulesetDetailsJson { name: &rules.name, words: rules.describe(), rules: table, text })?;
+        output.json(&RulesetDetailsJson {
+            name: &rules.name,
+            words: rules.describe(Language::English),
+            rules: table,
+            text,
+        })?;
         return Ok(CommandOutcome::Done);
     }
     print_description(&rules.name, &rules.description, output)?;
     output.line(format_args!("    Source: {}", rules.source))?;
-    for sentence in rules.describe() {
-        print_description(sentence.heading, &sentence.text, output)?;
+    for sentence in rules.describe(Language::English) {
+        print_description(&sentence.heading, &sentence.text, output)?;
     }
     for example in &rules.examples {
         output.line(format_args!("\n  Example: {}", example.name))?;

@@ -248,7 +248,7 @@ impl PostedFilter {
     }
 
     fn event(&mut self, event: &Event) -> Event {
-        let Event { name, venue, country, town, sign_up_closed, dates, rules, system } = event;
+        let Event { name, venue, country, town, sign_up_closed, dates, rules, system, languages } = event;
         Event {
             name: name.clone(),
             venue: venue.clone(),
@@ -258,6 +258,7 @@ impl PostedFilter {
             dates: dates.clone(),
             rules: rules.clone(),
             system: system.clone(),
+            languages: *languages,
         }
     }
 

@@ -1,13 +1,13 @@
 //! The awards beside the title as a notice: who leads by the figures, and who receives the award.
 
-use super::cell::{AND, CellPart, NoticeCell};
+use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::marks::{Mark, legend, provisional_mark};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{PersonId, SeatRef};
 use crate::engine::Engine;
-use crate::figures::join_with_and;
-use crate::own_workbook::labels;
+use crate::languages::sentences::{columns, notices};
+use crate::languages::{Language, list_with_and};
 use crate::standings::{AwardContender, AwardCriterion, AwardResult, VoteTally};
 
 /// Describes the awards. [`NoticeRow::position`] is a position in `awards`.
@@ -15,46 +15,51 @@ use crate::standings::{AwardContender, AwardCriterion, AwardResult, VoteTally};
 /// Winner, figure, game, final centres and note have a part for each winner, in the same order. The part of a winner with
 /// several tied games names all of them. After the winners that the director named stand the leaders by the figures, with
 /// [`Mark::Overruled`].
-pub fn awards_notice(engine: &Engine, awards: &[AwardResult]) -> Notice {
+pub fn awards_notice(engine: &Engine, awards: &[AwardResult], language: Language) -> Notice {
     let columns = vec![
-        NoticeColumn::new(ColumnRole::Award, "award"),
-        NoticeColumn::new(ColumnRole::Leader, "by the figures"),
-        NoticeColumn::new(ColumnRole::Winner, "winner"),
-        NoticeColumn::new(ColumnRole::Figure, "figure"),
-        NoticeColumn::new(ColumnRole::Game, "game, or votes"),
-        NoticeColumn::new(ColumnRole::FinalCentres, "centres"),
-        NoticeColumn::new(ColumnRole::Note, "note"),
-        NoticeColumn::new(ColumnRole::Reason, "why before the next"),
+        NoticeColumn::new(ColumnRole::Award, columns::column_award(language)),
+        NoticeColumn::new(ColumnRole::Leader, columns::column_leader(language)),
+        NoticeColumn::new(ColumnRole::Winner, columns::column_winner(language)),
+        NoticeColumn::new(ColumnRole::Figure, columns::column_figure(language)),
+        NoticeColumn::new(ColumnRole::Game, columns::column_round_games(language)),
+        NoticeColumn::new(ColumnRole::FinalCentres, columns::column_centres(language)),
+        NoticeColumn::new(ColumnRole::Note, columns::column_note(language)),
+        NoticeColumn::new(ColumnRole::Reason, columns::column_why_before(language)),
     ];
     let rows = awards.iter().enumerate().map(|(position, award)| {
-        let described = AwardDescription { engine, award, holders: holders(award) };
+        let described = AwardDescription { engine, award, holders: holders(award), language };
         let cells = columns.iter().map(|column| described.cell(column.role)).collect();
         NoticeRow { position, cells, ..NoticeRow::default() }
     });
     let rows = rows.collect();
     let section = NoticeSection { columns, rows, ..NoticeSection::default() };
-    let mut notice = Notice { title: labels::AWARDS.to_owned(), sections: vec![section], ..Notice::default() };
+    let mut notice = Notice {
+        title: notices::title_awards(language),
+        sections: vec![section],
+        languages: language.into(),
+        ..Notice::default()
+    };
     let used = Mark::OF_PROVISIONAL.into_iter().filter(|mark| notice.parts().any(|part| part.has_mark(*mark)));
-    notice.legend = legend(used, engine.rules());
+    notice.legend = legend(used, engine.rules(), language);
     notice
 }
 
 /// The awards for the wall: what the director or a tie-break decided is said below the table. `None` where no award has a
 /// winner or a note.
-pub(super) fn awards_to_post(engine: &Engine, awards: &[AwardResult]) -> Option<Notice> {
+pub(super) fn awards_to_post(engine: &Engine, awards: &[AwardResult], language: Language) -> Option<Notice> {
     has_awards_to_post(awards).then(|| {
-        let mut notice = awards_notice(engine, awards);
+        let mut notice = awards_notice(engine, awards, language);
         let sentences = notice
             .sections
             .iter()
-            .flat_map(|section| section.rows.iter().filter_map(move |row| award_sentence(section, row)));
+            .flat_map(|section| section.rows.iter().filter_map(move |row| award_sentence(section, row, language)));
         notice.reasons = sentences.collect();
         notice
     })
 }
 
 /// “Best France: decided by the director: a new rule.” `None` where there is nothing to say.
-fn award_sentence(section: &NoticeSection, row: &NoticeRow) -> Option<String> {
+fn award_sentence(section: &NoticeSection, row: &NoticeRow, language: Language) -> Option<String> {
     let parts = |role: ColumnRole| section.cell(row, role).map_or(&[][..], |cell| &cell.parts);
     let winners = parts(ColumnRole::Winner);
     let notes = winners.iter().zip(parts(ColumnRole::Note)).filter(|(_, note)| !note.text.is_empty());
@@ -64,7 +69,7 @@ fn award_sentence(section: &NoticeSection, row: &NoticeRow) -> Option<String> {
     let reason = parts(ColumnRole::Reason).iter().map(|part| part.text.clone()).filter(|text| !text.is_empty());
     let texts: Vec<String> = notes.map(of_winner).chain(reason).collect();
     let award = section.cell(row, ColumnRole::Award)?.plain();
-    (!texts.is_empty()).then(|| format!("{award}: {}.", texts.join("; ").trim_end_matches('.')))
+    (!texts.is_empty()).then(|| notices::award_reasons(language, &award, texts.join("; ").trim_end_matches('.')))
 }
 
 /// Whether an award has a winner or a note.
@@ -73,15 +78,23 @@ pub fn has_awards_to_post(awards: &[AwardResult]) -> bool {
 }
 
 /// The contender for an award at this position, as cells in the columns of [`awards_notice`].
-pub fn award_contender_cells(engine: &Engine, award: &AwardResult, position: usize) -> Vec<(ColumnRole, NoticeCell)> {
+pub fn award_contender_cells(
+    engine: &Engine,
+    award: &AwardResult,
+    position: usize,
+    language: Language,
+) -> Vec<(ColumnRole, NoticeCell)> {
     let Some(one) = award.contenders.get(position) else { return Vec::new() };
-    let described = AwardDescription { engine, award, holders: Vec::new() };
+    let described = AwardDescription { engine, award, holders: Vec::new(), language };
     vec![
         (ColumnRole::Award, NoticeCell::text(format!("{}.", one.place))),
         (ColumnRole::Leader, NoticeCell::text(described.name(one.person))),
         (ColumnRole::Figure, NoticeCell::of_part(described.figure(one))),
         (ColumnRole::Game, NoticeCell::text(described.games(&[one]))),
-        (ColumnRole::Reason, NoticeCell::text(one.ahead_reason.clone().unwrap_or_default())),
+        (
+            ColumnRole::Reason,
+            NoticeCell::text(one.ahead_reason.as_ref().map(|reason| reason.text(language)).unwrap_or_default()),
+        ),
     ]
 }
 
@@ -118,26 +131,27 @@ struct AwardDescription<'a> {
     engine: &'a Engine,
     award: &'a AwardResult,
     holders: Vec<AwardHolder<'a>>,
+    language: Language,
 }
 
 impl AwardDescription<'_> {
     fn cell(&self, role: ColumnRole) -> NoticeCell {
         let award = self.award;
         match role {
-            ColumnRole::Award => NoticeCell::text(award.name.as_str()),
+            ColumnRole::Award => NoticeCell::text(award.name_in(self.language)),
             ColumnRole::Leader => self.leaders(),
             ColumnRole::Winner if self.holders.is_empty() => NoticeCell::text("–"),
             ColumnRole::Note if self.holders.is_empty() => NoticeCell::text(award.note.as_str()),
             ColumnRole::Reason => {
                 // The reason of the last leader is the one against the first contender who does not lead.
                 let leader = award.computed_winners().last();
-                let shared = leader.and_then(|one| one.shared_reason.as_deref());
-                let ahead = leader.and_then(|one| one.ahead_reason.clone());
-                NoticeCell::reasons(shared, ahead.into_iter().chain(self.missing_votes()))
+                let shared = leader.and_then(|one| Some(one.shared_reason.as_ref()?.text(self.language)));
+                let ahead = leader.and_then(|one| Some(one.ahead_reason.as_ref()?.text(self.language)));
+                NoticeCell::reasons(self.language, shared.as_deref(), ahead.into_iter().chain(self.missing_votes()))
             }
             _ => {
                 let parts = self.holders.iter().enumerate().map(|(at, one)| self.part(role, at, one));
-                NoticeCell::several(parts.collect(), AND)
+                NoticeCell::list(parts.collect(), self.language)
             }
         }
     }
@@ -170,22 +184,25 @@ impl AwardDescription<'_> {
             }
         }
         if names.is_empty() && self.award.criterion != AwardCriterion::Director {
-            return NoticeCell::text("nobody yet");
+            return NoticeCell::text(notices::nobody_yet(self.language));
         }
-        let hint = if names.len() > 1 { "Tied, so they share it" } else { "" };
+        let hint = if names.len() > 1 { notices::tied_so_shared(self.language) } else { String::new() };
         let marks = if is_decided(self.award) { vec![Mark::Dropped] } else { Vec::new() };
-        let part = |name: &str| CellPart { hint: hint.to_owned(), marks: marks.clone(), ..CellPart::text(name) };
-        NoticeCell::several(names.into_iter().map(part).collect(), AND)
+        let part = |name: &str| CellPart { hint: hint.clone(), marks: marks.clone(), ..CellPart::text(name) };
+        NoticeCell::list(names.into_iter().map(part).collect(), self.language)
     }
 
     /// The director's decision and note, for the first of the winners.
     fn note(&self, at: usize, holder: &AwardHolder<'_>) -> String {
         if holder.overruled {
-            return "by the figures".to_owned();
+            return notices::by_the_figures(self.language);
         }
-        let decided = if is_decided(self.award) { "decided by the director" } else { "" };
         let note = if at == 0 || is_decided(self.award) { self.award.note.as_str() } else { "" };
-        [decided, note].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(": ")
+        match (is_decided(self.award), note.is_empty()) {
+            (true, true) => notices::decided_by_director(self.language),
+            (true, false) => notices::decided_by_director_note(self.language, note),
+            (false, _) => note.to_owned(),
+        }
     }
 
     fn figure(&self, one: &AwardContender) -> CellPart {
@@ -204,7 +221,7 @@ impl AwardDescription<'_> {
     /// “Round 2, board C”, “Round 1, board A; Round 2, board C”, or the votes: “12 A, 7 B, 2 C”.
     fn games(&self, tied: &[&AwardContender]) -> String {
         let game = |one: &&AwardContender| match one.seat {
-            Some(seat) => self.engine.book().board_label(seat.board),
+            Some(seat) => self.engine.book().board_label_in(self.language, seat.board),
             None => VoteTally { votes: one.votes.clone(), mean: Some(one.figure) }.text(),
         };
         tied.iter().map(game).collect::<Vec<_>>().join("; ")
@@ -216,9 +233,14 @@ impl AwardDescription<'_> {
         let counts: Vec<u16> = tied.iter().filter_map(|one| count(one.seat?)).collect();
         match &counts[..] {
             [] => String::new(),
-            [one] => format!("{one} centres"),
-            [first, others @ ..] if others.iter().all(|other| other == first) => format!("{first} centres each"),
-            _ => format!("{} centres", join_with_and(&counts.iter().map(u16::to_string).collect::<Vec<_>>())),
+            [one] => notices::centres(self.language, &one.to_string()),
+            [first, others @ ..] if others.iter().all(|other| other == first) => {
+                notices::centres_each(self.language, &first.to_string())
+            }
+            _ => {
+                let counts: Vec<String> = counts.iter().map(u16::to_string).collect();
+                notices::centres(self.language, &list_with_and(self.language, &counts))
+            }
         }
     }
 
@@ -226,7 +248,7 @@ impl AwardDescription<'_> {
     fn missing_votes(&self) -> Option<String> {
         let rules = self.engine.skills().find(|skill| skill.name == self.award.name)?;
         (self.award.contenders.is_empty() && rules.least_games > 1)
-            .then(|| format!("nobody with {} games has a vote yet", rules.least_games))
+            .then(|| notices::no_votes_yet(self.language, &rules.least_games.to_string()))
     }
 }
 
@@ -254,7 +276,7 @@ mod tests {
     fn best_france(book: Book) -> Vec<String> {
         let engine = Engine::new(book);
         let awards = engine.prizes();
-        let notice = awards_notice(&engine, &awards);
+        let notice = awards_notice(&engine, &awards, Language::English);
         let section = &notice.sections[0];
         let row = section.rows.iter().find(|row| awards[row.position].name == "Best France").unwrap();
         let roles = [ColumnRole::Winner, ColumnRole::Game, ColumnRole::FinalCentres, ColumnRole::Reason];

@@ -5,10 +5,15 @@ use super::column_role::ColumnRole;
 use super::name_order::NameOrder;
 use super::notice::{Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
 use crate::book::{Book, Person, Role};
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 
 /// A badge for each person, by name, with the team. `None` if nobody takes part.
-pub(super) fn badges_notice(book: &Book, order: &NameOrder) -> Option<Notice> {
-    let columns = vec![NoticeColumn::new(ColumnRole::Player, "player"), NoticeColumn::new(ColumnRole::Team, "team")];
+pub(super) fn badges_notice(book: &Book, order: &NameOrder, language: Language) -> Option<Notice> {
+    let columns = vec![
+        NoticeColumn::new(ColumnRole::Player, columns::column_player(language)),
+        NoticeColumn::new(ColumnRole::Team, columns::column_team(language)),
+    ];
     let mut people: Vec<&Person> =
         book.people.iter().filter(|person| !matches!(person.role, Role::Removed | Role::Withdrawn)).collect();
     people.sort_by_key(|person| order.key(person.id, &person.name));
@@ -24,9 +29,10 @@ pub(super) fn badges_notice(book: &Book, order: &NameOrder) -> Option<Notice> {
     };
     let rows: Vec<NoticeRow> = people.into_iter().enumerate().map(row).collect();
     (!rows.is_empty()).then(|| Notice {
-        title: "Name badges".to_owned(),
+        title: notices::title_badges(language),
         sections: vec![NoticeSection { columns, rows, ..NoticeSection::default() }],
         layout: NoticeLayout::Badges,
+        languages: language.into(),
         ..Notice::default()
     })
 }

@@ -7,22 +7,26 @@ use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::round::board_section;
 use crate::book::{BoardRef, Book, PersonId, Power, RoundIx};
 use crate::engine::Engine;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices, words};
 
 /// The boards of a round with their players, a section for each board. `None` if no board has a player.
-pub(super) fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+pub(super) fn board_call_notice(engine: &Engine, at: RoundIx, language: Language) -> Option<Notice> {
     let round = engine.book().round(at)?;
-    let columns = [(ColumnRole::Power, "power"), (ColumnRole::Player, "player")];
+    let columns =
+        [(ColumnRole::Power, columns::column_power(language)), (ColumnRole::Player, columns::column_player(language))];
     let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
     let sections = round.boards.iter().enumerate().map(|(number, board)| NoticeSection {
-        title: board_title(engine.book(), BoardRef::new(at.0, number)),
-        key_figures: vec![board_letter(&board.name)],
+        title: board_title(engine.book(), BoardRef::new(at.0, number), language),
+        key_figures: vec![board_letter(&board.name, language)],
         columns: columns.to_vec(),
         rows: Power::ALL
             .into_iter()
             .enumerate()
             .map(|(position, power)| {
                 let player = board.seats[power].player;
-                let cells = vec![NoticeCell::text(power.name()), NoticeCell::text(engine.book().name_of(player))];
+                let cells =
+                    vec![NoticeCell::text(power.name_in(language)), NoticeCell::text(engine.book().name_of(player))];
                 NoticeRow { person: player, position, cells, ..NoticeRow::default() }
             })
             .collect(),
@@ -30,11 +34,21 @@ pub(super) fn board_call_notice(engine: &Engine, at: RoundIx) -> Option<Notice> 
     });
     let sections: Vec<NoticeSection> = sections.collect();
     let has_player = sections.iter().flat_map(|section| &section.rows).any(|row| row.person.is_some());
-    has_player.then(|| Notice { title: format!("{}: board call", round.title()), sections, ..Notice::default() })
+    has_player.then(|| Notice {
+        title: notices::title_board_call(language, &round.title_in(language)),
+        sections,
+        languages: language.into(),
+        ..Notice::default()
+    })
 }
 
 /// The players of a round by their names, each with the board and the power. `None` if nobody has a seat.
-pub(super) fn player_call_notice(engine: &Engine, at: RoundIx, order: &NameOrder) -> Option<Notice> {
+pub(super) fn player_call_notice(
+    engine: &Engine,
+    at: RoundIx,
+    order: &NameOrder,
+    language: Language,
+) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
     let mut seats: Vec<((String, String), PersonId, BoardRef, Power)> = Vec::new();
@@ -47,11 +61,19 @@ pub(super) fn player_call_notice(engine: &Engine, at: RoundIx, order: &NameOrder
         }
     }
     seats.sort();
-    let columns = [(ColumnRole::Player, "player"), (ColumnRole::Board, "board"), (ColumnRole::Power, "power")];
+    let columns = [
+        (ColumnRole::Player, columns::column_player(language)),
+        (ColumnRole::Board, columns::column_board(language)),
+        (ColumnRole::Power, columns::column_power(language)),
+    ];
     let columns = columns.map(|(role, title)| NoticeColumn::new(role, title));
     let row = |(position, (key, player, board, power)): (usize, ((String, String), PersonId, BoardRef, Power))| {
         let board = book.board(board).map_or("", |board| board.name.as_str());
-        let cells = [book.name_of(Some(player)), board, power.name()].map(NoticeCell::text).to_vec();
+        let cells = vec![
+            NoticeCell::text(book.name_of(Some(player))),
+            NoticeCell::text(board),
+            NoticeCell::text(power.name_in(language)),
+        ];
         let letter = key.0.chars().next().filter(|letter| letter.is_alphanumeric());
         let initial = letter.and_then(|letter| letter.to_uppercase().next());
         NoticeRow { person: Some(player), position, initial, cells, ..NoticeRow::default() }
@@ -60,8 +82,9 @@ pub(super) fn player_call_notice(engine: &Engine, at: RoundIx, order: &NameOrder
     (!rows.is_empty()).then(|| {
         let section = NoticeSection { columns: columns.to_vec(), rows, ..NoticeSection::default() };
         Notice {
-            title: format!("{}: board call by player", round.title()),
+            title: notices::title_call_by_player(language, &round.title_in(language)),
             sections: vec![section],
+            languages: language.into(),
             ..Notice::default()
         }
     })
@@ -73,6 +96,7 @@ pub(super) fn sitting_out_notice(
     at: RoundIx,
     order: &NameOrder,
     is_absent: impl Fn(PersonId) -> bool,
+    language: Language,
 ) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
@@ -92,45 +116,65 @@ pub(super) fn sitting_out_notice(
     };
     let rows: Vec<NoticeRow> = players.into_iter().enumerate().map(row).collect();
     (!rows.is_empty()).then(|| {
-        let columns = vec![NoticeColumn::new(ColumnRole::Player, "player")];
+        let columns = vec![NoticeColumn::new(ColumnRole::Player, columns::column_player(language))];
         let section = NoticeSection { columns, rows, ..NoticeSection::default() };
-        Notice { title: format!("{}: sitting out", round.title()), sections: vec![section], ..Notice::default() }
+        Notice {
+            title: notices::title_sitting_out(language, &round.title_in(language)),
+            sections: vec![section],
+            languages: language.into(),
+            ..Notice::default()
+        }
     })
 }
 
 /// The boards of a round with counts and scores, a section for each board. `None` if no board has begun. `notes` are the
 /// lines of the notes that are printed below a board.
-pub(super) fn boards_notice<'n>(
+pub(super) fn boards_notice(
     engine: &Engine,
     at: RoundIx,
-    notes: impl Fn(BoardRef) -> &'n [String],
+    notes: impl Fn(BoardRef) -> Vec<String>,
+    language: Language,
 ) -> Option<Notice> {
     let round = engine.book().round(at)?;
     let boards = (0..round.boards.len()).map(|board| BoardRef::new(at.0, board));
     let has_begun = engine.has_begun(at);
     let book = engine.book();
     let section = |board: BoardRef| {
-        let mut section = board_section(engine, board)?;
-        section.sentences.extend_from_slice(notes(board));
+        let mut section = board_section(engine, board, language)?;
+        section.sentences.extend(notes(board));
         // The title of the page names the round, and why a score may change is said below the board.
-        let system = engine.system(board).map(|system| format!(", scored by {}", system.name));
-        let title = board_title(book, board) + &system.unwrap_or_default();
+        let title = board_title(book, board, language);
+        let title = match engine.system(board) {
+            Some(system) => notices::title_board_scored(language, &title, &system.name),
+            None => title,
+        };
         Some(NoticeSection { title, ..section })
     };
     let sections: Vec<NoticeSection> = boards.filter_map(section).collect();
-    has_begun.then(|| Notice { title: format!("{}: boards", round.title()), sections, ..Notice::default() })
+    has_begun.then(|| Notice {
+        title: notices::title_boards(language, &round.title_in(language)),
+        sections,
+        languages: language.into(),
+        ..Notice::default()
+    })
 }
 
 /// “Board C”, or the whole name of a board whose name says so itself.
-pub(super) fn board_title(book: &Book, at: BoardRef) -> String {
+pub(super) fn board_title(book: &Book, at: BoardRef, language: Language) -> String {
     let name = book.board(at).map_or("", |board| board.name.as_str());
-    if is_letter(name) { format!("Board {name}") } else { name.to_owned() }
+    if is_letter(name) { words::board_title(language, name) } else { name.to_owned() }
+}
+
+/// “board C” inside a sentence or a title. A board with a name of its own keeps it.
+pub(super) fn board_inside(book: &Book, at: BoardRef, language: Language) -> String {
+    let name = book.board(at).map_or("", |board| board.name.as_str());
+    if is_letter(name) { words::board_in_sentence(language, name) } else { name.to_owned() }
 }
 
 /// The letter of a board, which is large on the wall, or its whole name.
-fn board_letter(name: &str) -> KeyFigure {
-    let label = if is_letter(name) { "Board" } else { "" };
-    KeyFigure { figure: name.to_owned(), label: label.to_owned() }
+fn board_letter(name: &str, language: Language) -> KeyFigure {
+    let label = if is_letter(name) { notices::label_board(language) } else { String::new() };
+    KeyFigure { figure: name.to_owned(), label }
 }
 
 /// Whether the name of a board is a letter or a number.
@@ -163,11 +207,11 @@ mod tests {
     #[test]
     fn a_round_is_called_by_board_and_by_name() {
         let engine = engine();
-        let by_board = board_call_notice(&engine, RoundIx(0)).unwrap();
+        let by_board = board_call_notice(&engine, RoundIx(0), Language::English).unwrap();
         assert_eq!((by_board.title.as_str(), by_board.sections[0].title.as_str()), ("Round 1: board call", "Board A"));
         assert_eq!(texts(&by_board)[6], ["Turkey", "Fay Kerr"]);
         let order = NameOrder::default();
-        let by_name = player_call_notice(&engine, RoundIx(0), &order).unwrap();
+        let by_name = player_call_notice(&engine, RoundIx(0), &order, Language::English).unwrap();
         assert_eq!(texts(&by_name)[0], ["ann Lee", "A", "England"], "case does not matter");
         let initials: String = by_name.rows().filter_map(|row| row.initial).collect();
         assert_eq!(initials, "ABCDEFZ", "each name is found under its letter");
@@ -178,8 +222,14 @@ mod tests {
             .collect();
         assert_eq!(letters, [("Board", "A")]);
         assert_eq!(texts(&by_name)[6], ["Zoë Ash", "A", "Austria"]);
-        assert_eq!(texts(&sitting_out_notice(&engine, RoundIx(0), &order, |_| false).unwrap()), [["Gus Low"]]);
-        assert_eq!(sitting_out_notice(&engine, RoundIx(0), &order, |player| player == PersonId(8)), None);
+        assert_eq!(
+            texts(&sitting_out_notice(&engine, RoundIx(0), &order, |_| false, Language::English).unwrap()),
+            [["Gus Low"]]
+        );
+        assert_eq!(
+            sitting_out_notice(&engine, RoundIx(0), &order, |player| player == PersonId(8), Language::English),
+            None
+        );
     }
 
     #[test]
@@ -189,7 +239,7 @@ mod tests {
         for (person, family) in book.people.iter_mut().zip(["Ash", "Lee", "Orr", "Ito", "", "Hall", "Kerr"]) {
             person.family = family.into();
         }
-        let by_name = player_call_notice(&engine, RoundIx(0), &NameOrder::new(&book)).unwrap();
+        let by_name = player_call_notice(&engine, RoundIx(0), &NameOrder::new(&book), Language::English).unwrap();
         let names: Vec<String> = texts(&by_name).into_iter().map(|row| row[0].clone()).collect();
         assert_eq!(names, ["Zoë Ash", "Dan Fox", "Eve Hall", "Cy Ito", "Fay Kerr", "ann Lee", "Ben Orr"]);
     }
@@ -197,12 +247,12 @@ mod tests {
     #[test]
     fn boards_are_posted_once_a_game_has_begun() {
         let mut engine = engine();
-        assert_eq!(boards_notice(&engine, RoundIx(0), |_| &[]), None);
+        assert_eq!(boards_notice(&engine, RoundIx(0), |_| Vec::new(), Language::English), None);
         let seat = BoardRef::new(0, 0).seat(Power::France);
         let edit = engine.book().edit_to_enter_count(seat, crate::book::Year(1901), CellEntry::Value(5));
         engine.apply("count", edit).unwrap();
-        let notice = boards_notice(&engine, RoundIx(0), |_| &[]).unwrap();
+        let notice = boards_notice(&engine, RoundIx(0), |_| Vec::new(), Language::English).unwrap();
         assert!(notice.sections[0].title.starts_with("Board A"), "{}", notice.sections[0].title);
-        assert_eq!(board_call_notice(&engine, RoundIx(7)), None);
+        assert_eq!(board_call_notice(&engine, RoundIx(7), Language::English), None);
     }
 }

@@ -10,23 +10,26 @@ use super::standings::{StandingsNotice, StandingsOptions, standings_notice};
 use crate::book::typed_words::capitalize;
 use crate::book::{PersonId, Power, SeatRef};
 use crate::engine::Engine;
-use crate::figures::{format_rounded, numbered};
+use crate::figures::format_rounded;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices, words};
 use crate::standings::{BreakdownLine, BreakdownLineKind, StandingsRow, TotalBreakdown};
 
 /// A card for each player of the standings, by name. `None` if there is nobody.
-pub(super) fn cards_notice(engine: &Engine, order: &NameOrder) -> Option<Notice> {
-    let standings = standings_notice(engine, &StandingsOptions::default(), None);
+pub(super) fn cards_notice(engine: &Engine, order: &NameOrder, language: Language) -> Option<Notice> {
+    let standings = standings_notice(engine, &StandingsOptions::in_language(language), None);
     let mut rows: Vec<&NoticeRow> = standings.notice.rows().collect();
     rows.sort_by_key(|row| order.key(row.person.unwrap_or(PersonId(0)), engine.book().name_of(row.person)));
     let sections: Vec<NoticeSection> = rows
         .into_iter()
-        .filter_map(|row| PlayerCard::new(engine, &standings, row))
+        .filter_map(|row| PlayerCard::new(engine, &standings, row, language))
         .map(|card| card.section())
         .collect();
     (!sections.is_empty()).then(|| Notice {
-        title: "Player cards".to_owned(),
+        title: notices::title_cards(language),
         sections,
         layout: NoticeLayout::Cards,
+        languages: language.into(),
         ..Notice::default()
     })
 }
@@ -37,24 +40,31 @@ struct PlayerCard<'a> {
     notice_row: &'a NoticeRow,
     row: &'a StandingsRow,
     breakdown: TotalBreakdown,
+    language: Language,
 }
 
 impl<'a> PlayerCard<'a> {
-    fn new(engine: &'a Engine, standings: &'a StandingsNotice, notice_row: &'a NoticeRow) -> Option<Self> {
+    fn new(
+        engine: &'a Engine,
+        standings: &'a StandingsNotice,
+        notice_row: &'a NoticeRow,
+        language: Language,
+    ) -> Option<Self> {
         let row = standings.table.rows.get(notice_row.position)?;
-        let breakdown = row.total_breakdown(&engine.standings_context());
-        Some(PlayerCard { engine, standings, notice_row, row, breakdown })
+        let breakdown = row.total_breakdown(language, &engine.standings_context());
+        Some(PlayerCard { engine, standings, notice_row, row, breakdown, language })
     }
 
     fn section(&self) -> NoticeSection {
+        let language = self.language;
         let columns = [
-            (ColumnRole::Game, "game"),
-            (ColumnRole::Power, "power"),
-            (ColumnRole::Centres, "centres"),
-            (ColumnRole::Score, "score"),
-            (ColumnRole::CountedScore, "counts"),
-            (ColumnRole::Note, "how it counts"),
-            (ColumnRole::Opponents, "opponents"),
+            (ColumnRole::Game, columns::column_game(language)),
+            (ColumnRole::Power, columns::column_power(language)),
+            (ColumnRole::Centres, columns::column_centres(language)),
+            (ColumnRole::Score, columns::column_score(language)),
+            (ColumnRole::CountedScore, columns::column_counts(language)),
+            (ColumnRole::Note, columns::column_how_it_counts(language)),
+            (ColumnRole::Opponents, columns::column_opponents(language)),
         ];
         let columns: Vec<NoticeColumn> = columns.map(|(role, title)| NoticeColumn::new(role, title)).to_vec();
         let rows = self.row.games.iter().enumerate().map(|(position, game)| NoticeRow {
@@ -78,13 +88,16 @@ impl<'a> PlayerCard<'a> {
     /// “3rd place of 40”, “123.45 total”.
     fn key_figures(&self) -> Vec<KeyFigure> {
         let placed = self.placed();
-        let shared = if self.row.shared { "shared " } else { "" };
-        let place = match self.row.place {
-            Some(place) => KeyFigure { figure: numbered(place), label: format!("{shared}place of {placed}") },
-            None => KeyFigure { figure: "–".to_owned(), label: "no place".to_owned() },
+        let language = self.language;
+        let label = match self.row.place {
+            Some(_) if self.row.shared => notices::card_shared_place(language, &placed.to_string()),
+            Some(_) => notices::card_place(language, &placed.to_string()),
+            None => notices::card_no_place(language),
         };
+        let figure = self.row.place.map_or_else(|| "–".to_owned(), |place| words::numbered_place(language, place));
+        let place = KeyFigure { figure, label };
         let figure = format_rounded(self.row.total, self.standings.decimals).replacen('-', "\u{2212}", 1);
-        let total = self.has_total().then(|| KeyFigure { figure, label: "total".to_owned() });
+        let total = self.has_total().then(|| KeyFigure { figure, label: notices::card_total(language) });
         std::iter::once(place).chain(total).collect()
     }
 
@@ -100,23 +113,28 @@ impl<'a> PlayerCard<'a> {
     /// “Ann Lee: place 3 of 40, total 123.45”.
     fn title(&self) -> String {
         let name = self.engine.book().name_of(Some(self.row.person));
-        let placed = self.placed();
-        let place = match self.row.place {
-            Some(place) if self.row.shared => format!("shared place {place} of {placed}"),
-            Some(place) => format!("place {place} of {placed}"),
-            None => "no place".to_owned(),
-        };
-        if !self.has_total() {
-            return format!("{name}: {place}");
+        let (language, placed) = (self.language, self.placed().to_string());
+        let total = self.has_total().then(|| format_rounded(self.row.total, self.standings.decimals));
+        let place = self.row.place.map(|place| place.to_string());
+        match (place, self.row.shared, total) {
+            (None, _, None) => notices::card_title_no_place(language, name),
+            (None, _, Some(total)) => notices::card_title_no_place_total(language, name, &total),
+            (Some(place), true, None) => notices::card_title_shared_place(language, name, &place, &placed),
+            (Some(place), false, None) => notices::card_title_place(language, name, &place, &placed),
+            (Some(place), true, Some(total)) => {
+                notices::card_title_shared_place_total(language, name, &place, &placed, &total)
+            }
+            (Some(place), false, Some(total)) => {
+                notices::card_title_place_total(language, name, &place, &placed, &total)
+            }
         }
-        format!("{name}: {place}, total {}", format_rounded(self.row.total, self.standings.decimals))
     }
 
     fn cell(&self, seat: SeatRef, role: ColumnRole) -> NoticeCell {
         let book = self.engine.book();
         match role {
-            ColumnRole::Game => NoticeCell::text(book.board_label(seat.board)),
-            ColumnRole::Power => NoticeCell::text(seat.power.name()),
+            ColumnRole::Game => NoticeCell::text(book.board_label_in(self.language, seat.board)),
+            ColumnRole::Power => NoticeCell::text(seat.power.name_in(self.language)),
             ColumnRole::Centres => {
                 let count = self.engine.board(seat.board).and_then(|board| board.current_count(seat.power));
                 NoticeCell::optional(count.map(|count| CellPart::count(count.into())))
@@ -151,7 +169,7 @@ impl<'a> PlayerCard<'a> {
         let others = Power::ALL.into_iter().filter(|power| *power != seat.power);
         let named = others.filter_map(|power| {
             let player = board.seats[power].player?;
-            Some(format!("{} {}", power.name(), self.engine.book().name_of(Some(player))))
+            Some(format!("{} {}", power.name_in(self.language), self.engine.book().name_of(Some(player))))
         });
         named.map(|text| CellPart { text, ..CellPart::default() }).collect()
     }
@@ -169,8 +187,8 @@ impl<'a> PlayerCard<'a> {
         let sum = self.breakdown.sum_text();
         if !sum.is_empty() {
             let is_off = is_off_by_rounding(self.standings.notice.columns(), self.notice_row);
-            let rounded = if is_off { ", rounded after adding" } else { "" };
-            sentences.push(format!("Total: {sum} = {}{rounded}.", format_rounded(self.row.total, decimals)));
+            let said = if is_off { notices::card_sum_rounded } else { notices::card_sum };
+            sentences.push(said(self.language, &sum, &format_rounded(self.row.total, decimals)));
             sentences.extend(self.breakdown.notes.iter().cloned());
         }
         let reason = self.standings.explain_place(self.engine, self.notice_row);

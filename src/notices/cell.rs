@@ -2,7 +2,8 @@
 
 use super::marks::Mark;
 use crate::book::SeatRef;
-use crate::figures::join_with_and;
+use crate::languages::sentences::standings;
+use crate::languages::{Language, list_with_and};
 
 /// A cell: empty, one text or number, or several.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,6 +11,8 @@ pub struct NoticeCell {
     pub parts: Vec<CellPart>,
     /// Written between two parts on one line.
     pub separator: &'static str,
+    /// The parts are a list of this language: its word for “and” is before the last.
+    pub list: Option<Language>,
 }
 
 /// A text or a number.
@@ -24,6 +27,8 @@ pub struct CellPart {
     pub marks: Vec<Mark>,
     /// The game of a score.
     pub seat: Option<SeatRef>,
+    /// The words behind the text that one of its marks is: “(captain)”. Empty where there are none.
+    pub words_behind: String,
     /// A longer explanation for a layout that can show it on demand; empty where there is none.
     pub hint: String,
 }
@@ -60,8 +65,8 @@ impl CellPart {
     }
 
     /// What its marks say: “at the top board, counts ½”. Empty where there is no mark of a game.
-    pub fn marks_in_words(&self) -> String {
-        self.marks.iter().filter_map(|mark| mark.hint()).collect::<Vec<_>>().join(", ")
+    pub fn marks_in_words(&self, language: Language) -> String {
+        self.marks.iter().filter_map(|mark| mark.hint(language)).collect::<Vec<_>>().join(", ")
     }
 
     /// The signs of its marks, in their order: “T† ×½”.
@@ -87,10 +92,9 @@ impl CellPart {
     pub fn styled(&self) -> String {
         let signs = self.signs();
         let after = match self {
-            part if part.has_mark(Mark::Shared) => " =",
-            part if part.has_mark(Mark::Captain) => " (captain)",
-            part if part.has_mark(Mark::SetByDirector) => " (set by the director)",
-            _ => "",
+            part if part.has_mark(Mark::Shared) => " =".to_owned(),
+            part if part.words_behind.is_empty() => String::new(),
+            part => format!(" {}", part.words_behind),
         };
         if signs.is_empty() { format!("{}{after}", self.text) } else { format!("{signs} {}{after}", self.text) }
     }
@@ -103,9 +107,6 @@ impl CellPart {
     }
 }
 
-/// The separator of the parts of a list in a sentence.
-pub(super) const AND: &str = " and ";
-
 impl From<CellPart> for NoticeCell {
     fn from(part: CellPart) -> NoticeCell {
         NoticeCell::of_part(part)
@@ -114,7 +115,7 @@ impl From<CellPart> for NoticeCell {
 
 impl Default for NoticeCell {
     fn default() -> Self {
-        NoticeCell { parts: Vec::new(), separator: " + " }
+        NoticeCell { parts: Vec::new(), separator: " + ", list: None }
     }
 }
 
@@ -133,14 +134,23 @@ impl NoticeCell {
     }
 
     /// Why a row stands where it does: that it shares its place, if it does, and the other reasons.
-    pub(super) fn reasons(shared: Option<&str>, others: impl IntoIterator<Item = String>) -> NoticeCell {
-        let shared = shared.map(|shared| CellPart::text(format!("shared: {shared}")));
+    pub(super) fn reasons(
+        language: Language,
+        shared: Option<&str>,
+        others: impl IntoIterator<Item = String>,
+    ) -> NoticeCell {
+        let shared = shared.map(|shared| CellPart::text(standings::shared_because(language, shared)));
         let parts = shared.into_iter().chain(others.into_iter().map(CellPart::text)).collect();
         NoticeCell::several(parts, "; ")
     }
 
     pub(super) fn several(parts: Vec<CellPart>, separator: &'static str) -> NoticeCell {
-        NoticeCell { parts, separator }
+        NoticeCell { parts, separator, list: None }
+    }
+
+    /// A list in a sentence: “Ann, Ben and Cleo”.
+    pub(super) fn list(parts: Vec<CellPart>, language: Language) -> NoticeCell {
+        NoticeCell { parts, separator: ", ", list: Some(language) }
     }
 
     /// The parts as [`CellPart::styled`], joined.
@@ -155,7 +165,7 @@ impl NoticeCell {
 
     /// The texts of the parts on one line. A list with “and” has one “and”: “Ann, Ben and Cleo”.
     pub fn join(&self, texts: &[String]) -> String {
-        if self.separator == AND { join_with_and(texts) } else { texts.join(self.separator) }
+        self.list.map_or_else(|| texts.join(self.separator), |language| list_with_and(language, texts))
     }
 
     /// The number of a cell that holds one number.

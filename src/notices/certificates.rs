@@ -6,24 +6,26 @@ use super::column_role::ColumnRole;
 use super::notice::{Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
 use crate::book::PersonId;
 use crate::engine::Engine;
-use crate::figures::{format_rounded, numbered};
+use crate::figures::format_rounded;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices, words};
 use crate::standings::StandingsRow;
 
 /// A certificate for each player with a place or an award, in the order of the standings. `None` if there is nobody.
-pub(super) fn certificates_notice(engine: &Engine) -> Option<Notice> {
+pub(super) fn certificates_notice(engine: &Engine, language: Language) -> Option<Notice> {
     let table = engine.standings();
     let placed = table.rows.iter().filter(|row| row.place.is_some()).count();
     let prizes = engine.prizes();
     let awards = |person: PersonId| {
         let won = prizes.iter().filter(|award| award.winners().contains(&person));
-        won.map(|award| award.name.clone()).collect::<Vec<_>>()
+        won.map(|award| award.name_in(language)).collect::<Vec<_>>()
     };
     let columns = vec![
-        NoticeColumn::new(ColumnRole::Player, "player"),
-        NoticeColumn::new(ColumnRole::Place, "place"),
-        NoticeColumn::new(ColumnRole::Outcome, "place in words"),
-        NoticeColumn::new(ColumnRole::Total, "total"),
-        NoticeColumn::new(ColumnRole::Award, "awards"),
+        NoticeColumn::new(ColumnRole::Player, columns::column_player(language)),
+        NoticeColumn::new(ColumnRole::Place, columns::column_place(language)),
+        NoticeColumn::new(ColumnRole::Outcome, columns::column_place_in_words(language)),
+        NoticeColumn::new(ColumnRole::Total, columns::column_total(language)),
+        NoticeColumn::new(ColumnRole::Award, columns::column_awards(language)),
     ];
     let decimals = engine.rules().decimals;
     let rows = table.rows.iter().enumerate().filter_map(|(position, row)| {
@@ -40,7 +42,7 @@ pub(super) fn certificates_notice(engine: &Engine) -> Option<Notice> {
         let cells = vec![
             NoticeCell::text(engine.book().name_of(Some(row.person))),
             NoticeCell::optional(row.place.map(CellPart::count)),
-            NoticeCell::text(place_in_words(row, placed)),
+            NoticeCell::text(place_in_words(row, placed, language)),
             NoticeCell::optional(row.place.map(|_| total)),
             NoticeCell::text(won.join(", ")),
         ];
@@ -55,20 +57,20 @@ pub(super) fn certificates_notice(engine: &Engine) -> Option<Notice> {
     });
     let rows: Vec<NoticeRow> = rows.collect();
     (!rows.is_empty()).then(|| Notice {
-        title: "Certificates".to_owned(),
+        title: notices::title_certificates(language),
         subtitle: engine.book().event.venue_and_dates(),
         sections: vec![NoticeSection { columns, rows, ..NoticeSection::default() }],
         layout: NoticeLayout::Certificates,
+        languages: language.into(),
         ..Notice::default()
     })
 }
 
 /// “2nd place of 40 players”. Empty for a player without a place.
-fn place_in_words(row: &StandingsRow, placed: usize) -> String {
-    let players = if placed == 1 { "player" } else { "players" };
+fn place_in_words(row: &StandingsRow, placed: usize, language: Language) -> String {
     row.place.map_or_else(String::new, |place| {
-        let shared = if row.shared { "shared " } else { "" };
-        format!("{shared}{} place of {placed} {players}", numbered(place))
+        let said = if row.shared { notices::certificate_shared_place } else { notices::certificate_place };
+        said(language, placed, &words::numbered_place(language, place))
     })
 }
 
@@ -90,7 +92,7 @@ mod tests {
         let mut book = Book { people, rounds: vec![round], ..Book::default() };
         book.event.rules = "EDC 2015".into();
         (book.event.venue, book.event.dates) = ("Chester".into(), "17 to 19 July 2015".into());
-        let notice = certificates_notice(&Engine::new(book)).unwrap();
+        let notice = certificates_notice(&Engine::new(book), Language::English).unwrap();
         assert_eq!(notice.subtitle, "Chester, 17 to 19 July 2015");
         let texts =
             |at: usize| -> Vec<String> { notice.sections[0].rows[at].cells.iter().map(NoticeCell::plain).collect() };
@@ -98,6 +100,6 @@ mod tests {
         assert!(texts(0)[4].contains("Best England"), "{:?}", texts(0));
         assert_eq!(texts(2)[2], "shared 3rd place of 7 players");
         assert_eq!(notice.sections[0].rows.len(), 7, "who has not played has none");
-        assert_eq!(certificates_notice(&Engine::new(Book::default())), None);
+        assert_eq!(certificates_notice(&Engine::new(Book::default()), Language::English), None);
     }
 }

@@ -7,37 +7,41 @@ use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection, SectionStyle
 use super::plot::Plot;
 use crate::book::{Board, BoardRef, CellEntry, Chart, GameStage, Power, RoundIx};
 use crate::engine::Engine;
-use crate::figures::join_with_and;
+use crate::languages::sentences::{columns, notices};
+use crate::languages::{Language, list_with_and};
 
 /// The charts of a round. `None` if no board has one.
-pub(super) fn charts_notice(engine: &Engine, at: RoundIx) -> Option<Notice> {
+pub(super) fn charts_notice(engine: &Engine, at: RoundIx, language: Language) -> Option<Notice> {
     let book = engine.book();
     let round = book.round(at)?;
     let (mut sections, mut without) = (Vec::new(), Vec::new());
     for (number, board) in round.boards.iter().enumerate() {
         let board_at = BoardRef::new(at.0, number);
-        let title = board_title(book, board_at);
+        let title = board_title(book, board_at, language);
         if board.charts.is_empty() {
             without.push(title);
         } else {
-            sections.push(chart_section(engine, title, board_at, board));
+            sections.push(chart_section(engine, title, board_at, board, language));
         }
     }
-    Plot::share_scale(&mut sections);
-    let sentence = (!without.is_empty()).then(|| format!("No chart is entered for {}.", join_with_and(&without)));
+    Plot::share_scale(&mut sections, language);
+    let sentence = (!without.is_empty()).then(|| notices::no_chart(language, &list_with_and(language, &without)));
     (!sections.is_empty()).then(|| Notice {
-        title: format!("{}: centres by year", round.title()),
+        title: notices::title_centres_by_year(language, &round.title_in(language)),
         sections,
         sentences: sentence.into_iter().collect(),
+        languages: language.into(),
         ..Notice::default()
     })
 }
 
-fn chart_section(engine: &Engine, title: String, at: BoardRef, board: &Board) -> NoticeSection {
+fn chart_section(engine: &Engine, title: String, at: BoardRef, board: &Board, language: Language) -> NoticeSection {
     let mut charts: Vec<&Chart> = board.charts.iter().collect();
     charts.sort_by_key(|chart| chart.year);
-    let mut columns =
-        vec![NoticeColumn::new(ColumnRole::Power, "power"), NoticeColumn::new(ColumnRole::Player, "player")];
+    let mut columns = vec![
+        NoticeColumn::new(ColumnRole::Power, columns::column_power(language)),
+        NoticeColumn::new(ColumnRole::Player, columns::column_player(language)),
+    ];
     columns.extend(charts.iter().map(|chart| NoticeColumn::new(ColumnRole::Year(chart.year), chart.year.to_string())));
     // The last chart often says what there is now.
     let is_in_chart = |power: Power| {
@@ -46,14 +50,17 @@ fn chart_section(engine: &Engine, title: String, at: BoardRef, board: &Board) ->
     };
     if !Power::ALL.into_iter().all(is_in_chart) {
         let has_ended = engine.stage(at) == GameStage::Ended;
-        columns.push(NoticeColumn::new(ColumnRole::Centres, if has_ended { "final" } else { "now" }));
+        columns.push(NoticeColumn::new(
+            ColumnRole::Centres,
+            if has_ended { columns::column_final_centres(language) } else { columns::column_centres_now(language) },
+        ));
     }
     let count = |entry: &CellEntry<u16>| match entry {
         CellEntry::Value(count) => NoticeCell::of_part(CellPart::count((*count).into())),
         other => NoticeCell::text(other.to_string()),
     };
     let cell = |power: Power, role: ColumnRole| match role {
-        ColumnRole::Power => NoticeCell::text(power.name()),
+        ColumnRole::Power => NoticeCell::text(power.name_in(language)),
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(board.seats[power].player)),
         ColumnRole::Year(year) => {
             let chart = charts.iter().find(|chart| chart.year == year);
@@ -75,9 +82,9 @@ fn chart_section(engine: &Engine, title: String, at: BoardRef, board: &Board) ->
 }
 
 /// The plot of the centres of a board by year. `None` where it has fewer than two charts.
-pub fn board_plot(engine: &Engine, at: BoardRef) -> Option<Plot> {
+pub fn board_plot(engine: &Engine, at: BoardRef, language: Language) -> Option<Plot> {
     let board = engine.board(at)?;
-    Plot::of(&chart_section(engine, board_title(engine.book(), at), at, board))
+    Plot::of(&chart_section(engine, board_title(engine.book(), at, language), at, board, language), language)
 }
 
 #[cfg(test)]
@@ -102,7 +109,7 @@ mod tests {
     fn headings(boards: Vec<Board>) -> Vec<Vec<String>> {
         let round = Round { name: "1".into(), boards, ..Round::default() };
         let engine = Engine::new(Book { rounds: vec![round], ..Book::default() });
-        let sections = charts_notice(&engine, RoundIx(0)).unwrap().sections;
+        let sections = charts_notice(&engine, RoundIx(0), Language::English).unwrap().sections;
         sections.iter().map(|section| section.columns[2..].iter().map(|it| it.title.clone()).collect()).collect()
     }
 

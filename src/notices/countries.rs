@@ -5,7 +5,8 @@ use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::engine::Engine;
-use crate::figures::join_with_and;
+use crate::languages::sentences::{columns, notices};
+use crate::languages::{Language, list_with_and};
 use crate::standings::{AwardContender, AwardCriterion, AwardResult};
 
 /// The last place that is listed.
@@ -14,25 +15,25 @@ const LAST_PLACE: usize = 3;
 const MOST_ROWS: usize = 7;
 
 /// The awards of the countries. `None` where the rules have none, or nobody has played.
-pub(super) fn countries_notice(engine: &Engine) -> Option<Notice> {
+pub(super) fn countries_notice(engine: &Engine, language: Language) -> Option<Notice> {
     let awards = engine.prizes().into_iter().filter(|award| award.power.is_some() && !award.contenders.is_empty());
-    let sections: Vec<NoticeSection> = awards.map(|award| country(engine, &award)).collect();
-    let title = crate::own_workbook::labels::BEST_COUNTRIES.to_owned();
-    (!sections.is_empty()).then(|| Notice { title, sections, ..Notice::default() })
+    let sections: Vec<NoticeSection> = awards.map(|award| country(engine, &award, language)).collect();
+    let title = notices::title_best_countries(language);
+    (!sections.is_empty()).then(|| Notice { title, sections, languages: language.into(), ..Notice::default() })
 }
 
-fn country(engine: &Engine, award: &AwardResult) -> NoticeSection {
+fn country(engine: &Engine, award: &AwardResult, language: Language) -> NoticeSection {
     let figure = match award.criterion {
-        AwardCriterion::CountryPlace => "place on the board",
-        AwardCriterion::CountryCentres => "most centres",
-        _ => "score",
+        AwardCriterion::CountryPlace => columns::column_place_on_board(language),
+        AwardCriterion::CountryCentres => columns::column_most_centres(language),
+        _ => columns::column_score(language),
     };
     let columns = [
-        (ColumnRole::Place, "place"),
-        (ColumnRole::Player, "player"),
+        (ColumnRole::Place, columns::column_place(language)),
+        (ColumnRole::Player, columns::column_player(language)),
         (ColumnRole::Figure, figure),
-        (ColumnRole::Centres, "centres"),
-        (ColumnRole::Game, "game"),
+        (ColumnRole::Centres, columns::column_centres(language)),
+        (ColumnRole::Game, columns::column_game(language)),
     ];
     let columns: Vec<NoticeColumn> = columns.map(|(role, title)| NoticeColumn::new(role, title)).to_vec();
     let listed = award.contenders.iter().take_while(|one| one.place <= LAST_PLACE).take(MOST_ROWS);
@@ -42,7 +43,7 @@ fn country(engine: &Engine, award: &AwardResult) -> NoticeSection {
             person: Some(one.person),
             position,
             place: Some(one.place),
-            cells: columns.iter().map(|column| cell(engine, award, (position, one), column.role)).collect(),
+            cells: columns.iter().map(|column| cell(engine, award, (position, one), column.role, language)).collect(),
             ..NoticeRow::default()
         })
         .collect();
@@ -50,16 +51,22 @@ fn country(engine: &Engine, award: &AwardResult) -> NoticeSection {
     let mut sentences = Vec::new();
     if let Some((one, reason)) = award.computed_winners().last().and_then(|one| Some((one, one.ahead_reason.as_ref()?)))
     {
-        sentences.push(format!("{} stands above the next: {reason}.", name(one)));
+        sentences.push(notices::stands_above_next(language, &name(one), &reason.text(language)));
     }
     if !award.named_winners.is_empty() {
         let winners: Vec<&str> = award.named_winners.iter().map(|id| engine.book().name_of(Some(*id))).collect();
-        sentences.push(format!("The director gives the award to {}.", join_with_and(&winners)));
+        sentences.push(notices::director_gives_award(language, &list_with_and(language, &winners)));
     }
-    NoticeSection { title: award.name.clone(), columns, rows, sentences, ..NoticeSection::default() }
+    NoticeSection { title: award.name_in(language), columns, rows, sentences, ..NoticeSection::default() }
 }
 
-fn cell(engine: &Engine, award: &AwardResult, (at, one): (usize, &AwardContender), role: ColumnRole) -> NoticeCell {
+fn cell(
+    engine: &Engine,
+    award: &AwardResult,
+    (at, one): (usize, &AwardContender),
+    role: ColumnRole,
+    language: Language,
+) -> NoticeCell {
     match role {
         ColumnRole::Place => NoticeCell::of_part(CellPart::count(one.place)),
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(Some(one.person))),
@@ -68,7 +75,7 @@ fn cell(engine: &Engine, award: &AwardResult, (at, one): (usize, &AwardContender
             NoticeCell::optional(count.map(|count| CellPart::count(count.into())))
         }
         _ => {
-            let cells = award_contender_cells(engine, award, at);
+            let cells = award_contender_cells(engine, award, at, language);
             cells.into_iter().find(|(of, _)| *of == role).map(|(_, cell)| cell).unwrap_or_default()
         }
     }

@@ -2,7 +2,8 @@
 
 use crate::book::RoundIx;
 use crate::engine::Engine;
-use crate::figures::join_with_and;
+use crate::languages::sentences::notices;
+use crate::languages::{Language, list_with_and};
 use crate::standings::StandingsScope;
 
 /// The rounds that the view covers, that have begun, and that are held back.
@@ -12,35 +13,21 @@ pub fn held_back_rounds(engine: &Engine, view: StandingsScope) -> Vec<RoundIx> {
     covered.filter(|at| engine.has_begun(*at) && engine.is_held_back(*at)).collect()
 }
 
-fn titles(rounds: &[RoundIx], engine: &Engine) -> Vec<String> {
-    rounds.iter().filter_map(|at| engine.book().round(*at)).map(crate::book::Round::title).collect()
+fn titles(rounds: &[RoundIx], engine: &Engine, language: Language) -> Vec<String> {
+    rounds.iter().filter_map(|at| engine.book().round(*at)).map(|round| round.title_in(language)).collect()
 }
 
 /// The sentence for the director: which rounds are held back, and whether this table counts them.
-pub(super) fn caution(rounds: &[RoundIx], engine: &Engine, view: StandingsScope) -> Vec<String> {
-    let titles = titles(rounds, engine);
-    let (is, it) = if titles.len() == 1 { ("is", "it") } else { ("are", "them") };
-    match (join_with_and(&titles), view.posted_only) {
-        (titles, _) if titles.is_empty() => Vec::new(),
-        (titles, true) => {
-            vec![format!("{titles} {is} held back until you release {it}. This table does not count {it}.")]
-        }
-        (titles, false) => vec![format!(
-            "{titles} {is} held back until you release {it}. To post a table now, use the view “What may be posted”."
-        )],
-    }
+pub(super) fn caution(rounds: &[RoundIx], engine: &Engine, view: StandingsScope, language: Language) -> Vec<String> {
+    let titles = titles(rounds, engine, language);
+    let said = if view.posted_only { notices::held_back_not_counted } else { notices::held_back_counted };
+    let sentence = (!titles.is_empty()).then(|| said(language, titles.len(), &list_with_and(language, &titles)));
+    sentence.into_iter().collect()
 }
 
 /// The sentence for the readers of a posted table: “Round 5 is held back: its scores are not posted yet, and do not
 /// count here.”
-pub fn held_back_sentence(rounds: &[RoundIx], engine: &Engine) -> Option<String> {
-    let titles = titles(rounds, engine);
-    match &titles[..] {
-        [] => None,
-        [one] => Some(format!("{one} is held back: its scores are not posted yet, and do not count here.")),
-        several => Some(format!(
-            "{} are held back: their scores are not posted yet, and do not count here.",
-            join_with_and(several)
-        )),
-    }
+pub fn held_back_sentence(rounds: &[RoundIx], engine: &Engine, language: Language) -> Option<String> {
+    let titles = titles(rounds, engine, language);
+    (!titles.is_empty()).then(|| notices::held_back(language, titles.len(), &list_with_and(language, &titles)))
 }

@@ -6,10 +6,11 @@ use super::marks::{LegendEntry, Mark};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::places_by_round::ladder_places_section;
 use crate::figures::format_short;
-use crate::figures::join_with_and;
 use crate::ladder::{
     CompiledLadder, LadderKind, LadderLibrary, LadderRow, LadderTable, ResultsYear, Roster, rank_change,
 };
+use crate::languages::sentences::{columns, notices};
+use crate::languages::{Language, list_with_and};
 
 /// The fewest decimals of an exact score.
 const EXACT_DECIMALS: usize = 6;
@@ -22,51 +23,49 @@ pub fn ladder_notice(
     table: &LadderTable,
     title: &str,
     before: Option<&LadderTable>,
+    language: Language,
 ) -> Notice {
-    let described = LadderDescription { compiled, table, before };
+    let described = LadderDescription { compiled, table, before, language };
     let mut notice = Notice {
         title: title.to_owned(),
         subtitle: compiled.ladder.source().to_owned(),
         sections: vec![described.players(), described.events()],
         sentences: described.sentences(),
         reasons: described.reasons(),
+        languages: language.into(),
         ..Notice::default()
     };
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
-        notice.legend.push(LegendEntry::struck("the result does not count."));
+        notice.legend.push(LegendEntry::struck(language, notices::legend_ladder_dropped(language)));
     }
     notice
 }
 
 /// The ladder of a results year for the wall. `None` if no event is in it.
-pub(super) fn ladder_to_post(results_year: &ResultsYear) -> Option<Notice> {
+pub(super) fn ladder_to_post(results_year: &ResultsYear, language: Language) -> Option<Notice> {
     let ladder = LadderLibrary::shipped().of_year(results_year).filter(|_| !results_year.events.is_empty())?;
     let roster = Roster::new(results_year, &results_year.decisions);
     let compiled = CompiledLadder::new(ladder, results_year, &roster, results_year.choices);
     let table = compiled.chosen_table();
-    let mut notice = ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref());
-    notice.sections.extend(ladder_places_section(&compiled, &table));
-    notice.cautions.extend(undecided_names_sentence(&compiled));
+    let mut notice =
+        ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref(), language);
+    notice.sections.extend(ladder_places_section(&compiled, &table, language));
+    notice.cautions.extend(undecided_names_sentence(&compiled, language));
     Some(notice)
 }
 
 /// The sentence for whoever compiles the ladder, about names that may be one person. `None` if all are decided.
-pub fn undecided_names_sentence(compiled: &CompiledLadder<'_>) -> Option<String> {
+pub fn undecided_names_sentence(compiled: &CompiledLadder<'_>, language: Language) -> Option<String> {
     let name_of = |person| compiled.roster.listed_name(person, compiled.results_year);
     let pairs: Vec<String> =
         compiled.undecided_pairs().map(|pair| format!("{} / {}", name_of(pair.one), name_of(pair.other))).collect();
-    let names = pairs.join("; ");
-    match pairs.len() {
-        0 => None,
-        1 => Some(format!("1 pair of names is undecided and counts as two people: {names}.")),
-        many => Some(format!("{many} pairs of names are undecided. Each pair counts as two people: {names}.")),
-    }
+    (!pairs.is_empty()).then(|| notices::undecided_names(language, pairs.len(), &pairs.join("; ")))
 }
 
 /// A change of rank in as few characters as possible: “+2”, “-1”, “=”, “new”.
-fn rank_change_text(change: Option<i64>) -> String {
+fn rank_change_text(change: Option<i64>, language: Language) -> String {
     match change {
-        None => "new".to_owned(),
+        None => notices::new_player(language),
         Some(0) => "=".to_owned(),
         Some(up) if up > 0 => format!("+{up}"),
         Some(down) => down.to_string(),
@@ -77,6 +76,7 @@ struct LadderDescription<'a> {
     compiled: &'a CompiledLadder<'a>,
     table: &'a LadderTable,
     before: Option<&'a LadderTable>,
+    language: Language,
 }
 
 impl LadderDescription<'_> {
@@ -90,26 +90,30 @@ impl LadderDescription<'_> {
 
     fn players(&self) -> NoticeSection {
         let compiled = self.compiled;
-        let column = |role, title: &str| NoticeColumn::new(role, title);
-        let mut columns = vec![column(ColumnRole::Place, "rank")];
-        columns.extend(self.before.map(|_| column(ColumnRole::RankChange, "±")));
+        let language = self.language;
+        let column = |role, title: String| NoticeColumn::new(role, title);
+        let mut columns = vec![column(ColumnRole::Place, columns::column_rank(language))];
+        columns.extend(self.before.map(|_| column(ColumnRole::RankChange, "±".to_owned())));
         columns.extend([
-            column(ColumnRole::Player, "player"),
-            column(ColumnRole::Region, "region"),
-            column(ColumnRole::Score, "score"),
-            column(ColumnRole::ExactScore, "exact"),
-            column(ColumnRole::Total, "total"),
-            column(ColumnRole::EventCount, if self.counts_games() { "games" } else { "events" }),
-            column(ColumnRole::CountedEvents, "counted"),
-            column(ColumnRole::Divisor, "divisor"),
-            column(ColumnRole::PointsToOvertake, "to overtake"),
+            column(ColumnRole::Player, columns::column_player(language)),
+            column(ColumnRole::Region, columns::column_region(language)),
+            column(ColumnRole::Score, columns::column_score(language)),
+            column(ColumnRole::ExactScore, columns::column_exact_score(language)),
+            column(ColumnRole::Total, columns::column_total(language)),
+            column(
+                ColumnRole::EventCount,
+                if self.counts_games() { columns::column_games(language) } else { columns::column_events(language) },
+            ),
+            column(ColumnRole::CountedEvents, columns::column_counted(language)),
+            column(ColumnRole::Divisor, columns::column_divisor(language)),
+            column(ColumnRole::PointsToOvertake, columns::column_to_overtake(language)),
         ]);
         for event in compiled.order.iter() {
-            let name = compiled.results_year.events[*event].name.as_str();
-            columns.extend(compiled.ladder.needs_place().then(|| column(ColumnRole::EventPlace(*event), name)));
-            columns.push(column(ColumnRole::EventPoints(*event), name));
+            let name = &compiled.results_year.events[*event].name;
+            columns.extend(compiled.ladder.needs_place().then(|| column(ColumnRole::EventPlace(*event), name.clone())));
+            columns.push(column(ColumnRole::EventPoints(*event), name.clone()));
         }
-        columns.push(column(ColumnRole::Reason, "why above the next"));
+        columns.push(column(ColumnRole::Reason, columns::column_why_above(language)));
         let exact = self.table.rows.iter().map(|row| row.decimals).max().unwrap_or_default().max(EXACT_DECIMALS);
         let rows = self.table.rows.iter().enumerate().map(|(position, row)| NoticeRow {
             person: None,
@@ -131,19 +135,20 @@ impl LadderDescription<'_> {
                 let mut part = CellPart::count(row.rank);
                 if row.shared {
                     part.marks.push(Mark::Shared);
-                    "Shared: no tie-break separates these players".clone_into(&mut part.hint);
+                    part.hint = notices::shared_without_tie_break(self.language);
                 }
                 NoticeCell::of_part(part)
             }
             ColumnRole::RankChange => {
-                let change = self.before.map(|before| rank_change_text(rank_change(before, self.table, row.person)));
+                let change = self.before.map(|before| rank_change(before, self.table, row.person));
+                let change = change.map(|change| rank_change_text(change, self.language));
                 NoticeCell::text(change.unwrap_or_default())
             }
             ColumnRole::Player => {
                 let mut part = CellPart::text(self.name(row));
                 let person = compiled.roster.people().get(row.person.0);
                 if let Some(person) = person.filter(|person| person.spellings.len() > 1) {
-                    part.hint = format!("Also spelt {}", person.spellings[1..].join(", "));
+                    part.hint = notices::also_spelt(self.language, &person.spellings[1..].join(", "));
                 }
                 NoticeCell::of_part(part)
             }
@@ -155,7 +160,7 @@ impl LadderDescription<'_> {
                 let (counted, events) = (row.counted_results(), row.results.len());
                 let mut part = CellPart::count(events);
                 if counted < events {
-                    part.text = format!("{counted} of {events}");
+                    part.text = notices::counted_of(self.language, &counted.to_string(), &events.to_string());
                 }
                 NoticeCell::of_part(part)
             }
@@ -172,7 +177,7 @@ impl LadderDescription<'_> {
             ColumnRole::EventPoints(event) => self.result(row, event, true),
             _ => {
                 let shared = row.shared_reason(compiled.ladder);
-                NoticeCell::reasons(shared, compiled.explain_order(self.table, position))
+                NoticeCell::reasons(self.language, shared, compiled.explain_order(self.table, position))
             }
         }
     }
@@ -190,18 +195,25 @@ impl LadderDescription<'_> {
         };
         if !result.counts {
             part.marks.push(Mark::Dropped);
-            "Does not count: other results brought more".clone_into(&mut part.hint);
+            part.hint = notices::ladder_does_not_count(self.language);
         }
         NoticeCell::of_part(part)
     }
 
     fn events(&self) -> NoticeSection {
         let compiled = self.compiled;
-        let (title, heading) = if self.counts_games() { ("Games", "game") } else { ("Events", "event") };
+        let language = self.language;
+        let (title, heading) = if self.counts_games() {
+            (notices::title_games(language), columns::column_game(language))
+        } else {
+            (notices::title_events(language), columns::column_event(language))
+        };
         let first = compiled.order.first().copied().unwrap_or_default();
         let names: Vec<&str> = compiled.figures(first).map(|(name, _)| name).collect();
-        let mut columns =
-            vec![NoticeColumn::new(ColumnRole::Event, heading), NoticeColumn::new(ColumnRole::Date, "date")];
+        let mut columns = vec![
+            NoticeColumn::new(ColumnRole::Event, heading),
+            NoticeColumn::new(ColumnRole::Date, columns::column_date(language)),
+        ];
         let figures = names.iter().enumerate().map(|(at, name)| NoticeColumn::new(ColumnRole::EventFigure(at), *name));
         columns.extend(figures);
         columns.push(NoticeColumn::new(ColumnRole::Exclusion, ""));
@@ -215,12 +227,14 @@ impl LadderDescription<'_> {
         let rows = rows.collect();
         let sentence = |at: usize| {
             let event = &compiled.results_year.events[at];
-            let date = event.date.map(|date| format!(", {date}")).unwrap_or_default();
             let reason = compiled.events[at].exclusion?.describe();
-            Some(format!("Left out: {}{date}, {reason}.", event.name))
+            Some(match event.date {
+                Some(date) => notices::left_out_date(language, &event.name, &date.to_string(), reason),
+                None => notices::left_out(language, &event.name, reason),
+            })
         };
         let sentences = left_out.filter_map(sentence).collect();
-        NoticeSection { title: title.to_owned(), columns, rows, sentences, ..NoticeSection::default() }
+        NoticeSection { title, columns, rows, sentences, ..NoticeSection::default() }
     }
 
     fn event_cell(&self, role: ColumnRole, event: usize, names: &[&str]) -> NoticeCell {
@@ -241,7 +255,8 @@ impl LadderDescription<'_> {
             _ => {
                 let exclusion = compiled.events[event].exclusion;
                 NoticeCell::text(
-                    exclusion.map_or_else(String::new, |reason| format!("left out: {}", reason.describe())),
+                    exclusion
+                        .map_or_else(String::new, |reason| notices::left_out_reason(self.language, reason.describe())),
                 )
             }
         }
@@ -249,24 +264,24 @@ impl LadderDescription<'_> {
 
     /// The winner, the players who are not listed, and remarks.
     fn sentences(&self) -> Vec<String> {
-        let (compiled, rows) = (self.compiled, &self.table.rows);
+        let (compiled, rows, language) = (self.compiled, &self.table.rows, self.language);
         let mut sentences = Vec::new();
         if let (Some(title), Some(first)) = (compiled.leader_title(), rows.first()) {
             let winners: Vec<&str> =
                 rows.iter().take_while(|row| row.rank == first.rank).map(|row| self.name(row)).collect();
-            let jointly = if winners.len() > 1 { ", jointly" } else { "" };
-            sentences.push(format!("{title}{jointly}: {}.", join_with_and(&winners)));
+            let said = if winners.len() > 1 { notices::joint_winners } else { notices::winner };
+            sentences.push(said(language, title, &list_with_and(language, &winners)));
         }
         if rows.iter().any(|row| row.shared) {
-            sentences.push("Players with the same rank share it.".to_owned());
+            sentences.push(notices::same_rank_shared(language));
         }
         if self.table.unlisted > 0 {
-            let events = if self.counts_games() { "games" } else { "events" };
-            let least = compiled.ladder.least_events();
-            sentences.push(format!("Not listed: {} with fewer than {least} {events}.", self.table.unlisted));
+            let said = if self.counts_games() { notices::not_listed_games } else { notices::not_listed_events };
+            let least = compiled.ladder.least_events().to_string();
+            sentences.push(said(language, &self.table.unlisted.to_string(), &least));
         }
         if compiled.order.is_empty() {
-            sentences.push("No event counts yet.".to_owned());
+            sentences.push(notices::no_event_counts(language));
         }
         sentences
     }
@@ -276,7 +291,12 @@ impl LadderDescription<'_> {
         let rows = &self.table.rows;
         let sentence = |at: usize| {
             let reason = self.compiled.explain_order(self.table, at)?;
-            Some(format!("{} stands above {}: {reason}.", self.name(&rows[at]), self.name(rows.get(at + 1)?)))
+            Some(notices::ladder_stands_above(
+                self.language,
+                self.name(&rows[at]),
+                self.name(rows.get(at + 1)?),
+                &reason,
+            ))
         };
         (0..rows.len()).filter_map(sentence).collect()
     }
@@ -288,7 +308,7 @@ mod tests {
 
     #[test]
     fn a_rank_change_is_short() {
-        let texts = [None, Some(0), Some(2), Some(-1)].map(rank_change_text);
+        let texts = [None, Some(0), Some(2), Some(-1)].map(|change| rank_change_text(change, Language::English));
         assert_eq!(texts, ["new", "=", "+2", "-1"]);
     }
 }

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use crate::book::{Board, BoardRef, GameStage};
 use crate::engine::Engine;
+use crate::languages::Language;
+use crate::languages::sentences::notices;
 use crate::standings::{Ruleset, share_text};
 
 /// A remark on a number or a text.
@@ -52,27 +54,24 @@ pub enum Mark {
 pub struct LegendEntry {
     /// The sign before a number; empty for a mark that is shown by the style of the text.
     pub sign: Cow<'static, str>,
-    /// The style where text has styles; empty for a mark with a sign.
-    pub style: &'static str,
+    /// The style where text has styles; `None` for a mark with a sign.
+    pub style: Option<MarkStyle>,
     /// The signs around the number in plain text.
     pub plain_sign: &'static str,
-    pub meaning: Cow<'static, str>,
+    /// The style in words: “Struck through”. Empty for a mark with a sign.
+    pub style_name: String,
+    pub meaning: String,
 }
 
-const STRUCK: &str = "Struck through";
-const ITALIC: &str = "Italic";
+/// The style of a text that is a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkStyle {
+    Struck,
+    Italic,
+}
 
 /// So many parts of scores are explained one by one.
 const MOST_PARTS: usize = 4;
-
-/// Why the score of a game with an unknown end may change.
-const END_UNKNOWN: &str = "the game ended early, and nobody has said whether as an agreed draw or abandoned";
-
-/// Why the score of a game without a last year may change.
-const LAST_YEAR_UNKNOWN: &str = "the last year of the game is not entered, so it may have ended early";
-
-/// The state of a game whose final counts are entered but cannot all be read.
-pub(super) const UNREADABLE_COUNT: &str = "a number of centres cannot be read";
 
 impl Mark {
     /// The marks of a score that may change.
@@ -118,20 +117,20 @@ impl Mark {
     }
 
     /// The mark of a game in a few words; `None` for a mark of a place or a name.
-    pub(super) fn hint(self) -> Option<String> {
+    pub(super) fn hint(self, language: Language) -> Option<String> {
         Some(match self {
-            Mark::Dropped => "does not count".to_owned(),
-            Mark::PartCounts(part) => format!("counts {}", share_text(part)),
-            Mark::TopBoard => "at the top board".to_owned(),
-            Mark::SatOut => "sat out".to_owned(),
-            Mark::Penalised => "after a penalty".to_owned(),
-            Mark::CarriedOver => "carried over".to_owned(),
-            Mark::Provisional => "the game is still running".to_owned(),
-            Mark::EndUnknown => END_UNKNOWN.to_owned(),
-            Mark::LastYearUnknown => LAST_YEAR_UNKNOWN.to_owned(),
-            Mark::CountUnreadable => UNREADABLE_COUNT.to_owned(),
-            Mark::Unscored => "not scored yet".to_owned(),
-            Mark::DidNotPlay => "did not play".to_owned(),
+            Mark::Dropped => notices::mark_dropped(language),
+            Mark::PartCounts(part) => notices::mark_part_counts(language, &share_text(part)),
+            Mark::TopBoard => notices::mark_top_board(language),
+            Mark::SatOut => notices::mark_sat_out(language),
+            Mark::Penalised => notices::mark_penalised(language),
+            Mark::CarriedOver => notices::mark_carried_over(language),
+            Mark::Provisional => notices::mark_running(language),
+            Mark::EndUnknown => notices::mark_end_unknown(language),
+            Mark::LastYearUnknown => notices::mark_last_year_unknown(language),
+            Mark::CountUnreadable => notices::mark_count_unreadable(language),
+            Mark::Unscored => notices::mark_unscored(language),
+            Mark::DidNotPlay => notices::mark_did_not_play(language),
             Mark::Shared | Mark::Reserved | Mark::NoPlace | Mark::Captain | Mark::SetByDirector | Mark::Overruled => {
                 return None;
             }
@@ -159,40 +158,44 @@ impl Mark {
         })
     }
 
-    fn legend_entry(self, rules: &Ruleset) -> LegendEntry {
+    fn legend_entry(self, rules: &Ruleset, language: Language) -> LegendEntry {
+        let sign = |sign: &'static str, meaning: fn(Language) -> String| LegendEntry::sign(sign, meaning(language));
+        let may_change = |reason: fn(Language) -> String| {
+            LegendEntry::may_change(language, notices::legend_may_change(language, &reason(language)))
+        };
         match self {
-            Mark::Dropped => LegendEntry::struck("the game does not count."),
-            Mark::PartCounts(part) => LegendEntry::sign(self.sign(), counting_part_in_words(part)),
-            Mark::Provisional => LegendEntry::may_change("the game is still running, and the score may change."),
-            Mark::EndUnknown => LegendEntry::may_change(format!("{END_UNKNOWN}; the score may change.")),
-            Mark::LastYearUnknown => LegendEntry::may_change(format!("{LAST_YEAR_UNKNOWN}; the score may change.")),
-            Mark::CountUnreadable => LegendEntry::may_change(format!("{UNREADABLE_COUNT}, and the score may change.")),
-            Mark::Unscored => LegendEntry::sign("…", "the game has begun and has no score yet."),
-            Mark::SatOut => LegendEntry::sign("S", "sat the round out."),
-            Mark::TopBoard | Mark::Reserved => {
-                let name = rules.top_board_name();
-                match self {
-                    Mark::Reserved => LegendEntry::sign(
-                        "T before a place",
-                        format!("the {name} decided the place, whatever the totals."),
-                    ),
-                    _ => LegendEntry::sign("T", format!("played {}.", rules.top_board_place())),
-                }
+            Mark::Dropped => LegendEntry::struck(language, notices::legend_dropped(language)),
+            Mark::PartCounts(part) => LegendEntry::sign(self.sign(), counting_part_in_words(part, language)),
+            Mark::Provisional => LegendEntry::may_change(language, notices::legend_running(language)),
+            Mark::EndUnknown => may_change(notices::mark_end_unknown),
+            Mark::LastYearUnknown => may_change(notices::mark_last_year_unknown),
+            Mark::CountUnreadable => LegendEntry::may_change(language, notices::legend_count_unreadable(language)),
+            Mark::Unscored => sign("…", notices::legend_unscored),
+            Mark::SatOut => sign("S", notices::legend_sat_out),
+            Mark::Reserved => {
+                let meaning = notices::legend_reserved(language, &rules.top_board_name(language));
+                LegendEntry::sign(notices::legend_reserved_sign(language), meaning)
             }
-            Mark::Penalised => LegendEntry::sign("†", "a penalty was subtracted."),
-            Mark::CarriedOver => LegendEntry::sign("‡", "carried over: somebody else played or began the game."),
-            Mark::Shared => LegendEntry::sign("=", "players with the same place share it."),
-            Mark::NoPlace => LegendEntry::sign("–", "takes no place."),
-            Mark::DidNotPlay => LegendEntry::sign("", "did not play."),
-            Mark::Captain => LegendEntry::sign("(captain)", "the captain of the team."),
-            Mark::SetByDirector => LegendEntry::sign("(set by the director)", "a ruling replaces the computed score."),
-            Mark::Overruled => LegendEntry::sign("( )", "leads by the figures; the director named somebody else."),
+            Mark::TopBoard => {
+                let meaning = notices::legend_top_board(language, &rules.top_board_place(language));
+                LegendEntry::sign("T", meaning)
+            }
+            Mark::Penalised => sign("†", notices::legend_penalised),
+            Mark::CarriedOver => sign("‡", notices::legend_carried_over),
+            Mark::Shared => sign("=", notices::legend_shared),
+            Mark::NoPlace => sign("–", notices::legend_no_place),
+            Mark::DidNotPlay => sign("", notices::legend_did_not_play),
+            Mark::Captain => LegendEntry::sign(notices::sign_captain(language), notices::legend_captain(language)),
+            Mark::SetByDirector => {
+                LegendEntry::sign(notices::sign_set_by_director(language), notices::legend_set_by_director(language))
+            }
+            Mark::Overruled => sign("( )", notices::legend_overruled),
         }
     }
 }
 
 /// The legend of a table with these marks: each is explained once.
-pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset) -> Vec<LegendEntry> {
+pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset, language: Language) -> Vec<LegendEntry> {
     let mut used: Vec<(usize, Mark)> = Vec::new();
     for mark in marks {
         // Each part that counts has an entry of its own.
@@ -212,8 +215,8 @@ pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset) -> Vec<
     let mut entries: Vec<LegendEntry> = Vec::new();
     for (_, mark) in used {
         let entry = match mark {
-            Mark::PartCounts(_) if parts > MOST_PARTS => LegendEntry::sign("×", "the score is multiplied by this."),
-            _ => mark.legend_entry(rules),
+            Mark::PartCounts(_) if parts > MOST_PARTS => LegendEntry::sign("×", notices::legend_factor(language)),
+            _ => mark.legend_entry(rules, language),
         };
         if entries.last() != Some(&entry) {
             entries.push(entry);
@@ -223,49 +226,51 @@ pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset) -> Vec<
 }
 
 /// How much of a score counts: “half of the score counts.”, “the score counts 1.25 times.”
-fn counting_part_in_words(part: f64) -> String {
+fn counting_part_in_words(part: f64, language: Language) -> String {
     if (part - 0.5).abs() < 1e-9 {
-        "half of the score counts.".to_owned()
+        notices::legend_half(language)
     } else if (0.0..=1.0).contains(&part) {
-        format!("{} of the score counts.", share_text(part))
+        notices::legend_part_of(language, &share_text(part))
     } else {
-        format!("the score counts {} times.", crate::figures::format_short(part, 4))
+        notices::legend_factor_of(language, &crate::figures::format_short(part, 4))
     }
 }
 
 impl LegendEntry {
-    fn sign(sign: impl Into<Cow<'static, str>>, meaning: impl Into<Cow<'static, str>>) -> LegendEntry {
-        LegendEntry { sign: sign.into(), style: "", plain_sign: "", meaning: meaning.into() }
+    fn sign(sign: impl Into<Cow<'static, str>>, meaning: String) -> LegendEntry {
+        LegendEntry { sign: sign.into(), style: None, plain_sign: "", style_name: String::new(), meaning }
     }
 
     /// The entry for struck-through text.
-    pub(super) fn struck(meaning: &'static str) -> LegendEntry {
-        LegendEntry { sign: "".into(), style: STRUCK, plain_sign: "( )", meaning: meaning.into() }
+    pub(super) fn struck(language: Language, meaning: String) -> LegendEntry {
+        let (style, style_name) = (Some(MarkStyle::Struck), notices::style_struck(language));
+        LegendEntry { style, style_name, plain_sign: "( )", ..LegendEntry::sign("", meaning) }
     }
 
     /// The entry for a score that may change, for this reason.
-    fn may_change(meaning: impl Into<Cow<'static, str>>) -> LegendEntry {
-        LegendEntry { sign: "".into(), style: ITALIC, plain_sign: "~", meaning: meaning.into() }
+    fn may_change(language: Language, meaning: String) -> LegendEntry {
+        let (style, style_name) = (Some(MarkStyle::Italic), notices::style_italic(language));
+        LegendEntry { style, style_name, plain_sign: "~", ..LegendEntry::sign("", meaning) }
     }
 
     /// The entry for totals to which the printed scores do not add up.
-    pub(super) fn rounded_total() -> LegendEntry {
-        LegendEntry::sign("Total", "unrounded scores are added, so the last digit may differ.")
+    pub(super) fn rounded_total(language: Language) -> LegendEntry {
+        LegendEntry::sign(notices::legend_total_sign(language), notices::legend_total(language))
     }
 
     /// Whether struck-through text shows the mark.
     pub fn is_struck(&self) -> bool {
-        self.style == STRUCK
+        self.style == Some(MarkStyle::Struck)
     }
 
     /// Whether italic text shows the mark.
     pub fn is_italic(&self) -> bool {
-        self.style == ITALIC
+        self.style == Some(MarkStyle::Italic)
     }
 
     /// The entry where text has styles: “Struck through: the game does not count.”
     pub fn styled_line(&self) -> String {
-        let sign = if self.sign.is_empty() { self.style } else { &self.sign };
+        let sign = if self.sign.is_empty() { self.style_name.as_str() } else { &self.sign };
         format!("{sign}: {}", self.meaning)
     }
 
@@ -288,7 +293,10 @@ mod tests {
 
     fn lines(parts: &[f64]) -> Vec<String> {
         let marks = parts.iter().map(|part| Mark::PartCounts(*part));
-        legend(marks, &RulesetLibrary::shipped().default_ruleset()).iter().map(LegendEntry::plain_line).collect()
+        legend(marks, &RulesetLibrary::shipped().default_ruleset(), Language::English)
+            .iter()
+            .map(LegendEntry::plain_line)
+            .collect()
     }
 
     #[test]

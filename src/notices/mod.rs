@@ -33,6 +33,7 @@ mod standings;
 mod table_sheets;
 mod teams;
 mod top_board;
+mod two_languages;
 
 pub use awards::{award_contender_cells, awards_notice, has_awards_to_post};
 pub use cell::{CellPart, NoticeCell};

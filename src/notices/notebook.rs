@@ -4,14 +4,15 @@ use super::cell::NoticeCell;
 use super::column_role::ColumnRole;
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::Book;
-use crate::own_workbook::labels;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 
 /// Describes the notebook. [`NoticeRow::position`] is a position in the notebook.
-pub fn notebook_notice(book: &Book) -> Notice {
+pub fn notebook_notice(book: &Book, language: Language) -> Notice {
     let columns = vec![
-        NoticeColumn::new(ColumnRole::Time, "time"),
-        NoticeColumn::new(ColumnRole::Board, "board"),
-        NoticeColumn::new(ColumnRole::Ruling, "ruling"),
+        NoticeColumn::new(ColumnRole::Time, columns::column_time(language)),
+        NoticeColumn::new(ColumnRole::Board, columns::column_board(language)),
+        NoticeColumn::new(ColumnRole::Ruling, columns::column_ruling(language)),
     ];
     let rows = book.notebook.iter().enumerate().map(|(position, note)| NoticeRow {
         position,
@@ -20,11 +21,16 @@ pub fn notebook_notice(book: &Book) -> Notice {
     });
     let rows = rows.collect();
     let section = NoticeSection { columns, rows, ..NoticeSection::default() };
-    Notice { title: labels::NOTEBOOK.to_owned(), sections: vec![section], ..Notice::default() }
+    Notice {
+        title: notices::title_notebook(language),
+        sections: vec![section],
+        languages: language.into(),
+        ..Notice::default()
+    }
 }
 
 /// The notebook on paper. `None` if nothing is in it.
-pub(super) fn notebook_to_print(book: &Book) -> Option<Notice> {
-    let notice = Notice { subtitle: "For the director. Not for posting".to_owned(), ..notebook_notice(book) };
+pub(super) fn notebook_to_print(book: &Book, language: Language) -> Option<Notice> {
+    let notice = Notice { subtitle: notices::for_the_director(language), ..notebook_notice(book, language) };
     (!book.notebook.is_empty()).then_some(notice)
 }

@@ -6,6 +6,8 @@ use super::column_role::ColumnRole;
 use super::marks::LegendEntry;
 use super::plot::PlotDrawing;
 use crate::book::PersonId;
+use crate::languages::sentences::{pages, words};
+use crate::languages::{Language, NoticeLanguages};
 
 /// A table as it is posted.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,6 +19,8 @@ pub struct Notice {
     /// Sentences that the director must read before the table is posted. They are not posted.
     pub cautions: Vec<String>,
     pub sections: Vec<NoticeSection>,
+    /// The language of all that is no director's own text.
+    pub languages: NoticeLanguages,
     /// The marks that the cells use, each explained once.
     pub legend: Vec<LegendEntry>,
     /// Sentences below the table.
@@ -91,6 +95,8 @@ pub struct NoticeColumn {
     pub role: ColumnRole,
     /// “Round 2”, “total”.
     pub title: String,
+    /// The title where the room is narrow: “R2”. `None` for a title that is short enough.
+    pub narrow_title: Option<String>,
 }
 
 /// One row: a player, a team, an award, an event.
@@ -125,8 +131,18 @@ pub enum BoardResult {
 }
 
 impl NoticeColumn {
-    pub(super) fn new(role: ColumnRole, title: impl Into<String>) -> NoticeColumn {
-        NoticeColumn { role, title: title.into() }
+    /// A column with one title, wide or narrow.
+    pub fn new(role: ColumnRole, title: impl Into<String>) -> NoticeColumn {
+        NoticeColumn { role, title: title.into(), narrow_title: None }
+    }
+}
+
+impl NoticeColumn {
+    /// The column of a round: “Round 2”, and “R2” where the room is narrow. A round with a name of its own keeps it.
+    pub(super) fn of_round(role: ColumnRole, name: &str, language: Language) -> NoticeColumn {
+        let is_number = name.bytes().all(|letter| letter.is_ascii_digit());
+        let title = if is_number { words::round_title(language, name) } else { name.to_owned() };
+        NoticeColumn { role, title, narrow_title: is_number.then(|| pages::round_short(language, name)) }
     }
 }
 
@@ -144,6 +160,12 @@ impl NoticeSection {
     /// Whether a row has a text in the column with this role.
     pub fn has_texts(&self, role: ColumnRole) -> bool {
         self.rows.iter().filter_map(|row| self.cell(row, role)).any(|cell| !cell.plain().is_empty())
+    }
+
+    /// The title of the column with this role where the room is narrow; empty where the section has none.
+    pub fn narrow_column_title(&self, role: ColumnRole) -> &str {
+        let column = self.column(role).map(|column| &self.columns[column]);
+        column.map_or("", |column| column.narrow_title.as_ref().unwrap_or(&column.title))
     }
 
     /// The cell of a row in the column with this role.

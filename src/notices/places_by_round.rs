@@ -7,6 +7,8 @@ use super::plot::Plot;
 use crate::book::{PersonId, Round, RoundIx};
 use crate::engine::Engine;
 use crate::ladder::{CompiledLadder, LadderKind, LadderTable};
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 use crate::standings::{Standings, StandingsScope};
 
 /// The last place in such a table. More lines cannot be told apart in a plot.
@@ -17,16 +19,26 @@ const MOST_LEADERS: usize = 14;
 const MOST_EVENTS: usize = 12;
 
 /// The places of the leaders after each round. `None` before the second round has results.
-pub(super) fn places_notice(engine: &Engine) -> Option<Notice> {
-    let section = places_section(engine)?;
+pub(super) fn places_notice(engine: &Engine, language: Language) -> Option<Notice> {
+    let section = places_section(engine, language)?;
     let (shown, all) = (section.rows.len(), engine.standings().rows.iter().filter(|row| row.place.is_some()).count());
-    let subtitle = if shown < all { format!("The first {shown} of {all} players") } else { String::new() };
-    Some(Notice { title: "Places after each round".to_owned(), subtitle, sections: vec![section], ..Notice::default() })
+    let subtitle = if shown < all {
+        notices::first_players(language, &shown.to_string(), &all.to_string())
+    } else {
+        String::new()
+    };
+    Some(Notice {
+        title: notices::title_places(language),
+        subtitle,
+        sections: vec![section],
+        languages: language.into(),
+        ..Notice::default()
+    })
 }
 
 /// The plot of the places of the leaders after each round. `None` before the second round has results.
-pub fn places_plot(engine: &Engine) -> Option<Plot> {
-    Plot::of(&places_section(engine)?)
+pub fn places_plot(engine: &Engine, language: Language) -> Option<Plot> {
+    Plot::of(&places_section(engine, language)?, language)
 }
 
 /// Whether places can be plotted: two rounds have begun, and somebody has a place.
@@ -35,7 +47,7 @@ pub fn has_places_plot(engine: &Engine) -> bool {
     begun >= 2 && engine.standings().rows.iter().any(|row| row.place.is_some())
 }
 
-fn places_section(engine: &Engine) -> Option<NoticeSection> {
+fn places_section(engine: &Engine, language: Language) -> Option<NoticeSection> {
     let book = engine.book();
     let numbers = engine.round_numbers().in_order();
     let played: Vec<(usize, RoundIx)> = numbers.iter().copied().filter(|(_, at)| engine.has_begun(*at)).collect();
@@ -49,10 +61,10 @@ fn places_section(engine: &Engine) -> Option<NoticeSection> {
             (at, engine.standings_in_view(scope))
         })
         .collect();
-    let mut columns = vec![NoticeColumn::new(ColumnRole::Player, "player")];
+    let mut columns = vec![NoticeColumn::new(ColumnRole::Player, columns::column_player(language))];
     columns.extend(tables.iter().map(|(at, _)| {
-        let title = book.round(*at).map_or_else(String::new, Round::title);
-        NoticeColumn::new(ColumnRole::PlaceAfterRound(*at), title)
+        let name = book.round(*at).map_or("", |round: &Round| round.name.as_str());
+        NoticeColumn::of_round(ColumnRole::PlaceAfterRound(*at), name, language)
     }));
     let place = |table: &Standings, person: PersonId| {
         let row = table.rows.iter().find(|row| row.person == person)?;
@@ -89,7 +101,11 @@ fn leaders<R>(rows: &[R], place: impl Fn(&R) -> Option<usize>) -> &[R] {
 
 /// The ranks of the leaders of a ladder after each of the last events that count. `None` with fewer than two such events,
 /// and where the ladder counts games instead of events.
-pub(super) fn ladder_places_section(compiled: &CompiledLadder<'_>, table: &LadderTable) -> Option<NoticeSection> {
+pub(super) fn ladder_places_section(
+    compiled: &CompiledLadder<'_>,
+    table: &LadderTable,
+    language: Language,
+) -> Option<NoticeSection> {
     let date_of = |event: usize| compiled.results_year.events[event].date;
     let is_later =
         |event: usize| compiled.choices.date.is_some_and(|day| date_of(event).is_some_and(|date| date > day));
@@ -99,7 +115,7 @@ pub(super) fn ladder_places_section(compiled: &CompiledLadder<'_>, table: &Ladde
     }
     let shown = counted.saturating_sub(MOST_EVENTS)..counted;
     let tables: Vec<LadderTable> = shown.clone().map(|at| compiled.table_after(at + 1)).collect();
-    let mut columns = vec![NoticeColumn::new(ColumnRole::Player, "player")];
+    let mut columns = vec![NoticeColumn::new(ColumnRole::Player, columns::column_player(language))];
     columns.extend(compiled.order[shown].iter().map(|event| {
         let name = compiled.results_year.events[*event].name.as_str();
         NoticeColumn::new(ColumnRole::PlaceAfterEvent(*event), name)
@@ -114,13 +130,13 @@ pub(super) fn ladder_places_section(compiled: &CompiledLadder<'_>, table: &Ladde
         NoticeRow { position, cells, ..NoticeRow::default() }
     });
     let rows = rows.collect();
-    let title = "The leaders after each event".to_owned();
+    let title = notices::title_leaders_by_event(language);
     Some(NoticeSection { title, columns, rows, style: SectionStyle::Plotted, ..NoticeSection::default() })
 }
 
 /// The plot of the ranks of the leaders of a year after each event. `None` with fewer than two events that count.
-pub fn ladder_plot(compiled: &CompiledLadder<'_>, table: &LadderTable) -> Option<Plot> {
-    Plot::of(&ladder_places_section(compiled, table)?)
+pub fn ladder_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, language: Language) -> Option<Plot> {
+    Plot::of(&ladder_places_section(compiled, table, language)?, language)
 }
 
 #[cfg(test)]
@@ -148,8 +164,8 @@ mod tests {
         let first = round("1", [4, 10, 8, 6, 3, 2, 1]);
         let second = round("2", [12, 8, 6, 4, 2, 1, 1]);
         let drawn = Round { name: "3".into(), boards: vec![Board::new("A")], ..Round::default() };
-        assert_eq!(places_notice(&engine(vec![first.clone()])), None);
-        let section = places_section(&engine(vec![first, second, drawn])).unwrap();
+        assert_eq!(places_notice(&engine(vec![first.clone()]), Language::English), None);
+        let section = places_section(&engine(vec![first, second, drawn]), Language::English).unwrap();
         let texts = |row: &NoticeRow| row.cells.iter().map(NoticeCell::plain).collect::<Vec<_>>();
         let headings: Vec<&str> = section.columns.iter().map(|column| column.title.as_str()).collect();
         assert_eq!(headings, ["player", "Round 1", "Round 2"], "nobody has played round 3");
@@ -158,7 +174,7 @@ mod tests {
         assert_eq!(texts(ben)[1], "1");
         assert_eq!(texts(ann)[1], "4");
         assert!(section.rows[0] == *ann || section.rows[0] == *ben, "the order is that of the last round");
-        let plot = Plot::of(&section).unwrap();
+        let plot = Plot::of(&section, Language::English).unwrap();
         assert_eq!(plot.marks, ["Round 1", "Round 2"]);
         assert_eq!(plot.title, "places of the leaders");
     }
@@ -189,9 +205,10 @@ mod tests {
         let second = Round { name: "2".into(), ..first.clone() };
         let people = (1..=21).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
         let engine = Engine::new(Book { people, rounds: vec![first, second], ..Book::default() });
-        let notice = places_notice(&engine).unwrap();
+        let notice = places_notice(&engine, Language::English).unwrap();
         assert_eq!((notice.sections[0].rows.len(), notice.subtitle.as_str()), (12, "The first 12 of 21 players"));
-        let all = places_notice(&self::engine(vec![round("1", counts), round("2", counts)])).unwrap();
+        let all =
+            places_notice(&self::engine(vec![round("1", counts), round("2", counts)]), Language::English).unwrap();
         assert_eq!((all.sections[0].rows.len(), all.subtitle.as_str()), (7, ""));
     }
 }

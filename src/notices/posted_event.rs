@@ -26,10 +26,10 @@ use super::table_sheets::table_sheets;
 use super::teams::teams_notice;
 use super::top_board::top_board_to_post;
 use crate::book::results_year::ResultsYear;
-use crate::book::typed_words::capitalize;
 use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, Role, RoundIx};
 use crate::engine::{Engine, PostedView, WithheldContent, WithheldKind};
-use crate::own_workbook::labels::RoundNote;
+use crate::languages::sentences::notices;
+use crate::languages::{Language, NoticeLanguages};
 use crate::standings::StandingsScope;
 
 /// What may be posted of an event, and what is due.
@@ -37,8 +37,8 @@ use crate::standings::StandingsScope;
 pub struct PostedEvent {
     view: PostedView,
     due: Vec<DueNotice>,
-    /// The sentence about rounds that are held back.
-    held_back: Option<String>,
+    /// The rounds that have begun and are held back.
+    held_back: Vec<RoundIx>,
     /// The family names, by which lists of players are sorted and which are not posted.
     name_order: NameOrder,
     /// Who has left the event or is absent from a round, as the roll calls say.
@@ -46,35 +46,35 @@ pub struct PostedEvent {
     /// The rounds whose posted sheets are no longer right, each with the time of its posting.
     replaced: BTreeMap<RoundIx, String>,
     /// Who moved since the last posting because of corrections.
-    moved: Option<String>,
+    changes: PlaceChanges,
     /// The lists are not posted, but the ladder that is made of them is.
     results_year: ResultsYear,
-    notebook: Option<Notice>,
-    /// The notes at the boards that may be posted.
-    notes: BTreeMap<BoardRef, BoardNotes>,
+    /// The director's notebook, in a book with nothing else.
+    notebook: Book,
+    /// The boards that may be posted and have notes, with nothing but these.
+    notes: BTreeMap<BoardRef, Board>,
     /// Whether the director has chosen to print these notes.
     prints_notes: bool,
+    languages: NoticeLanguages,
 }
 
-/// The notes at a board and its seats.
-#[derive(Debug)]
-struct BoardNotes {
-    /// The texts as they were written.
-    texts: Vec<String>,
-    /// The lines below the board.
-    lines: Vec<String>,
+/// The notes at a board and its seats, as they were written.
+fn notes_of(board: &Board) -> impl Iterator<Item = &String> {
+    let of_seats = board.seats.values().map(|seat| &seat.note);
+    std::iter::once(&board.note).chain(of_seats).filter(|note| !note.is_empty())
 }
 
-impl BoardNotes {
-    fn of(board: &Board) -> BoardNotes {
-        let of_seats = board.seats.values().map(|seat| &seat.note);
-        let texts = std::iter::once(&board.note).chain(of_seats).filter(|text| !text.is_empty());
-        BoardNotes { texts: texts.cloned().collect(), lines: note_lines(board) }
+/// A board with its notes and those at its seats, and nothing else.
+fn only_notes(board: &Board) -> Board {
+    let mut notes = Board { note: board.note.clone(), ..Board::default() };
+    for power in Power::ALL {
+        notes.seats[power].note.clone_from(&board.seats[power].note);
     }
+    notes
 }
 
 impl PostedEvent {
-    /// `whole` has the whole event.
+    /// `whole` has the whole event. The notices are in the language that the event has chosen for them.
     pub fn new(whole: &Engine) -> PostedEvent {
         let book = whole.book();
         let mut absent = BTreeSet::new();
@@ -88,22 +88,23 @@ impl PostedEvent {
         }
         let view = whole.posted_view();
         let is_posted = |at: &BoardRef| !whole.is_held_back(at.round) && view.engine().board(*at).is_some();
-        let notes = book.boards().filter(|(at, _)| is_posted(at)).map(|(at, board)| (at, BoardNotes::of(board)));
-        let notes = notes.filter(|(_, notes)| !notes.lines.is_empty()).collect();
+        let notes = book.boards().filter(|(at, _)| is_posted(at)).map(|(at, board)| (at, only_notes(board)));
+        let notes = notes.filter(|(_, notes)| !note_lines(notes, Language::default()).is_empty()).collect();
         let rounds = (0..book.rounds.len()).map(RoundIx);
         let replaced = rounds.filter_map(|at| Some((at, whole.outdated_posting(at)?.to_owned()))).collect();
         PostedEvent {
             view,
             due: due_notices(whole),
-            held_back: held_back_sentence(&held_back_rounds(whole, StandingsScope::default()), whole),
+            held_back: held_back_rounds(whole, StandingsScope::default()),
             name_order: NameOrder::new(book),
             absent,
             replaced,
-            moved: None,
+            changes: PlaceChanges::default(),
             results_year: book.results_year.clone(),
-            notebook: notebook_to_print(book),
+            notebook: Book { notebook: book.notebook.clone(), ..Book::default() },
             notes,
             prints_notes: false,
+            languages: book.event.languages,
         }
     }
 
@@ -114,9 +115,8 @@ impl PostedEvent {
 
     /// Lets a table that replaces a posted one say who moved. `before` is the book as it was at the last posting.
     pub fn tell_changes_since(&mut self, before: Option<Book>) -> PlaceChanges {
-        let changes = before.map(|before| PlaceChanges::since(before, self.view.engine())).unwrap_or_default();
-        self.moved = changes.of_corrections();
-        changes
+        self.changes = before.map(|before| PlaceChanges::since(before, self.view.engine())).unwrap_or_default();
+        self.changes.clone()
     }
 
     /// Whether a board that may be posted has a note.
@@ -130,15 +130,15 @@ impl PostedEvent {
     }
 
     /// The lines of the notes that are printed below a board.
-    pub fn note_lines(&self, at: BoardRef) -> &[String] {
+    pub fn note_lines(&self, at: BoardRef, language: Language) -> Vec<String> {
         let printed = self.notes.get(&at).filter(|_| self.prints_notes);
-        printed.map_or(&[], |notes| &notes.lines)
+        printed.map_or_else(Vec::new, |notes| note_lines(notes, language))
     }
 
     /// The notes that are printed with the boards of a round, as they were written.
     pub fn printed_notes(&self, round: RoundIx) -> impl Iterator<Item = &str> {
         let of_round = self.notes.iter().filter(move |(at, _)| self.prints_notes && at.round == round);
-        of_round.flat_map(|(_, notes)| &notes.texts).map(String::as_str)
+        of_round.flat_map(|(_, board)| notes_of(board)).map(String::as_str)
     }
 
     /// What is left out of every file.
@@ -148,6 +148,16 @@ impl PostedEvent {
             withheld.kinds.remove(&WithheldKind::BoardNotes);
         }
         withheld
+    }
+
+    /// The languages of the notices.
+    pub fn languages(&self) -> NoticeLanguages {
+        self.languages
+    }
+
+    /// Chooses other languages for the notices than the event has.
+    pub fn choose_languages(&mut self, languages: NoticeLanguages) {
+        self.languages = languages;
     }
 
     /// The event as it may be posted.
@@ -189,43 +199,55 @@ impl PostedEvent {
     /// A notice, made from what may be posted. It is several where each page is one by itself, as the sheets for the
     /// tables are; it is empty if there is nothing to post.
     pub fn notices(&self, wanted: DueNotice) -> Vec<Notice> {
+        let first = self.notices_in(wanted, self.languages.first);
+        let Some(second) = self.languages.second else { return first };
+        let second = self.notices_in(wanted, second);
+        first.into_iter().zip(second).map(|(first, second)| first.beside(second)).collect()
+    }
+
+    /// The notice in one language.
+    fn notices_in(&self, wanted: DueNotice, language: Language) -> Vec<Notice> {
         let round = wanted.round;
         let engine = self.engine_for(wanted.kind);
         let one = match wanted.kind {
-            NoticeKind::TableSheets => return table_sheets(engine, round),
-            NoticeKind::OrderSheets => return order_sheets(engine, round),
-            NoticeKind::Standings => self.standings(),
-            NoticeKind::Places => places_notice(engine),
-            NoticeKind::Boards => boards_notice(engine, round, |board| self.note_lines(board)),
-            NoticeKind::BoardCall => board_call_notice(engine, round),
-            NoticeKind::Players => player_call_notice(engine, round, &self.name_order),
+            NoticeKind::TableSheets => return table_sheets(engine, round, language),
+            NoticeKind::OrderSheets => return order_sheets(engine, round, language),
+            NoticeKind::Standings => self.standings(language),
+            NoticeKind::Places => places_notice(engine, language),
+            NoticeKind::Boards => boards_notice(engine, round, |board| self.note_lines(board, language), language),
+            NoticeKind::BoardCall => board_call_notice(engine, round, language),
+            NoticeKind::Players => player_call_notice(engine, round, &self.name_order, language),
             NoticeKind::SittingOut => {
-                sitting_out_notice(engine, round, &self.name_order, |player| self.absent.contains(&(round, player)))
+                let is_absent = |player| self.absent.contains(&(round, player));
+                sitting_out_notice(engine, round, &self.name_order, is_absent, language)
             }
-            NoticeKind::Charts => charts_notice(engine, round),
-            NoticeKind::Countries => countries_notice(engine),
-            NoticeKind::Teams => engine.teams().filter(|teams| !teams.is_empty()).map(|it| teams_notice(engine, &it)),
-            NoticeKind::Awards => awards_to_post(engine, &engine.prizes()),
-            NoticeKind::TopBoard => top_board_to_post(engine, self.view.held_back()),
-            NoticeKind::Groups => self.groups(),
-            NoticeKind::Ladder => ladder_to_post(&self.results_year),
-            NoticeKind::Cards => cards_notice(engine, &self.name_order),
-            NoticeKind::Badges => badges_notice(engine.book(), &self.name_order),
-            NoticeKind::Certificates => certificates_notice(engine),
-            NoticeKind::Rules => Some(rules_notice(engine)),
-            NoticeKind::Notebook => self.notebook.clone(),
+            NoticeKind::Charts => charts_notice(engine, round, language),
+            NoticeKind::Countries => countries_notice(engine, language),
+            NoticeKind::Teams => {
+                let teams = engine.teams().filter(|teams| !teams.is_empty());
+                teams.map(|teams| teams_notice(engine, &teams, language))
+            }
+            NoticeKind::Awards => awards_to_post(engine, &engine.prizes(), language),
+            NoticeKind::TopBoard => top_board_to_post(engine, self.view.held_back(), language),
+            NoticeKind::Groups => self.groups(language),
+            NoticeKind::Ladder => ladder_to_post(&self.results_year, language),
+            NoticeKind::Cards => cards_notice(engine, &self.name_order, language),
+            NoticeKind::Badges => badges_notice(engine.book(), &self.name_order, language),
+            NoticeKind::Certificates => certificates_notice(engine, language),
+            NoticeKind::Rules => Some(rules_notice(engine, language)),
+            NoticeKind::Notebook => notebook_to_print(&self.notebook, language),
         };
         let mut notices: Vec<Notice> = one.into_iter().collect();
         for notice in &mut notices {
             // The sentence about held-back rounds explains missing scores of the whole event.
             if wanted.kind.shows_results() && !wanted.kind.is_of_round() {
-                notice.sentences.splice(0..0, self.held_back.clone());
+                let held_back = held_back_sentence(&self.held_back, self.view.engine(), language);
+                notice.sentences.splice(0..0, held_back);
             }
             if wanted.kind == NoticeKind::Boards
                 && let Some(moment) = self.replaced.get(&wanted.round)
             {
-                let replaces = capitalize(&RoundNote::Replaces(moment.clone()).text());
-                notice.sentences.insert(0, format!("{replaces}."));
+                notice.sentences.insert(0, notices::replaces_sheet(language, moment));
             }
             // The table of the event was posted with that sheet.
             if matches!(
@@ -233,28 +255,34 @@ impl PostedEvent {
                 NoticeKind::Standings | NoticeKind::Groups | NoticeKind::Places | NoticeKind::Teams
             ) && let Some(moment) = self.replaced.values().max()
             {
-                let moved = self.moved.iter().filter(|_| wanted.kind == NoticeKind::Standings);
-                let replaces = format!("Replaces the posting of {moment}.");
-                notice.sentences.splice(0..0, std::iter::once(replaces).chain(moved.cloned()));
+                let moved = self.changes.of_corrections(language).filter(|_| wanted.kind == NoticeKind::Standings);
+                let replaces = notices::replaces_posting(language, moment);
+                notice.sentences.splice(0..0, std::iter::once(replaces).chain(moved));
             }
+            notice.write_figures(language);
             notice.is_draft = self.is_draft(wanted);
         }
         notices
     }
 
     /// The standings for the wall. `None` if nobody is in them.
-    fn standings(&self) -> Option<Notice> {
+    fn standings(&self, language: Language) -> Option<Notice> {
         let engine = self.view.engine();
-        let mut notice = standings_notice(engine, &StandingsOptions::default(), None).notice;
+        let mut notice = standings_notice(engine, &StandingsOptions::in_language(language), None).notice;
         let book = engine.book();
         let boards = || book.boards().map(|(at, _)| at).filter(|at| self.is_played(*at));
         // The table is not that after a round of which a board has no entry yet.
         let missing = boards().filter(|at| engine.stage(*at) == GameStage::NotStarted);
-        notice.sentences.splice(0..0, missing.map(|at| format!("{} has no result yet.", book.board_label(at))));
+        notice.sentences.splice(
+            0..0,
+            missing.map(|at| notices::board_without_result(language, &book.board_label_in(language, at))),
+        );
         if boards().all(|at| engine.stage(at) == GameStage::Ended) {
             let numbers = engine.round_numbers().in_order();
             let last = numbers.iter().rev().find(|(_, at)| boards().any(|board| board.round == *at));
-            let after = last.and_then(|(_, at)| book.round(*at)).map(|round| format!("After {}", round.title()));
+            let after = last
+                .and_then(|(_, at)| book.round(*at))
+                .map(|round| notices::title_after_round(language, &round.title_in(language)));
             notice.subtitle = after.unwrap_or_default();
         }
         let has_rows = notice.rows().next().is_some();
@@ -268,14 +296,14 @@ impl PostedEvent {
     }
 
     /// The standings of each group. `None` where the event has no groups.
-    fn groups(&self) -> Option<Notice> {
+    fn groups(&self, language: Language) -> Option<Notice> {
         let engine = self.view.engine();
         if !engine.rules().groups || engine.book().people.iter().all(|person| person.group.is_empty()) {
             return None;
         }
-        let options = StandingsOptions { groups: GroupSelection::Each, ..StandingsOptions::default() };
+        let options = StandingsOptions { groups: GroupSelection::Each, ..StandingsOptions::in_language(language) };
         let mut notice = standings_notice(engine, &options, None).notice;
-        crate::own_workbook::labels::GROUPS.clone_into(&mut notice.title);
+        notice.title = notices::title_groups(language);
         notice.sections.retain(|section| !section.rows.is_empty());
         (!notice.sections.is_empty()).then_some(notice)
     }

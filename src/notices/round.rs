@@ -2,67 +2,71 @@
 
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
-use super::marks::{Mark, UNREADABLE_COUNT, provisional_mark};
+use super::marks::{Mark, provisional_mark};
 use super::notice::{BoardResult, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::{
-    Board, BoardRef, Book, Card, DrawProposal, Ending, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
-    notation,
+    Board, BoardRef, Book, Card, CardKind, DrawProposal, Ending, GameStage, Penalty, PenaltyAmount, Power,
+    ProposalOutcome, Seat, SeatRef, notation,
 };
 use crate::engine::Engine;
 use crate::figures::format_short;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
 
 /// Describes a board: a row for each power, in the order of [`Power::ALL`], which [`NoticeRow::position`] counts.
 /// `None` where there is no such board.
-pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
+pub fn board_section(engine: &Engine, at: BoardRef, language: Language) -> Option<NoticeSection> {
     let board = engine.board(at)?;
     // The last column of the system is the score, which a ruling may replace.
     let scores = engine.scores(at);
     let before_score =
         scores.as_ref().and_then(|scores| scores.system.columns.split_last()).map_or(&[][..], |(_, it)| it);
-    let column = |role, title: &str| NoticeColumn::new(role, title);
+    let column = |role, title: String| NoticeColumn::new(role, title);
     let mut columns = vec![
-        column(ColumnRole::Power, "power"),
-        column(ColumnRole::Player, "player"),
-        column(ColumnRole::Centres, "centres"),
+        column(ColumnRole::Power, columns::column_power(language)),
+        column(ColumnRole::Player, columns::column_player(language)),
+        column(ColumnRole::Centres, columns::column_centres(language)),
     ];
     let of_system = before_score.iter().enumerate();
-    columns.extend(of_system.map(|(at, held)| column(ColumnRole::SystemColumn(at), &held.name)));
-    columns.push(column(ColumnRole::Score, "score"));
+    columns.extend(of_system.map(|(at, held)| column(ColumnRole::SystemColumn(at), held.name.clone())));
+    columns.push(column(ColumnRole::Score, columns::column_score(language)));
     let best = best_score(engine, at, board);
     let rows = Power::ALL.into_iter().enumerate().map(|(position, power)| NoticeRow {
         person: board.seats[power].player,
         position,
         result: board_result(board, power, best.is_some() && engine.score(at.seat(power)) == best),
-        cells: columns.iter().map(|column| board_cell(engine, at, board, power, column.role)).collect(),
+        cells: columns.iter().map(|column| board_cell(engine, at.seat(power), board, column.role, language)).collect(),
         ..NoticeRow::default()
     });
     let rows = rows.collect();
-    let mut sentences = end_of_game(engine, at);
-    sentences.extend(remarks(engine, at, |proposal| !is_told_by_the_end(board, proposal)));
-    Some(NoticeSection { title: board_title(engine, at), columns, rows, sentences, ..NoticeSection::default() })
+    let mut sentences = end_of_game(engine, at, language);
+    sentences.extend(remarks(engine, at, language, |proposal| !is_told_by_the_end(board, proposal)));
+    let title = board_title(engine, at, language);
+    Some(NoticeSection { title, columns, rows, sentences, ..NoticeSection::default() })
 }
 
 /// “Round 2, board C, scored by WDC 2006”.
-fn board_title(engine: &Engine, at: BoardRef) -> String {
-    let board = engine.book().board_label(at);
+fn board_title(engine: &Engine, at: BoardRef, language: Language) -> String {
+    let board = engine.book().board_label_in(language, at);
     match engine.system(at) {
-        Some(system) => match provisional_mark(engine, at).and_then(Mark::hint) {
-            Some(why) => format!("{board}, scored by {}, provisional: {why}", system.name),
-            None => format!("{board}, scored by {}", system.name),
+        Some(system) => match provisional_mark(engine, at).and_then(|mark| mark.hint(language)) {
+            Some(why) => notices::title_board_provisional(language, &board, &system.name, &why),
+            None => notices::title_board_scored(language, &board, &system.name),
         },
-        None => format!("{board}, not scored: its scoring system is not known"),
+        None => notices::title_board_not_scored(language, &board),
     }
 }
 
-fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: ColumnRole) -> NoticeCell {
+fn board_cell(engine: &Engine, seat_at: SeatRef, board: &Board, role: ColumnRole, language: Language) -> NoticeCell {
+    let (at, power) = (seat_at.board, seat_at.power);
     let seat = &board.seats[power];
     let scores = engine.scores(at);
     let decimals = scores.as_ref().map_or(DEFAULT_DECIMALS, |scores| scores.system.decimals);
     match role {
-        ColumnRole::Power => NoticeCell::text(power.name()),
+        ColumnRole::Power => NoticeCell::text(power.name_in(language)),
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(seat.player)),
         ColumnRole::Centres => match board.current_count(power) {
             Some(count) => NoticeCell::of_part(CellPart::count(count.into())),
@@ -77,8 +81,14 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
         _ => {
             let score = engine.score(at.seat(power));
             let part = score.map_or_else(CellPart::default, |score| CellPart::number(score, decimals));
-            let marks = if seat.ruling.is_some() { vec![Mark::SetByDirector] } else { Vec::new() };
-            NoticeCell::of_part(CellPart { seat: Some(at.seat(power)), ..part.with_marks(marks) })
+            let part = match seat.ruling {
+                Some(_) => CellPart {
+                    words_behind: notices::sign_set_by_director(language),
+                    ..part.with_marks(vec![Mark::SetByDirector])
+                },
+                None => part,
+            };
+            NoticeCell::of_part(CellPart { seat: Some(at.seat(power)), ..part })
         }
     }
 }
@@ -102,51 +112,46 @@ fn board_result(board: &Board, power: Power, has_best_score: bool) -> BoardResul
 }
 
 /// How and when a game ended, and who was eliminated when: “ended 1909 in a draw of Austria, France”, “out: Italy 1904”.
-fn end_of_game(engine: &Engine, at: BoardRef) -> Vec<String> {
+fn end_of_game(engine: &Engine, at: BoardRef, language: Language) -> Vec<String> {
     let Some(board) = engine.board(at) else { return Vec::new() };
     let mut sentences = Vec::new();
     if engine.stage(at) == GameStage::Ended {
-        let year = board.last_year().map_or_else(String::new, |year| format!(" {year}"));
-        match how_it_ended(board) {
-            Some(how) => {
-                let told = board.proposals.iter().find(|proposal| is_told_by_the_end(board, proposal));
-                let when = told.map_or(year, |told| format!(" {}", notation::season_text(told.season, told.year)));
-                let by =
-                    told.and_then(|told| told.proposer).map_or_else(String::new, |by| format!(", proposed by {by}"));
-                sentences.push(format!("ended{when}{how}{by}"));
-            }
-            None if !year.is_empty() => sentences.push(format!("ended{year}")),
-            None => {}
-        }
+        sentences.extend(how_it_ended(board, language));
     }
     let without_centres = Power::ALL.into_iter().filter(|power| board.current_count(*power) == Some(0));
-    let eliminated = without_centres.filter_map(|power| Some(format!("{power} {}", board.elimination_year(power)?)));
+    let eliminated = without_centres
+        .filter_map(|power| Some(format!("{} {}", power.name_in(language), board.elimination_year(power)?)));
     let eliminated: Vec<String> = eliminated.collect();
     if !eliminated.is_empty() {
-        sentences.push(format!("out: {}", eliminated.join(", ")));
+        sentences.push(notices::eliminated(language, &eliminated.join(", ")));
     }
     sentences
 }
 
-/// “ by a solo of France”. `None` for a game that was played to its last year.
-fn how_it_ended(board: &Board) -> Option<String> {
-    match board.ending {
-        Ending::Abandoned => Some(" without a result: the game was abandoned".to_owned()),
-        Ending::Conceded(winner) => Some(format!(": conceded to {winner}")),
-        Ending::Played => {
-            if let Some(winner) = board.soloist() {
-                return Some(format!(" by a solo of {winner}"));
-            }
-            let members = board.seats.iter().filter(|(_, seat)| seat.in_draw == Some(true));
-            let members: Vec<&str> = members.map(|(power, _)| power.name()).collect();
-            (!members.is_empty()).then(|| format!(" in a draw of {}", members.join(", ")))
-        }
-    }
+/// “ended 1908 by a solo of France”. `None` for a game that was played to its last year, which nobody has entered.
+fn how_it_ended(board: &Board, language: Language) -> Option<String> {
+    let told = board.proposals.iter().find(|proposal| is_told_by_the_end(board, proposal));
+    let year = board.last_year().map_or_else(String::new, |year| year.to_string());
+    let when = told.map_or(year, |told| notation::season_text_in(language, told.season, told.year));
+    let members = board.seats.iter().filter(|(_, seat)| seat.in_draw == Some(true));
+    let members: Vec<String> = members.map(|(power, _)| power.name_in(language)).collect();
+    let is_known = if when.is_empty() { "no" } else { "yes" };
+    Some(match (board.ending, board.soloist()) {
+        (Ending::Abandoned, _) => notices::ended_without_result(language, is_known, &when),
+        (Ending::Conceded(winner), _) => notices::ended_conceded(language, is_known, &winner.name_in(language), &when),
+        (Ending::Played, Some(winner)) => notices::ended_by_solo(language, is_known, &winner.name_in(language), &when),
+        (Ending::Played, None) if !members.is_empty() => match told.and_then(|told| told.proposer) {
+            Some(by) => notices::ended_in_draw_proposed(language, &when, &members.join(", "), &by.name_in(language)),
+            None => notices::ended_in_draw(language, is_known, &members.join(", "), &when),
+        },
+        (Ending::Played, None) if when.is_empty() => return None,
+        (Ending::Played, None) => notices::ended(language, &when),
+    })
 }
 
 /// The remarks on a game beside its counts: top board, stage, proposed draws, substitutes, penalties, cards.
-pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
-    remarks(engine, at, |_| true)
+pub fn board_remarks(engine: &Engine, at: BoardRef, language: Language) -> Vec<String> {
+    remarks(engine, at, language, |_| true)
 }
 
 /// Whether the sentence on the end of the game says what there is to say of a proposal: it passed and the game ended so.
@@ -164,95 +169,114 @@ fn is_told_by_the_end(board: &Board, proposal: &DrawProposal) -> bool {
 }
 
 /// The remarks on a game, with those of its proposed draws that are chosen.
-fn remarks(engine: &Engine, at: BoardRef, is_chosen: impl Fn(&DrawProposal) -> bool) -> Vec<String> {
+fn remarks(
+    engine: &Engine,
+    at: BoardRef,
+    language: Language,
+    is_chosen: impl Fn(&DrawProposal) -> bool,
+) -> Vec<String> {
     let Some(board) = engine.board(at) else { return Vec::new() };
     let mut remarks = Vec::new();
     if engine.top_boards().contains(at) {
-        let rules = engine.rules().top_board.as_ref();
-        remarks.push(format!("This is the {}", rules.map_or("top board", |top| top.name.as_str())));
+        remarks.push(notices::is_top_board(language, &engine.rules().top_board_name(language)));
     }
     match engine.stage(at) {
-        GameStage::Running(_) if board.has_unreadable_final_count() => remarks.push(UNREADABLE_COUNT.to_owned()),
-        GameStage::Running(Some(year)) => remarks.push(format!("still running, the last count is that of {year}")),
-        GameStage::Running(None) => remarks.push("still running".to_owned()),
+        GameStage::Running(_) if board.has_unreadable_final_count() => {
+            remarks.push(notices::mark_count_unreadable(language));
+        }
+        GameStage::Running(Some(year)) => remarks.push(notices::still_running_year(language, &year.to_string())),
+        GameStage::Running(None) => remarks.push(notices::still_running(language)),
         GameStage::Ended if engine.asks_for_the_end(at) => {
-            remarks.push("nobody has said whether the game ended as an agreed draw or was abandoned".to_owned());
+            remarks.push(notices::end_not_said(language));
         }
         GameStage::Ended if engine.asks_for_the_last_year(at) => {
-            remarks.push("the last year of the game is not entered".to_owned());
+            remarks.push(notices::last_year_not_entered(language));
         }
         GameStage::NotStarted | GameStage::Ended => {}
     }
-    remarks.extend(board.proposals.iter().filter(|proposal| is_chosen(proposal)).map(proposal));
+    remarks.extend(board.proposals.iter().filter(|it| is_chosen(it)).map(|it| proposal(it, language)));
     for (power, seat) in board.seats.iter() {
-        let of_seat = seat_remarks(seat, engine.book());
+        let of_seat = seat_remarks(seat, engine.book(), language);
         if !of_seat.is_empty() {
-            remarks.push(format!("{power}: {}", of_seat.join(", ")));
+            remarks.push(format!("{}: {}", power.name_in(language), of_seat.join(", ")));
         }
     }
     remarks
 }
 
 /// The lines of the notes at a board and at its seats: “Note: the clock stopped”, “Note on France: arrived late”.
-pub fn note_lines(board: &Board) -> Vec<String> {
-    let of_board = Some(("Note".to_owned(), &board.note));
-    let of_seats = board.seats.iter().map(|(power, seat)| (format!("Note on {power}"), &seat.note));
-    let lines = of_board.into_iter().chain(of_seats).map(|(whose, note)| (whose, single_line(note)));
-    lines.filter(|(_, note)| !note.is_empty()).map(|(whose, note)| format!("{whose}: {note}")).collect()
+pub fn note_lines(board: &Board, language: Language) -> Vec<String> {
+    let noted = |note: &str| Some(single_line(note)).filter(|note| !note.is_empty());
+    let of_board = noted(&board.note).map(|note| notices::note_of_board(language, &note));
+    let of_seats = board.seats.iter().filter_map(|(power, seat)| {
+        Some(notices::note_of_power(language, &power.name_in(language), &noted(&seat.note)?))
+    });
+    of_board.into_iter().chain(of_seats).collect()
 }
 
-fn seat_remarks(seat: &Seat, book: &Book) -> Vec<String> {
+fn seat_remarks(seat: &Seat, book: &Book, language: Language) -> Vec<String> {
     let mut remarks: Vec<String> = seat
         .substitutes
         .iter()
         .map(|substitute| {
             let name = book.name_of(Some(substitute.player));
             let from = single_line(&substitute.start);
-            if from.is_empty() { format!("{name} took over") } else { format!("{name} took over from {from}") }
+            if from.is_empty() {
+                notices::took_over(language, name)
+            } else {
+                notices::took_over_from(language, name, &from)
+            }
         })
         .collect();
     if let Some(scorer) = seat.scores_for {
-        remarks.push(format!("the result is that of {}", book.name_of(Some(scorer))));
+        remarks.push(notices::result_of(language, book.name_of(Some(scorer))));
     }
-    remarks.extend(seat.penalties.iter().map(penalty));
-    remarks.extend(seat.cards.iter().map(card));
+    remarks.extend(seat.penalties.iter().map(|it| penalty(it, language)));
+    remarks.extend(seat.cards.iter().map(|it| card(it, language)));
     remarks
 }
 
-fn penalty(penalty: &Penalty) -> String {
+fn penalty(penalty: &Penalty, language: Language) -> String {
     let amount = match penalty.amount {
         PenaltyAmount::Points(points) => format_short(points, 4),
         PenaltyAmount::Percent(percent) => format!("{} %", format_short(percent, 4)),
     };
-    with_note(format!("penalty of {amount}"), &penalty.reason)
+    with_note(notices::penalty_of(language, &amount), &penalty.reason, language)
 }
 
-fn card(card: &Card) -> String {
+fn card(card: &Card, language: Language) -> String {
     let kind = match card.kind {
-        crate::book::CardKind::Extension => "extension".to_owned(),
-        other => format!("{} card", other.name()),
+        CardKind::Extension => notices::extension_card(language),
+        CardKind::Yellow => notices::yellow_card(language),
+        CardKind::Red => notices::red_card(language),
     };
     let when = single_line(&card.moment);
-    with_note(if when.is_empty() { kind } else { format!("{kind} {when}") }, &card.note)
+    let what = if when.is_empty() { kind } else { notices::with_moment(language, &kind, &when) };
+    with_note(what, &card.note, language)
 }
 
-fn proposal(proposal: &DrawProposal) -> String {
-    let by = proposal.proposer.map_or_else(String::new, |power| format!(" by {power}"));
-    let members: Vec<&str> = proposal.members.iter().copied().map(Power::name).collect();
-    let members = if members.is_empty() { String::new() } else { format!(" of {}", members.join(", ")) };
+fn proposal(proposal: &DrawProposal, language: Language) -> String {
+    let members: Vec<String> = proposal.members.iter().map(|power| power.name_in(language)).collect();
+    let (members, by) = (members.join(", "), proposal.proposer.map(|power| power.name_in(language)));
     let outcome = match proposal.outcome {
-        ProposalOutcome::Open => "not voted on yet",
-        ProposalOutcome::Passed => "passed",
-        ProposalOutcome::Failed => "failed",
-        ProposalOutcome::Vetoed => "vetoed",
+        ProposalOutcome::Open => notices::draw_open(language),
+        ProposalOutcome::Passed => notices::draw_passed(language),
+        ProposalOutcome::Failed => notices::draw_failed(language),
+        ProposalOutcome::Vetoed => notices::draw_vetoed(language),
     };
-    let when = notation::season_text(proposal.season, proposal.year);
-    with_note(format!("draw{members} proposed {when}{by}, {outcome}"), &proposal.note)
+    let when = notation::season_text_in(language, proposal.season, proposal.year);
+    let what = match (members.is_empty(), by) {
+        (true, None) => notices::draw_proposed(language, &when, &outcome),
+        (true, Some(by)) => notices::draw_proposed_by(language, &when, &by, &outcome),
+        (false, None) => notices::draw_of_proposed(language, &members, &when, &outcome),
+        (false, Some(by)) => notices::draw_of_proposed_by(language, &members, &when, &by, &outcome),
+    };
+    with_note(what, &proposal.note, language)
 }
 
-fn with_note(what: String, note: &str) -> String {
+fn with_note(what: String, note: &str, language: Language) -> String {
     let note = single_line(note);
-    if note.is_empty() { what } else { format!("{what} ({note})") }
+    if note.is_empty() { what } else { notices::with_note(language, &what, &note) }
 }
 
 fn single_line(text: &str) -> String {
@@ -286,7 +310,7 @@ mod tests {
             let people = (1..8).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
             let round = Round { name: "1".into(), boards: vec![board], ..Round::default() };
             let engine = Engine::new(Book { people, rounds: vec![round], ..Book::default() });
-            board_section(&engine, BoardRef::new(0, 0)).unwrap().sentences
+            board_section(&engine, BoardRef::new(0, 0), Language::English).unwrap().sentences
         };
         let [end, failed] = &sentences(board.clone())[..] else { panic!("the end, and the draw that failed") };
         assert_eq!(

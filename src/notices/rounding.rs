@@ -5,12 +5,13 @@ use super::cell::CellPart;
 use super::column_role::ColumnRole;
 use super::marks::{LegendEntry, Mark};
 use super::notice::{Notice, NoticeColumn, NoticeRow};
+use crate::languages::Language;
 
 /// Explains a total in the legend if the printed parts of a row do not add up to it.
-pub(super) fn explain_totals(notice: &mut Notice) {
+pub(super) fn explain_totals(notice: &mut Notice, language: Language) {
     let mut sections = notice.sections.iter();
     let is_off = sections.any(|section| section.rows.iter().any(|row| is_off_by_rounding(&section.columns, row)));
-    notice.legend.extend(is_off.then(LegendEntry::rounded_total));
+    notice.legend.extend(is_off.then(|| LegendEntry::rounded_total(language)));
 }
 
 /// Whether the parts of a row add up, but not as they are printed. A total that is no sum of its parts, such as a mean, is not meant.

@@ -5,24 +5,35 @@ use super::column_role::ColumnRole;
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::engine::Engine;
 use crate::figures::format_short;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 use crate::scoring::ScoringSystem;
 
 /// The rules that the event is played by.
-pub(super) fn rules_notice(engine: &Engine) -> Notice {
+pub(super) fn rules_notice(engine: &Engine, language: Language) -> Notice {
     let rules = engine.rules();
-    let mut words = vec![("About".to_owned(), rules.description.clone()), ("Source".to_owned(), rules.source.clone())];
-    words.extend(rules.describe().into_iter().map(|paragraph| (paragraph.heading.to_owned(), paragraph.text)));
-    let mut sections = vec![section(String::new(), ["about", "the rules"], words)];
-    sections.extend(systems_in_use(engine).into_iter().map(system_section));
-    Notice { title: format!("Rules: {}", rules.name), sections, ..Notice::default() }
+    let mut words = vec![
+        (notices::rules_about(language), rules.description.clone()),
+        (notices::rules_source(language), rules.source.clone()),
+    ];
+    words.extend(rules.describe(language).into_iter().map(|paragraph| (paragraph.heading, paragraph.text)));
+    let mut sections =
+        vec![section(String::new(), [columns::column_about(language), columns::column_rules(language)], words)];
+    sections.extend(systems_in_use(engine).into_iter().map(|system| system_section(system, language)));
+    Notice {
+        title: notices::title_rules(language, &rules.name),
+        sections,
+        languages: language.into(),
+        ..Notice::default()
+    }
 }
 
-fn section(title: String, headings: [&str; 2], rows: Vec<(String, String)>) -> NoticeSection {
-    let columns = [(ColumnRole::Subject, headings[0]), (ColumnRole::RuleText, headings[1])];
+fn section(title: String, headings: [String; 2], rows: Vec<(String, String)>) -> NoticeSection {
+    let columns = [ColumnRole::Subject, ColumnRole::RuleText].into_iter().zip(headings);
     let rows = rows.into_iter().filter(|(_, text)| !text.trim().is_empty());
     NoticeSection {
         title,
-        columns: columns.map(|(role, title)| NoticeColumn::new(role, title)).to_vec(),
+        columns: columns.map(|(role, title)| NoticeColumn::new(role, title)).collect(),
         rows: rows
             .enumerate()
             .map(|(position, (subject, text))| NoticeRow {
@@ -51,16 +62,22 @@ fn systems_in_use(engine: &Engine) -> Vec<&ScoringSystem> {
     systems
 }
 
-fn system_section(system: &ScoringSystem) -> NoticeSection {
-    let mut rows =
-        vec![("In words".to_owned(), system.description.clone()), ("Source".to_owned(), system.source.clone())];
+fn system_section(system: &ScoringSystem, language: Language) -> NoticeSection {
+    let mut rows = vec![
+        (notices::rules_in_words(language), system.description.clone()),
+        (notices::rules_source(language), system.source.clone()),
+    ];
     let parameters = system.parameters.iter();
     rows.extend(parameters.map(|(name, value)| (name.clone(), format_short(*value, 4))));
     let means =
-        system.event_means.iter().map(|mean| (format!("{} (mean of the event)", mean.name), mean.formula.clone()));
+        system.event_means.iter().map(|mean| (notices::rules_event_mean(language, &mean.name), mean.formula.clone()));
     rows.extend(means);
     rows.extend(system.columns.iter().map(|column| (column.name.clone(), column.formula.clone())));
-    section(format!("Scoring system {}", system.name), ["part", "words or formula"], rows)
+    section(
+        notices::title_scoring_system(language, &system.name),
+        [columns::column_part(language), columns::column_words_or_formula(language)],
+        rows,
+    )
 }
 
 fn single_line(text: &str) -> String {

@@ -6,84 +6,103 @@ use super::column_role::ColumnRole;
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::ruling_drawing::ruling_drawing;
 use crate::book::Power;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 use crate::rulings::{Ruling, TurnPart, Unit, turn_text, unit_marks};
 
-/// What the signs in the drawing mean.
-const SIGNS: &str = "On the drawn board, circles are armies and rectangles are fleets. An arrow is a move, a cross ends a move that \
-                     fails, dashes are supports and convoys, and a second outline is a dislodged unit.";
-
-/// What the signs of retreats and adjustments mean.
-const SIGNS_OF_OTHER_PHASES: &str = "A dashed arrow is a retreat, a plus a unit that is built, and a cross over a unit one that is \
-                                     removed or disbanded.";
-
 /// Describes a ruling. `board` is the short name of its board, or nothing.
-pub fn ruling_notice(ruling: &Ruling, board: &str) -> Notice {
+pub fn ruling_notice(ruling: &Ruling, board: &str, language: Language) -> Notice {
     let place = [board.to_owned(), turn_text(ruling.turn)];
     let place: Vec<String> = place.into_iter().filter(|text| !text.is_empty()).collect();
+    let nothing = String::new;
+    let (power, written, why) =
+        (|| columns::column_power(language), || columns::column_written(language), || columns::column_why(language));
+    let units = || [power(), columns::column_units(language), nothing()];
     let sections = [
-        table("Problems of the text", ["line", "written", "why"], problem_rows(ruling)),
-        orders(ruling),
-        table("Units without an order, which hold", ["power", "units", ""], rows_without_order(ruling)),
-        table("Powers whose orders do not count", ["power", "cause", "consequence"], ban_rows(ruling)),
-        table("Orders that do not count", ["power", "written", "why"], unused_rows(ruling)),
-        table("Retreats", ["power", "unit", "to"], retreat_rows(ruling)),
-        draw_votes(ruling),
-        table("Position after the ruling", ["power", "units", ""], unit_rows(ruling)),
-        table("Owners of centres after the ruling", ["power", "centres", ""], centre_rows(ruling)),
+        table(
+            notices::title_text_problems(language),
+            [columns::column_line(language), written(), why()],
+            problem_rows(ruling),
+        ),
+        orders(ruling, language),
+        table(notices::title_units_without_order(language), units(), rows_without_order(ruling, language)),
+        table(
+            notices::title_banned_powers(language),
+            [power(), columns::column_cause(language), columns::column_consequence(language)],
+            ban_rows(ruling, language),
+        ),
+        table(notices::title_unused_orders(language), [power(), written(), why()], unused_rows(ruling, language)),
+        table(
+            notices::title_retreats(language),
+            [power(), columns::column_unit(language), columns::column_retreat_to(language)],
+            retreat_rows(ruling, language),
+        ),
+        draw_votes(ruling, language),
+        table(notices::title_position_after(language), units(), unit_rows(ruling, language)),
+        table(
+            notices::title_owners_after(language),
+            [power(), columns::column_centres(language), nothing()],
+            centre_rows(ruling, language),
+        ),
     ];
     // A ruling on a vote alone has no units.
     let has_units = !ruling.before.units().is_empty() || !unit_marks(ruling).is_empty();
     let drawing = has_units.then(|| ruling_drawing(ruling));
     let has_other_phases = ruling.orders.iter().any(|order| order.part != TurnPart::Movement);
-    let mut sentences = vec!["Paragraphs are those of the WDC 2006 rules; §5 is the 1971 Rulebook.".to_owned()];
+    let mut sentences = vec![notices::paragraphs(language)];
     sentences.extend(ruling.units_from_orders_sentence());
     sentences.extend(ruling.waiting_reason().map(|reason| reason.to_string()));
-    sentences.extend(drawing.is_some().then(|| SIGNS.to_owned()));
-    sentences.extend((has_units && has_other_phases).then(|| SIGNS_OF_OTHER_PHASES.to_owned()));
+    sentences.extend(drawing.is_some().then(|| notices::signs_of_drawing(language)));
+    sentences.extend((has_units && has_other_phases).then(|| notices::signs_of_other_phases(language)));
     Notice {
-        title: "Ruling".to_owned(),
+        title: notices::title_ruling(language),
         subtitle: place.join(", "),
         sections: sections.into_iter().filter(|section| !section.rows.is_empty()).collect(),
         sentences,
         drawing,
+        languages: language.into(),
         ..Notice::default()
     }
 }
 
-fn orders(ruling: &Ruling) -> NoticeSection {
+fn orders(ruling: &Ruling, language: Language) -> NoticeSection {
     let written = ruling.orders.iter().filter(|order| !order.is_plain_hold());
     let rows = written.map(|order| {
         let mut reasons = vec![order.reason.to_string()];
         reasons.extend(order.notes.iter().map(ToString::to_string));
         let read = if order.read.is_empty() { "–" } else { order.read.as_str() };
         let written = if order.written.is_empty() { "–" } else { order.written.as_str() };
-        row([order.power.name(), written, read, &order.outcome_text(), &reasons.join(" ")])
+        row([&order.power.name_in(language), written, read, &order.outcome_text(), &reasons.join(" ")])
     });
     let roles = [
-        (ColumnRole::Power, "power"),
-        (ColumnRole::Subject, "written"),
-        (ColumnRole::Ruling, "read as"),
-        (ColumnRole::Outcome, "outcome"),
-        (ColumnRole::RuleText, "why"),
+        (ColumnRole::Power, columns::column_power(language)),
+        (ColumnRole::Subject, columns::column_written(language)),
+        (ColumnRole::Ruling, columns::column_read_as(language)),
+        (ColumnRole::Outcome, columns::column_outcome(language)),
+        (ColumnRole::RuleText, columns::column_why(language)),
     ];
     NoticeSection {
-        title: "Orders".to_owned(),
+        title: notices::title_orders(language),
         columns: roles.map(|(role, title)| NoticeColumn::new(role, title)).to_vec(),
         rows: rows.collect(),
         ..NoticeSection::default()
     }
 }
 
-fn draw_votes(ruling: &Ruling) -> NoticeSection {
+fn draw_votes(ruling: &Ruling, language: Language) -> NoticeSection {
     let votes = ruling.draw_votes.iter();
     let rows = votes.map(|vote| {
         let mut reasons = vec![vote.reason.to_string()];
         reasons.extend(vote.notes.iter().map(ToString::to_string));
         row([&vote.to_string(), vote.outcome.word(), &reasons.join(" ")])
     });
-    let roles = [(ColumnRole::Ruling, "proposal"), (ColumnRole::Outcome, "outcome"), (ColumnRole::RuleText, "why")];
+    let roles = [
+        (ColumnRole::Ruling, columns::column_proposal(language)),
+        (ColumnRole::Outcome, columns::column_outcome(language)),
+        (ColumnRole::RuleText, columns::column_why(language)),
+    ];
     NoticeSection {
-        title: "Draw votes".to_owned(),
+        title: notices::title_draw_votes(language),
         columns: roles.map(|(role, title)| NoticeColumn::new(role, title)).to_vec(),
         rows: rows.collect(),
         ..NoticeSection::default()
@@ -91,11 +110,11 @@ fn draw_votes(ruling: &Ruling) -> NoticeSection {
 }
 
 /// A section of two or three columns. A column without a title is left out.
-fn table(title: &str, titles: [&str; 3], rows: Vec<NoticeRow>) -> NoticeSection {
+fn table(title: String, titles: [String; 3], rows: Vec<NoticeRow>) -> NoticeSection {
     let roles = [ColumnRole::Power, ColumnRole::Subject, ColumnRole::RuleText];
     let columns = roles.into_iter().zip(titles).filter(|(_, title)| !title.is_empty());
     NoticeSection {
-        title: title.to_owned(),
+        title,
         columns: columns.map(|(role, title)| NoticeColumn::new(role, title)).collect(),
         rows,
         ..NoticeSection::default()
@@ -112,48 +131,50 @@ fn problem_rows(ruling: &Ruling) -> Vec<NoticeRow> {
     problems.map(|problem| row([&line(problem.line), &problem.text, &problem.sentence])).collect()
 }
 
-fn rows_without_order(ruling: &Ruling) -> Vec<NoticeRow> {
-    rows_of_units(&ruling.units_without_order())
+fn rows_without_order(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
+    rows_of_units(&ruling.units_without_order(), language)
 }
 
-fn ban_rows(ruling: &Ruling) -> Vec<NoticeRow> {
+fn ban_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
     let banned = ruling.banned_powers();
-    banned.map(|(power, ban)| row([power.name(), ban.name(), &ban.consequence().to_string()])).collect()
+    banned.map(|(power, ban)| row([&power.name_in(language), ban.name(), &ban.consequence().to_string()])).collect()
 }
 
-fn unused_rows(ruling: &Ruling) -> Vec<NoticeRow> {
+fn unused_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
     let unused = ruling.unused.iter();
-    unused.map(|unused| row([unused.power.name(), &unused.written, &unused.reason.to_string()])).collect()
+    unused.map(|unused| row([&unused.power.name_in(language), &unused.written, &unused.reason.to_string()])).collect()
 }
 
-fn retreat_rows(ruling: &Ruling) -> Vec<NoticeRow> {
+fn retreat_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
     let retreats = ruling.retreats.iter().map(|retreat| {
         let to: Vec<String> = retreat.to.iter().map(ToString::to_string).collect();
-        let to = if to.is_empty() { "no space; it is disbanded".to_owned() } else { to.join(", ") };
-        row([retreat.unit.power.name(), &retreat.unit.to_string(), &to])
+        let to = if to.is_empty() { notices::retreat_nowhere(language) } else { to.join(", ") };
+        row([&retreat.unit.power.name_in(language), &retreat.unit.to_string(), &to])
     });
     retreats.collect()
 }
 
-fn unit_rows(ruling: &Ruling) -> Vec<NoticeRow> {
-    rows_of_units(ruling.position.units())
+fn unit_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
+    rows_of_units(ruling.position.units(), language)
 }
 
 /// A row for each power with its units.
-fn rows_of_units(units: &[Unit]) -> Vec<NoticeRow> {
+fn rows_of_units(units: &[Unit], language: Language) -> Vec<NoticeRow> {
     let of = |power: Power| {
         let letters = units.iter().filter(|unit| unit.power == power).map(|unit| unit.letters());
         letters.collect::<Vec<_>>().join(", ")
     };
     let units = Power::ALL.into_iter().map(|power| (power, of(power))).filter(|(_, units)| !units.is_empty());
-    units.map(|(power, units)| row([power.name(), &units])).collect()
+    units.map(|(power, units)| row([&power.name_in(language), &units])).collect()
 }
 
-fn centre_rows(ruling: &Ruling) -> Vec<NoticeRow> {
+fn centre_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
     let Some(centres) = &ruling.centres else { return Vec::new() };
     let of = |power: Power| centres.of(power).iter().map(|centre| centre.letters()).collect::<Vec<_>>();
     let owned = Power::ALL.into_iter().map(|power| (power, of(power))).filter(|(_, centres)| !centres.is_empty());
-    owned.map(|(power, centres)| row([power.name(), &format!("{}: {}", centres.len(), centres.join(", "))])).collect()
+    owned
+        .map(|(power, centres)| row([&power.name_in(language), &format!("{}: {}", centres.len(), centres.join(", "))]))
+        .collect()
 }
 
 #[cfg(test)]
@@ -167,7 +188,7 @@ mod tests {
             "season: Fall 1902\nposition\nAustria: A Vie, F Tri\nItaly: F Nap\ncentres\nAustria: Vie, Tri\norders\n\
              Austria: A Vie - Tyr\nItaly: F Nap - Tyr",
         );
-        let notice = ruling_notice(&ruling, "R1 B");
+        let notice = ruling_notice(&ruling, "R1 B", Language::English);
         assert_eq!((notice.title.as_str(), notice.subtitle.as_str()), ("Ruling", "R1 B, Fall 1902"));
         let titles: Vec<&str> = notice.sections.iter().map(|section| section.title.as_str()).collect();
         let expected = [

@@ -7,19 +7,20 @@ use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::rounding::explain_totals;
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
-use crate::own_workbook::labels;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 use crate::standings::{TeamMemberScore, TeamStandingsRow};
 
 /// Describes the teams, best first. [`NoticeRow::position`] is a position in the book's list of teams.
-pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
+pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow], language: Language) -> Notice {
     let book = engine.book();
     let columns = vec![
-        NoticeColumn::new(ColumnRole::Place, "place"),
-        NoticeColumn::new(ColumnRole::Team, "team"),
-        NoticeColumn::new(ColumnRole::Member, "member"),
-        NoticeColumn::new(ColumnRole::MemberScore, "score"),
-        NoticeColumn::new(ColumnRole::Total, "total"),
-        NoticeColumn::new(ColumnRole::Reason, "why above the next"),
+        NoticeColumn::new(ColumnRole::Place, columns::column_place(language)),
+        NoticeColumn::new(ColumnRole::Team, columns::column_team(language)),
+        NoticeColumn::new(ColumnRole::Member, columns::column_member(language)),
+        NoticeColumn::new(ColumnRole::MemberScore, columns::column_score(language)),
+        NoticeColumn::new(ColumnRole::Total, columns::column_total(language)),
+        NoticeColumn::new(ColumnRole::Reason, columns::column_why_above(language)),
     ];
     let name = |row: &TeamStandingsRow| book.teams.get(row.team).map_or("", |team| team.name.as_str());
     let rows = teams.iter().map(|row| NoticeRow {
@@ -27,30 +28,36 @@ pub fn teams_notice(engine: &Engine, teams: &[TeamStandingsRow]) -> Notice {
         position: row.team,
         place: Some(row.place),
         shared: row.shared,
-        cells: columns.iter().map(|column| cell(engine, row, column.role, name(row))).collect(),
+        cells: columns.iter().map(|column| cell(engine, row, column.role, name(row), language)).collect(),
         ..NoticeRow::default()
     });
     let rows = rows.collect();
     let section = NoticeSection { columns, rows, ..NoticeSection::default() };
     let reason = |row: &TeamStandingsRow| {
         let reason = row.ahead_reason.as_ref()?;
-        Some(format!("{} stands above the next: {reason}.", name(row)))
+        Some(notices::stands_above_next(language, name(row), &reason.text(language)))
     };
     let mut notice = Notice {
-        title: labels::TEAMS.to_owned(),
-        subtitle: engine.rules().teams.as_ref().map(|rules| capitalize(&rules.counting_text())).unwrap_or_default(),
+        title: notices::title_teams(language),
+        subtitle: engine
+            .rules()
+            .teams
+            .as_ref()
+            .map(|rules| capitalize(&rules.counting_text(language)))
+            .unwrap_or_default(),
         sections: vec![section],
         reasons: teams.iter().filter_map(reason).collect(),
+        languages: language.into(),
         ..Notice::default()
     };
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
-        notice.legend.push(LegendEntry::struck("the score does not count for the team."));
+        notice.legend.push(LegendEntry::struck(language, notices::legend_team_dropped(language)));
     }
-    explain_totals(&mut notice);
+    explain_totals(&mut notice, language);
     notice
 }
 
-fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -> NoticeCell {
+fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str, language: Language) -> NoticeCell {
     let decimals = engine.rules().decimals;
     // A team without members has neither a place nor a total on paper.
     let empty = if row.members.is_empty() { vec![Mark::DidNotPlay] } else { Vec::new() };
@@ -59,31 +66,39 @@ fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -
             let mut part = CellPart::count(row.place).with_marks(empty);
             if row.shared {
                 part.marks.push(Mark::Shared);
-                "Shared".clone_into(&mut part.hint);
+                part.hint = notices::shared(language);
             }
             NoticeCell::of_part(part)
         }
         ColumnRole::Team => NoticeCell::text(name),
         ColumnRole::Member => {
-            let parts = row.members.iter().map(|one| member(engine, row, one));
+            let parts = row.members.iter().map(|one| member(engine, row, one, language));
             NoticeCell::several(parts.collect(), ", ")
         }
         ColumnRole::MemberScore => {
-            let parts = row.members.iter().map(|one| member_score(engine, one, decimals));
+            let parts = row.members.iter().map(|one| member_score(engine, one, decimals, language));
             NoticeCell::several(parts.collect(), ", ")
         }
         ColumnRole::Total => NoticeCell::of_part(CellPart::number(row.total, decimals).with_marks(empty)),
-        _ => NoticeCell::reasons(row.shared_reason.as_deref(), row.ahead_reason.clone()),
+        _ => {
+            let shared = row.shared_reason.as_ref().map(|reason| reason.text(language));
+            let ahead = row.ahead_reason.as_ref().map(|reason| reason.text(language));
+            NoticeCell::reasons(language, shared.as_deref(), ahead)
+        }
     }
 }
 
-fn member(engine: &Engine, row: &TeamStandingsRow, member: &TeamMemberScore) -> CellPart {
+fn member(engine: &Engine, row: &TeamStandingsRow, member: &TeamMemberScore, language: Language) -> CellPart {
     let captain = engine.book().teams.get(row.team).and_then(|team| team.captain);
-    let marks = if captain == Some(member.person) { vec![Mark::Captain] } else { Vec::new() };
-    CellPart::text(engine.book().name_of(Some(member.person))).with_marks(marks)
+    let part = CellPart::text(engine.book().name_of(Some(member.person)));
+    if captain == Some(member.person) {
+        CellPart { words_behind: notices::sign_captain(language), ..part.with_marks(vec![Mark::Captain]) }
+    } else {
+        part
+    }
 }
 
-fn member_score(engine: &Engine, member: &TeamMemberScore, decimals: usize) -> CellPart {
+fn member_score(engine: &Engine, member: &TeamMemberScore, decimals: usize, language: Language) -> CellPart {
     let mut part = CellPart::number(member.score, decimals);
     if !member.counts {
         part.marks.push(Mark::Dropped);
@@ -91,11 +106,11 @@ fn member_score(engine: &Engine, member: &TeamMemberScore, decimals: usize) -> C
     let reason = match (member.games, member.counts) {
         (0, _) => {
             part.marks.push(Mark::DidNotPlay);
-            "did not play in the rounds that count for teams"
+            notices::team_did_not_play(language)
         }
-        (_, true) => "counts for the team",
-        (_, false) => "does not count: other members of the team scored more",
+        (_, true) => notices::team_counts(language),
+        (_, false) => notices::team_does_not_count(language),
     };
-    part.hint = format!("{}: {reason}", engine.book().name_of(Some(member.person)));
+    part.hint = notices::team_member_reason(language, engine.book().name_of(Some(member.person)), &reason);
     part
 }

@@ -8,6 +8,8 @@ use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, GameStage, PersonId, Power, RoundIx};
 use crate::engine::Engine;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 use crate::standings::{
     AdjustmentReason, DecidedPlaces, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser,
     TopBoardQualification, TopBoardRules, TopBoardSeats,
@@ -15,7 +17,6 @@ use crate::standings::{
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
-const POWERS_MISSING: &str = "Not all powers are chosen yet.";
 
 /// Describes the top board; `None` where the rules know none. The first section is the seats, the second the claims.
 /// [`NoticeRow::position`] is a position among the choosers, and among the candidates. Power, score and board of a seat
@@ -25,23 +26,23 @@ pub fn top_board_notice(
     qualification: &TopBoardQualification,
     seats: &TopBoardSeats,
     view: StandingsScope,
+    language: Language,
 ) -> Option<Notice> {
     let rules = engine.rules().top_board.as_ref()?;
-    let described = TopBoardDescription { engine, rules, qualification, seats, view };
+    let described = TopBoardDescription { engine, rules, qualification, seats, view, language };
     let mut sentences = Vec::new();
     if !seats.is_complete() && !seats.choosers.is_empty() {
-        sentences.push(POWERS_MISSING.to_owned());
+        sentences.push(notices::powers_missing(language));
     }
     let (entered, players) = (seats.entered_positions, seats.choosers.len());
     if (1..players).contains(&entered) {
-        sentences.push(format!(
-            "The order of choosing is entered for {entered} of {players} players. The others follow by the ranking."
-        ));
+        sentences.push(notices::order_partly_entered(language, &entered.to_string(), &players.to_string()));
     }
     Some(Notice {
         title: capitalize(&rules.name),
         sections: vec![described.seats(), described.claims()],
         sentences,
+        languages: language.into(),
         ..Notice::default()
     })
 }
@@ -83,18 +84,20 @@ pub fn posted_top_board_notice(
     engine: &Engine,
     qualification: &TopBoardQualification,
     view: StandingsScope,
+    language: Language,
 ) -> Option<Notice> {
-    top_board_notice(engine, qualification, &engine.top_table()?, view)
+    top_board_notice(engine, qualification, &engine.top_table()?, view, language)
 }
 
 /// [`posted_top_board_notice`] of an event as it may be posted. `held_back` are the rounds of which only the name is left.
-pub(super) fn top_board_to_post(engine: &Engine, held_back: &[RoundIx]) -> Option<Notice> {
+pub(super) fn top_board_to_post(engine: &Engine, held_back: &[RoundIx], language: Language) -> Option<Notice> {
     let qualification = posted_qualification(engine, held_back)?;
     let view = StandingsScope { posted_only: true, ..StandingsScope::default() };
-    let mut notice = posted_top_board_notice(engine, &qualification, view)?;
+    let mut notice = posted_top_board_notice(engine, &qualification, view, language)?;
     if !held_back.is_empty() {
-        for sentence in notice.sentences.iter_mut().filter(|sentence| *sentence == POWERS_MISSING) {
-            "The chosen powers are not posted yet.".clone_into(sentence);
+        let missing = notices::powers_missing(language);
+        for sentence in notice.sentences.iter_mut().filter(|sentence| **sentence == missing) {
+            *sentence = notices::powers_not_posted(language);
         }
     }
     Some(notice)
@@ -106,21 +109,23 @@ struct TopBoardDescription<'a> {
     qualification: &'a TopBoardQualification,
     seats: &'a TopBoardSeats,
     view: StandingsScope,
+    language: Language,
 }
 
 impl TopBoardDescription<'_> {
     fn seats(&self) -> NoticeSection {
+        let language = self.language;
         let several = self.seats.games > 1;
         let columns = vec![
-            NoticeColumn::new(ColumnRole::ChoosingOrder, "chooses"),
-            NoticeColumn::new(ColumnRole::Player, "player"),
-            NoticeColumn::new(ColumnRole::TotalBefore, self.rules.ranking_moment()),
-            NoticeColumn::new(ColumnRole::Power, "power"),
-            NoticeColumn::new(ColumnRole::Score, "score"),
-            NoticeColumn::new(ColumnRole::Board, if several { "board" } else { "" }),
-            NoticeColumn::new(ColumnRole::Outcome, "result"),
-            NoticeColumn::new(ColumnRole::TopBoardScore, "score there"),
-            NoticeColumn::new(ColumnRole::Total, "total"),
+            NoticeColumn::new(ColumnRole::ChoosingOrder, columns::column_chooses(language)),
+            NoticeColumn::new(ColumnRole::Player, columns::column_player(language)),
+            NoticeColumn::new(ColumnRole::TotalBefore, self.rules.ranking_moment(language)),
+            NoticeColumn::new(ColumnRole::Power, columns::column_power(language)),
+            NoticeColumn::new(ColumnRole::Score, columns::column_score(language)),
+            NoticeColumn::new(ColumnRole::Board, if several { columns::column_board(language) } else { String::new() }),
+            NoticeColumn::new(ColumnRole::Outcome, columns::column_result(language)),
+            NoticeColumn::new(ColumnRole::TopBoardScore, columns::column_score_there(language)),
+            NoticeColumn::new(ColumnRole::Total, columns::column_total(language)),
         ];
         let hidden = if self.view.posted_only { held_back_rounds(self.engine, self.view) } else { Vec::new() };
         let rows = self.seats.choosers.iter().enumerate().map(|(position, chooser)| NoticeRow {
@@ -130,7 +135,7 @@ impl TopBoardDescription<'_> {
             ..NoticeRow::default()
         });
         let rows = rows.collect();
-        let title = format!("Seats {}, in the order of choosing", self.rules.place_text());
+        let title = notices::title_top_board_seats(language, &self.rules.place_text(language));
         NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 
@@ -156,7 +161,9 @@ impl TopBoardDescription<'_> {
                 let candidate = self.qualification.candidates.iter().find(|one| one.person == chooser.person);
                 NoticeCell::optional(candidate.map(|one| CellPart::number(one.total, decimals)))
             }
-            ColumnRole::Power => each_game(&|_, power| CellPart::text(power.map_or("–", Power::name))),
+            ColumnRole::Power => each_game(&|_, power| {
+                CellPart::text(power.map_or_else(|| "–".to_owned(), |power| power.name_in(self.language)))
+            }),
             ColumnRole::Score => each_game(&|game, power| {
                 let board = board_of(game).filter(|at| !hidden.contains(&at.round));
                 let score = board.zip(power).and_then(|(at, power)| engine.score(at.seat(power)));
@@ -166,7 +173,7 @@ impl TopBoardDescription<'_> {
             }),
             ColumnRole::Board => each_game(&|game, _| {
                 let board: Option<BoardRef> = board_of(game).filter(|_| boards.len() > 1);
-                CellPart::text(board.map_or_else(String::new, |at| engine.book().board_label(at)))
+                CellPart::text(board.map_or_else(String::new, |at| engine.book().board_label_in(self.language, at)))
             }),
             ColumnRole::Outcome => NoticeCell::text(self.outcome(chooser.person)),
             ColumnRole::TopBoardScore => {
@@ -181,13 +188,14 @@ impl TopBoardDescription<'_> {
     }
 
     fn claims(&self) -> NoticeSection {
+        let language = self.language;
         let columns = vec![
-            NoticeColumn::new(ColumnRole::Place, "place"),
-            NoticeColumn::new(ColumnRole::Player, "player"),
-            NoticeColumn::new(ColumnRole::TotalBefore, "total"),
-            NoticeColumn::new(ColumnRole::Claim, "claim"),
-            NoticeColumn::new(ColumnRole::Note, "note"),
-            NoticeColumn::new(ColumnRole::Reason, "why before the next"),
+            NoticeColumn::new(ColumnRole::Place, columns::column_place(language)),
+            NoticeColumn::new(ColumnRole::Player, columns::column_player(language)),
+            NoticeColumn::new(ColumnRole::TotalBefore, columns::column_total(language)),
+            NoticeColumn::new(ColumnRole::Claim, columns::column_claim(language)),
+            NoticeColumn::new(ColumnRole::Note, columns::column_note(language)),
+            NoticeColumn::new(ColumnRole::Reason, columns::column_why_before(language)),
         ];
         let rows = self.qualification.candidates.iter().enumerate().map(|(position, candidate)| NoticeRow {
             person: Some(candidate.person),
@@ -198,7 +206,7 @@ impl TopBoardDescription<'_> {
             ..NoticeRow::default()
         });
         let rows = rows.collect();
-        let title = format!("Claims, by the ranking {}", self.rules.ranking_moment());
+        let title = notices::title_claims(language, &self.rules.ranking_moment(language));
         NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 
@@ -214,12 +222,14 @@ impl TopBoardDescription<'_> {
             ColumnRole::TotalBefore => {
                 NoticeCell::of_part(CellPart::number(candidate.total, self.engine.rules().decimals))
             }
-            ColumnRole::Claim => NoticeCell::text(candidate.claim.text()),
+            ColumnRole::Claim => NoticeCell::text(candidate.claim.text(self.language)),
             ColumnRole::Note => {
                 let declined = book.top_board.declined.iter().find(|declined| declined.player == candidate.person);
                 NoticeCell::text(declined.map_or("", |declined| declined.note.as_str()))
             }
-            _ => NoticeCell::text(candidate.ahead_reason.clone().unwrap_or_default()),
+            _ => NoticeCell::text(
+                candidate.ahead_reason.as_ref().map(|reason| reason.text(self.language)).unwrap_or_default(),
+            ),
         }
     }
 
@@ -238,7 +248,7 @@ impl TopBoardDescription<'_> {
         });
         if let Some((percent, amount)) = bonus {
             let amount = crate::figures::format_rounded(amount, decimals);
-            part.hint = format!("The total includes {percent} % for playing there, {amount}");
+            part.hint = notices::total_with_bonus(self.language, &percent.to_string(), &amount);
         }
         Some(part)
     }
@@ -249,15 +259,17 @@ impl TopBoardDescription<'_> {
             return String::new();
         };
         let running = row.games.iter().any(|game| game.at_top_board && game.provisional);
+        let language = self.language;
         let title = match (row.place, self.rules.decided_places) {
-            (Some(1), _) => "champion".to_owned(),
-            (Some(2), DecidedPlaces::ChampionAndSecond) => "vice-champion".to_owned(),
-            (Some(place), _) => format!("place {place} of the event"),
+            (Some(1), _) => notices::champion(language),
+            (Some(2), DecidedPlaces::ChampionAndSecond) => notices::vice_champion(language),
+            (Some(place), _) => notices::place_of_event(language, &place.to_string()),
             (None, _) => String::new(),
         };
-        let reason =
-            row.reserved_place.and_then(|_| self.engine.standings().reason_above_next(at, self.engine.rules()));
-        let outcome = reason.map_or(title.clone(), |reason| format!("{title}: {reason}"));
-        if running { format!("so far {outcome}") } else { outcome }
+        let reason = row
+            .reserved_place
+            .and_then(|_| self.engine.standings().reason_above_next(language, at, self.engine.rules()));
+        let outcome = reason.map_or(title.clone(), |reason| notices::outcome_reason(language, &title, &reason));
+        if running { notices::outcome_so_far(language, &outcome) } else { outcome }
     }
 }

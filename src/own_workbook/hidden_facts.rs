@@ -8,6 +8,7 @@ use crate::book::{
     AttendanceEntry, Award, Board, BoardRef, Book, DrawProposal, FillColour, NeighbourTable, NotebookEntry, Person,
     PersonId, Power, RoundIx, RoundPosting, Seat, SeatColumn, SkillVotes, StoredDraw, Team, TopBoard,
 };
+use crate::languages::NoticeLanguages;
 
 /// A fact and the part of the event that it belongs to.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +33,7 @@ pub(crate) enum HiddenFact {
     Country(String),
     Town(String),
     SignUpClosed(String),
+    Languages(NoticeLanguages),
     /// Two players who should not share a board.
     Apart([PersonId; 2]),
     Neighbours(NeighbourTable),
@@ -142,6 +144,9 @@ pub(crate) fn event_facts(book: &Book) -> Vec<HiddenFact> {
     if !book.event.sign_up_closed.is_empty() {
         facts.push(HiddenFact::SignUpClosed(book.event.sign_up_closed.clone()));
     }
+    if !book.event.languages.is_usual() {
+        facts.push(HiddenFact::Languages(book.event.languages));
+    }
     facts.extend(book.separations.iter().map(|pair| HiddenFact::Apart(*pair)));
     if !book.neighbours.is_strict() {
         facts.push(HiddenFact::Neighbours(book.neighbours.clone()));
@@ -208,6 +213,7 @@ impl HiddenFact {
             HiddenFact::Country(_)
             | HiddenFact::Town(_)
             | HiddenFact::SignUpClosed(_)
+            | HiddenFact::Languages(_)
             | HiddenFact::Neighbours(_)
             | HiddenFact::Note(_)
             | HiddenFact::RoundOrder(_)
@@ -260,6 +266,7 @@ impl LocatedFact {
             (_, HiddenFact::Country(country)) => book.event.country = country,
             (_, HiddenFact::Town(town)) => book.event.town = town,
             (_, HiddenFact::SignUpClosed(date)) => book.event.sign_up_closed = date,
+            (_, HiddenFact::Languages(languages)) => book.event.languages = languages,
             (_, HiddenFact::Apart(pair)) => book.separations.push(pair),
             (_, HiddenFact::Neighbours(table)) => book.neighbours = table,
             (_, HiddenFact::Person(stored)) => return enter_person(*stored, book),

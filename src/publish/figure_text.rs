@@ -36,7 +36,7 @@ impl FigureText {
 
     /// What is before the decimal point, and the rest. The points of a column stand below each other.
     pub(super) fn at_point(&self) -> (&str, &str) {
-        let point = self.digits.rfind('.').unwrap_or(self.digits.len());
+        let point = self.digits.rfind(['.', ',']).unwrap_or(self.digits.len());
         self.digits.split_at(point)
     }
 }

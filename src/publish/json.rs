@@ -6,6 +6,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use super::export_error::ExportError;
 use crate::book::{BoardRef, Event, Power};
 use crate::engine::Engine;
+use crate::languages::Language;
 use crate::notices::{self, ColumnRole, StandingsNotice, StandingsOptions};
 use crate::standings::{PlayerGame, SitOutResult, StandingsRow, TotalAdjustment};
 
@@ -218,8 +219,10 @@ impl<'a> StandingsRowJson<'a> {
             top: game.at_top_board,
         };
         let sat = |sat: &SitOutResult| SitOutJson { round: round(sat.round), value: sat.value, weight: sat.weight };
-        let added =
-            |added: &TotalAdjustment| AdjustmentJson { why: added.reason.text(engine.rules()), amount: added.amount };
+        let added = |added: &TotalAdjustment| AdjustmentJson {
+            why: added.reason.text(Language::English, engine.rules()),
+            amount: added.amount,
+        };
         let person = book.person(row.person);
         StandingsRowJson {
             place: line.place,

@@ -1,6 +1,8 @@
 //! The paper of printed pages and the size of their text.
 
 use crate::book::Event;
+use crate::languages::Language;
+use crate::languages::sentences::pages;
 use crate::notices::NoticeKind;
 use crate::publish::paper::Paper;
 
@@ -64,13 +66,22 @@ pub struct PageSetup {
 
 impl PageSetup {
     /// The pages of an event that are posted at this time.
-    pub fn of_event(event: &Event, paper: Paper, size: TextSize, posted_at: &jiff::Zoned) -> PageSetup {
+    pub fn of_event(
+        event: &Event,
+        language: Language,
+        paper: Paper,
+        size: TextSize,
+        posted_at: &jiff::Zoned,
+    ) -> PageSetup {
+        let month = pages::month(language, usize::try_from(posted_at.month()).unwrap_or_default());
+        let (day, year) = (posted_at.day().to_string(), posted_at.year().to_string());
+        let time = posted_at.strftime("%H:%M").to_string();
         PageSetup {
             paper,
             size,
             event: event.name.trim().to_owned(),
             venue_and_dates: event.venue_and_dates(),
-            posted_at: posted_at.strftime("%-d %B %Y, %H:%M").to_string(),
+            posted_at: pages::posted_at(language, &day, &month, &year, &time),
             posted_time: Some(posted_at.datetime()),
         }
     }

@@ -5,6 +5,8 @@ use std::ops::Range;
 use super::figure_text::FigureText;
 use super::line_breaks::NO_BREAK_SPACE;
 use crate::book::typed_words::capitalize;
+use crate::languages::NoticeLanguages;
+use crate::languages::sentences::pages;
 use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use crate::standings::nearly_equal;
 
@@ -44,6 +46,11 @@ impl LayoutColumn {
     /// The heading: that of the first column.
     pub fn title<'a>(&self, section: &'a NoticeSection) -> &'a str {
         section.column_title(self.role())
+    }
+
+    /// The heading where the room is narrow: “R2”.
+    fn narrow_title<'a>(&self, section: &'a NoticeSection) -> &'a str {
+        section.narrow_column_title(self.role())
     }
 
     /// A figure of this column without the marks that are in the heading.
@@ -199,11 +206,7 @@ fn shared_marks(sections: &[NoticeSection], role: ColumnRole) -> Vec<Mark> {
 /// The heading of a column on paper: “R1” for “Round 1”, so that the headings of rounds stand on one line, and “Medal 1 T ×1.25”
 /// where all games have these signs.
 pub fn printed_title(column: &LayoutColumn, section: &NoticeSection) -> String {
-    let title = column.title(section);
-    let is_round =
-        matches!(column.role(), ColumnRole::Round(_) | ColumnRole::MissingRound(_) | ColumnRole::PlaceAfterRound(_));
-    let number = title.strip_prefix("Round ").filter(|number| number.bytes().all(|letter| letter.is_ascii_digit()));
-    let title = number.filter(|_| is_round).map_or_else(|| title.to_owned(), |number| format!("R{number}"));
+    let title = column.narrow_title(section).to_owned();
     let signs = CellPart { marks: column.shared_marks.clone(), ..CellPart::default() }.signs();
     if signs.is_empty() { title } else { format!("{title} {}", signs.replace(' ', &NO_BREAK_SPACE.to_string())) }
 }
@@ -221,7 +224,7 @@ pub(super) fn score_of_card(section: &NoticeSection, row: &NoticeRow) -> Option<
 
 /// Why the row at this position stands above the next one, or where it does, if its table has no column for that on paper. That a
 /// place is shared is said by its sign, and a player without a game needs no reason.
-pub fn printed_reason(section: &NoticeSection, at: usize) -> String {
+pub fn printed_reason(section: &NoticeSection, at: usize, languages: NoticeLanguages) -> String {
     let Some(row) = section.rows.get(at) else { return String::new() };
     let has_total = section.cell(row, ColumnRole::Total).is_some_and(|total| total.value().is_some());
     let Some(reasons) = section.cell(row, ColumnRole::Reason).filter(|_| has_reasons_at_rows(section) && has_total)
@@ -232,8 +235,8 @@ pub fn printed_reason(section: &NoticeSection, at: usize) -> String {
     let reason = reasons.join(&others);
     let next = section.rows.get(at + 1).filter(|_| row.place.is_some() && !reason.is_empty());
     match next.and_then(|next| compared_row(section, row, next)) {
-        Some((next, true)) => format!("Tie with {next}: {reason}"),
-        Some((next, false)) => format!("Above {next}: {reason}"),
+        Some((next, true)) => languages.text(|language| pages::tied_with_next(language, &next, &reason)),
+        Some((next, false)) => languages.text(|language| pages::above_next(language, &next, &reason)),
         None => capitalize(&reason),
     }
 }
@@ -278,7 +281,7 @@ mod tests {
         };
         let columns = [ColumnRole::Player, ColumnRole::Total, ColumnRole::Reason];
         let section = NoticeSection {
-            columns: columns.map(|role| NoticeColumn { role, title: String::new() }).into(),
+            columns: columns.map(|role| NoticeColumn::new(role, "")).into(),
             rows: vec![
                 row("Ann", 9.004, "higher total, 9.004 over 9.001"),
                 row("Ben", 9.001, "larger best game, 6.00 over 5.00"),
@@ -287,7 +290,8 @@ mod tests {
             ],
             ..NoticeSection::default()
         };
-        let reasons: Vec<String> = (0..section.rows.len()).map(|at| printed_reason(&section, at)).collect();
+        let reasons: Vec<String> =
+            (0..section.rows.len()).map(|at| printed_reason(&section, at, NoticeLanguages::default())).collect();
         assert_eq!(
             reasons,
             ["Above Ben: higher total, 9.004 over 9.001", "Tie with Cy: larger best game, 6.00 over 5.00", "", ""]
@@ -304,7 +308,7 @@ mod tests {
                 NoticeRow { cells: vec![NoticeCell::from(part)], ..NoticeRow::default() }
             };
             let section = NoticeSection {
-                columns: vec![NoticeColumn { role, title: "Round 1".into() }],
+                columns: vec![NoticeColumn { narrow_title: Some("R1".into()), ..NoticeColumn::new(role, "Round 1") }],
                 rows: marks.iter().map(row).collect(),
                 ..NoticeSection::default()
             };

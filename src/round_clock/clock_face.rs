@@ -5,6 +5,8 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{ClockSettings, PhaseTime, RoundClock};
+use crate::languages::Language;
+use crate::languages::sentences::rules as sentences;
 use crate::standings::ClockPhase;
 
 /// A warning that is later than this is no warning: the computer slept, or the window was closed.
@@ -55,7 +57,7 @@ pub enum PhaseWarning {
 
 impl RoundClock {
     /// What the clock shows now.
-    pub fn reading(&self, settings: ClockSettings<'_>, now: Timestamp) -> ClockReading {
+    pub fn reading(&self, language: Language, settings: ClockSettings<'_>, now: Timestamp) -> ClockReading {
         let left = self.left(now);
         let [first, last] = self.warning_times(settings);
         let stage = match left {
@@ -66,12 +68,12 @@ impl RoundClock {
         };
         let length = self.length.as_secs_f32();
         ClockReading {
-            phase: format!("{} {}", self.phase.name(), self.year),
+            phase: self.phase_name(language),
             time: time_text(left),
             part_left: if length > 0.0 { (left.as_secs_f32() / length).clamp(0.0, 1.0) } else { 0.0 },
             stage,
             is_running: self.is_running(),
-            late_orders: self.late_orders(settings, left),
+            late_orders: self.late_orders(language, settings, left),
         }
     }
 
@@ -97,12 +99,12 @@ impl RoundClock {
         (format!("{season} {year}"), late.and_then(|late| u32::try_from(late.as_secs()).ok()))
     }
 
-    fn late_orders(&self, settings: ClockSettings<'_>, left: SignedDuration) -> String {
+    fn late_orders(&self, language: Language, settings: ClockSettings<'_>, left: SignedDuration) -> String {
         let (Some(grace), Some(late)) = (settings.grace, self.lateness(left)) else { return String::new() };
         if late < grace {
-            format!("late orders: yellow card, {} left", time_text(grace - late))
+            sentences::late_orders_yellow(language, &time_text(grace - late))
         } else if left <= SignedDuration::ZERO {
-            "late orders: red card".to_owned()
+            sentences::late_orders_red(language)
         } else {
             String::new()
         }

@@ -9,6 +9,8 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use crate::book::Year;
+use crate::languages::Language;
+use crate::languages::sentences::rules as sentences;
 use crate::standings::{ClockPhase, ClockRules, Ruleset};
 
 pub use clock_face::{ClockReading, ClockStage, PhaseWarning};
@@ -127,8 +129,8 @@ impl RoundClock {
     }
 
     /// “Fall 1902”.
-    pub fn phase_name(&self) -> String {
-        format!("{} {}", self.phase.name(), self.year)
+    pub fn phase_name(&self, language: Language) -> String {
+        sentences::phase_of_year(language, &self.phase.name(language), &self.year.to_string())
     }
 
     /// The name of the round whose clock it is.

@@ -1,13 +1,15 @@
 //! The awards beside the title: who wins by the figures, and whom the director named instead.
 
 use super::context::StandingsContext;
-use super::place_reason::tied_text;
+use super::place_reason::SharedReason;
 use super::row::{PlayerGame, StandingsRow};
 use super::rules::{AwardCriterion, AwardRules, AwardTieBreak};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::{Board, Book, GameStage, Grade, PerPower, PersonId, Power, SeatRef};
 use crate::figures::{distinguishing_decimals, format_rounded};
+use crate::languages::Language;
+use crate::languages::sentences::{rules as rules_sentences, standings as sentences};
 
 /// An award with its contenders.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,14 +41,63 @@ pub struct AwardContender {
     /// The votes received, by grade, for an award by votes.
     pub votes: Vec<(Grade, usize)>,
     /// Why this contender is ahead of the next, where their figures are equal: “larger lead, 6 over 4”.
-    pub ahead_reason: Option<String>,
+    pub ahead_reason: Option<AwardAheadReason>,
     /// Why this contender shares the place with another person: “tied on every tie-break, down to the lead”. `None` where
     /// nobody else has the place.
-    pub shared_reason: Option<String>,
+    pub shared_reason: Option<SharedReason>,
     sort_keys: Vec<f64>,
 }
 
+/// The tie-break that puts a contender ahead of another, with the figures of both.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AwardAheadReason {
+    pub tie_break: AwardTieBreak,
+    /// The grade with the most points, for an award by votes.
+    pub best_grade: Option<Grade>,
+    pub own: f64,
+    pub other: f64,
+    /// Number of decimals shown.
+    pub decimals: usize,
+}
+
+impl AwardAheadReason {
+    /// “larger lead, 6 over 5”.
+    pub fn text(&self, language: Language) -> String {
+        let (own, other) = (self.own, self.other);
+        let whole = |figure| format_rounded(figure, 0);
+        let decimals = distinguishing_decimals(own, other, self.decimals);
+        let shown = |figure| format_rounded(figure, decimals);
+        match self.tie_break {
+            AwardTieBreak::Lead if own > 0.0 && other >= 0.0 => {
+                sentences::larger_lead(language, &whole(own), &whole(other))
+            }
+            AwardTieBreak::Lead if own > 0.0 => {
+                sentences::leads_board(language, whole(own).parse().unwrap_or_default(), &whole(-other))
+            }
+            // Nobody leads here: the figures are what the two lack.
+            AwardTieBreak::Lead => sentences::fewer_centres_behind(language, &whole(-own), &whole(-other)),
+            AwardTieBreak::MostOfTheBestGrade => {
+                let grade = self.best_grade.map_or_else(String::new, |grade| grade.letter().to_string());
+                sentences::more_best_grades(language, &grade, &whole(own), &whole(other))
+            }
+            AwardTieBreak::Centres => sentences::more_centres_over(language, &whole(own), &whole(other)),
+            AwardTieBreak::Total => sentences::higher_event_total(language, &shown(own), &shown(other)),
+            AwardTieBreak::Score => sentences::higher_game_score(language, &shown(own), &shown(other)),
+        }
+    }
+}
+
 impl AwardResult {
+    /// The name in a language, for the seven awards of “Best country”. The name of any other award stays as it is typed.
+    pub fn name_in(&self, language: Language) -> String {
+        match self.power {
+            Some(power) if self.name == rules_sentences::best_country(Language::English, power.name()) => {
+                rules_sentences::best_country(language, &power.name_in(language))
+            }
+            _ => self.name.clone(),
+        }
+    }
+
     /// The winners by the figures.
     pub fn computed_winners(&self) -> impl Iterator<Item = &AwardContender> {
         self.contenders.iter().take_while(|contender| contender.place == 1)
@@ -293,54 +344,19 @@ fn assign_places(contenders: &mut Vec<AwardContender>, rules: &AwardRules, decim
             let level = deciding_level(&contenders[at], next)?;
             Some((rules.tie_breaks.get(level.checked_sub(1)?)?, contenders[at].sort_keys[level], next.sort_keys[level]))
         });
-        contenders[at].ahead_reason = step.map(|(step, own, other)| ahead_reason(rules, *step, own, other, decimals));
+        contenders[at].ahead_reason = step.map(|(step, own, other)| AwardAheadReason {
+            tie_break: *step,
+            best_grade: rules.best_grade(),
+            own,
+            other,
+            decimals,
+        });
     }
     for at in 0..contenders.len() {
         let AwardContender { person, place, .. } = contenders[at];
         let is_shared = contenders.iter().any(|other| other.place == place && other.person != person);
-        contenders[at].shared_reason = is_shared.then(|| shared_reason(rules));
+        contenders[at].shared_reason = is_shared.then(|| SharedReason::Award(rules.tie_breaks.last().copied()));
     }
-}
-
-/// Why a contender is ahead of another with an equal figure: “larger lead, 6 over 5”.
-fn ahead_reason(rules: &AwardRules, step: AwardTieBreak, own: f64, other: f64, decimals: usize) -> String {
-    let whole = |figure| format_rounded(figure, 0);
-    let shown = |figure| format_rounded(figure, distinguishing_decimals(own, other, decimals));
-    match step {
-        AwardTieBreak::Lead if own > 0.0 && other >= 0.0 => {
-            format!("larger lead, {} over {}", whole(own), whole(other))
-        }
-        AwardTieBreak::Lead if own > 0.0 => {
-            format!(
-                "leads its board by {}; the next is {} behind the largest power of its board",
-                counted_centres(own),
-                whole(-other)
-            )
-        }
-        // Nobody leads here: the figures are what the two lack.
-        AwardTieBreak::Lead => {
-            format!("fewer centres behind the largest other power, {} against {}", whole(-own), whole(-other))
-        }
-        AwardTieBreak::MostOfTheBestGrade => {
-            let best = rules.best_grade().map_or_else(String::new, |grade| format!(" {}", grade.letter()));
-            format!("more votes with the best grade{best}, {} over {}", whole(own), whole(other))
-        }
-        AwardTieBreak::Centres => format!("more centres, {} over {}", whole(own), whole(other)),
-        AwardTieBreak::Total => format!("higher total in the event, {} over {}", shown(own), shown(other)),
-        AwardTieBreak::Score => format!("higher score in the game, {} over {}", shown(own), shown(other)),
-    }
-}
-
-/// “1 centre”, “3 centres”.
-fn counted_centres(count: f64) -> String {
-    let number = format_rounded(count, 0);
-    if number == "1" { "1 centre".to_owned() } else { format!("{number} centres") }
-}
-
-/// Why contenders share a place.
-fn shared_reason(rules: &AwardRules) -> String {
-    let last = rules.tie_breaks.last().map(|step| step.name());
-    tied_text(last, "equal figures, and the award has no tie-break")
 }
 
 #[cfg(test)]
@@ -412,7 +428,8 @@ mod tests {
         let best = prize(&book, "Best France");
         assert_eq!(best.winners(), [PersonId(3)]);
         let last = best.computed_winners().last().unwrap();
-        assert_eq!(last.ahead_reason.as_deref(), Some("larger lead, 6 over 5"));
+        let reason = last.ahead_reason.as_ref().map(|reason| reason.text(Language::English));
+        assert_eq!(reason.as_deref(), Some("larger lead, 6 over 5"));
         book.awards.push(Award { name: "Best France".into(), winners: vec![PersonId(4)], note: "a fair game".into() });
         book.awards.push(Award { name: "Best hat".into(), winners: vec![PersonId(1)], ..Award::default() });
         let decided = prize(&book, "Best France");
@@ -427,7 +444,8 @@ mod tests {
     fn reason(step: AwardTieBreak, own: f64, other: f64) -> String {
         let rules = RulesetLibrary::shipped().find("EuroDipCon 4").unwrap();
         let award = rules.awards.iter().find(|award| award.criterion == AwardCriterion::Votes).unwrap();
-        ahead_reason(award, step, own, other, rules.decimals)
+        let (best_grade, decimals) = (award.best_grade(), rules.decimals);
+        AwardAheadReason { tie_break: step, best_grade, own, other, decimals }.text(Language::English)
     }
 
     #[test]
@@ -461,7 +479,10 @@ mod tests {
         let best = prize(&book, "Best France");
         assert_eq!(best.winners(), [PersonId(3), PersonId(4)]);
         assert_eq!(best.best_games_of(PersonId(3)).count(), 3);
-        let reasons: Vec<_> = best.computed_winners().map(|contender| contender.shared_reason.as_deref()).collect();
-        assert_eq!(reasons, [Some("tied on every tie-break, down to the lead"); 4]);
+        let reasons: Vec<_> = best
+            .computed_winners()
+            .filter_map(|contender| Some(contender.shared_reason.as_ref()?.text(Language::English)))
+            .collect();
+        assert_eq!(reasons, ["tied on every tie-break, down to the lead"; 4]);
     }
 }

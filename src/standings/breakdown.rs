@@ -4,8 +4,10 @@ use super::context::StandingsContext;
 use super::row::{AdjustmentReason, PlayerGame, SitOutResult, StandingsRow};
 use super::rules::{ResultKind, Ruleset, TotalDivisor};
 use super::tolerant_order::nearly_equal;
-use crate::book::{GameStage, Penalty, PenaltyAmount, RoundIx, SeatRef};
+use crate::book::{Book, GameStage, Penalty, PenaltyAmount, RoundIx, SeatRef};
 use crate::figures::{format_rounded, format_short};
+use crate::languages::Language;
+use crate::languages::sentences::standings as sentences;
 
 /// How a total of the standings, or a player's score of one round, came about.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -95,10 +97,10 @@ impl StandingsRow {
     }
 
     /// How the total came about, in the order of the rounds.
-    pub fn total_breakdown(&self, context: &StandingsContext<'_>) -> TotalBreakdown {
+    pub fn total_breakdown(&self, language: Language, context: &StandingsContext<'_>) -> TotalBreakdown {
         let (book, rules) = (context.book, context.rules);
         let mut breakdown = TotalBreakdown {
-            name: format!("total of {}", book.name_of(Some(self.person))),
+            name: sentences::breakdown_total(language, book.name_of(Some(self.person))),
             value: Some(self.total),
             decimals: rules.decimals,
             ..TotalBreakdown::default()
@@ -108,25 +110,26 @@ impl StandingsRow {
         let mut last = None;
         for (_, round) in context.structure.rounds.in_order().iter().copied() {
             for game in self.games.iter().filter(|game| game.seat.board.round == round) {
-                breakdown.lines.push(self.game_line(game, context, &mut sum));
+                breakdown.lines.push(self.game_line(language, game, context, &mut sum));
                 last = Some(round);
             }
             for sat in self.sit_outs.iter().filter(|sat| sat.round == round && last != Some(round)) {
-                breakdown.lines.push(self.sat_out_line(sat, context, &mut sum));
+                breakdown.lines.push(self.sat_out_line(language, sat, context, &mut sum));
             }
         }
         if let Some(number) = divisor {
             let by = format_short(number, 4);
             breakdown.lines.push(BreakdownLine {
-                label: format!("divided by {by}"),
+                label: sentences::breakdown_divided(language, &by),
                 calculation: format!("{} ÷ {by}", format_rounded(sum, rules.decimals)),
                 amount: Some(sum / number - sum),
                 notes: vec![match rules.total.divisor {
                     TotalDivisor::Results(more) if more != 0.0 => {
-                        format!("the number of results, {}, plus {}", self.result_count, format_short(more, 4))
+                        let (results, more) = (self.result_count.to_string(), format_short(more, 4));
+                        sentences::breakdown_results_plus(language, &results, &more)
                     }
-                    TotalDivisor::Counted => "the number of results that count".to_owned(),
-                    _ => "the number of results".to_owned(),
+                    TotalDivisor::Counted => sentences::breakdown_counted_results(language),
+                    _ => sentences::breakdown_results(language),
                 }],
                 kind: BreakdownLineKind::Divides,
                 ..BreakdownLine::default()
@@ -134,74 +137,87 @@ impl StandingsRow {
         }
         for adjustment in &self.adjustments {
             breakdown.lines.push(BreakdownLine {
-                label: adjustment.reason.text(rules),
+                label: adjustment.reason.text(language, rules),
                 amount: Some(adjustment.amount),
                 ..BreakdownLine::default()
             });
         }
         if divisor.is_none() {
             // The points at the start come first.
-            breakdown.lines.sort_by_key(|line| line.label != AdjustmentReason::Start.text(rules));
+            let start = sentences::adjustment_start(language);
+            breakdown.lines.sort_by_key(|line| line.label != start);
         }
-        let at_the_top = rules.top_board_counting_text().filter(|_| self.at_top_board);
-        breakdown.notes.push(format!("Counts: {}.", at_the_top.unwrap_or_else(|| rules.counting_text())));
+        let at_the_top = rules.top_board_counting_text(language).filter(|_| self.at_top_board);
+        let counts = at_the_top.unwrap_or_else(|| rules.counting_text(language));
+        breakdown.notes.push(sentences::breakdown_counts(language, &counts));
         breakdown
     }
 
     /// How a player's score of one round came about: games, penalties, counting share. `None` where the player has
     /// neither a game nor a sit-out in the round.
-    pub fn round_breakdown(&self, round: RoundIx, context: &StandingsContext<'_>) -> Option<TotalBreakdown> {
+    pub fn round_breakdown(
+        &self,
+        language: Language,
+        round: RoundIx,
+        context: &StandingsContext<'_>,
+    ) -> Option<TotalBreakdown> {
         let (book, rules) = (context.book, context.rules);
         let mut lines = Vec::new();
         let mut sum = 0.0;
         for game in self.games.iter().filter(|game| game.seat.board.round == round) {
             let penalties = book.seat(game.seat).map_or(&[][..], |seat| &seat.penalties);
             if let (Some(score), false) = (game.score, penalties.is_empty()) {
-                let place = format!("{}, {}", book.board_label(game.seat.board), game.seat.power);
+                let before = format_rounded(score + game.penalty, rules.decimals);
                 lines.push(BreakdownLine {
-                    label: place,
-                    calculation: format!("{} before the penalty", format_rounded(score + game.penalty, rules.decimals)),
+                    label: game_label(language, book, game.seat),
+                    calculation: sentences::breakdown_before_penalty(language, &before),
                     seat: Some(game.seat),
                     ..BreakdownLine::default()
                 });
-                lines.extend(penalties.iter().map(penalty_line));
+                lines.extend(penalties.iter().map(|penalty| penalty_line(language, penalty)));
             }
-            lines.push(self.game_line(game, context, &mut sum));
+            lines.push(self.game_line(language, game, context, &mut sum));
         }
         let sat_out = self.sit_outs.iter().filter(|sat| sat.round == round);
-        lines.extend(sat_out.filter(|_| sum == 0.0).map(|sat| self.sat_out_line(sat, context, &mut 0.0)));
+        lines.extend(sat_out.filter(|_| sum == 0.0).map(|sat| self.sat_out_line(language, sat, context, &mut 0.0)));
         if lines.is_empty() {
             return None;
         }
-        let title = book.round(round).map(crate::book::Round::title).unwrap_or_default();
-        let name = format!("{} in {title}", book.name_of(Some(self.person)));
+        let title = book.round(round).map(|round| round.title_in(language)).unwrap_or_default();
+        let name = sentences::breakdown_round(language, book.name_of(Some(self.person)), &title);
         let value = self.round_score(round.0, rules);
         Some(TotalBreakdown { name, value, decimals: rules.decimals, lines, notes: Vec::new() })
     }
 
-    fn game_line(&self, game: &PlayerGame, context: &StandingsContext<'_>, sum: &mut f64) -> BreakdownLine {
+    fn game_line(
+        &self,
+        language: Language,
+        game: &PlayerGame,
+        context: &StandingsContext<'_>,
+        sum: &mut f64,
+    ) -> BreakdownLine {
         let (book, rules) = (context.book, context.rules);
         let mut line = BreakdownLine {
-            label: format!("{}, {}", book.board_label(game.seat.board), game.seat.power),
+            label: game_label(language, book, game.seat),
             seat: Some(game.seat),
             ..BreakdownLine::default()
         };
         let (Some(score), Some(result)) = (game.score, game.result) else {
-            line.notes.push("not scored yet".to_owned());
+            line.notes.push(sentences::breakdown_unscored(language));
             return line;
         };
         let part = self.counted_share(game.weight, rules);
         let decimals = rules.decimals;
         let shown = if rules.total.result_kind == ResultKind::Positions {
-            line.notes.push(format!("scored {}", format_rounded(score, decimals)));
-            format!("place {} on the board", format_short(result, 2))
+            line.notes.push(sentences::breakdown_scored(language, &format_rounded(score, decimals)));
+            sentences::breakdown_place(language, &format_short(result, 2))
         } else {
             format_rounded(result, decimals)
         };
         if self.is_dropped(game) {
             line.calculation = shown;
             line.kind = BreakdownLineKind::Dropped;
-            line.notes.push("does not count".to_owned());
+            line.notes.push(sentences::breakdown_does_not_count(language));
         } else {
             let times = share_text(part);
             line.calculation = match times.strip_prefix('×') {
@@ -213,47 +229,53 @@ impl StandingsRow {
             *sum += result * part;
         }
         if game.penalty != 0.0 {
-            line.notes.push(format!("after a penalty of {}", format_rounded(game.penalty, decimals)));
+            line.notes.push(sentences::breakdown_after_penalty(language, &format_rounded(game.penalty, decimals)));
         }
         if game.at_top_board {
-            line.notes.push(rules.top_board_name().to_owned());
+            line.notes.push(rules.top_board_name(language));
         }
         if game.provisional {
             let board = book.board(game.seat.board);
             let ended = context.scores.stage_at(book, game.seat.board) == GameStage::Ended;
             let note = if ended && board.is_some_and(|board| rules.asks_for_the_end(board)) {
-                "nobody has said how the game ended"
+                sentences::breakdown_end_unknown(language)
             } else if ended && board.is_some_and(|board| context.asks_for_the_last_year(board, game.seat.board)) {
-                "the last year of the game is not entered"
+                sentences::breakdown_last_year_missing(language)
             } else if board.is_some_and(crate::book::Board::has_unreadable_final_count) {
-                "a number of centres of the game cannot be read"
+                sentences::breakdown_count_unreadable(language)
             } else {
-                "the game is still running"
+                sentences::breakdown_running(language)
             };
-            line.notes.push(note.to_owned());
+            line.notes.push(note);
         }
         if let Some(other) = book.seat(game.seat).and_then(|seat| seat.player).filter(|id| *id != self.person) {
-            line.notes.push(format!("played by {}", book.name_of(Some(other))));
+            line.notes.push(sentences::breakdown_played_by(language, book.name_of(Some(other))));
         }
         line
     }
 
-    fn sat_out_line(&self, sat: &SitOutResult, context: &StandingsContext<'_>, sum: &mut f64) -> BreakdownLine {
+    fn sat_out_line(
+        &self,
+        language: Language,
+        sat: &SitOutResult,
+        context: &StandingsContext<'_>,
+        sum: &mut f64,
+    ) -> BreakdownLine {
         let rules = context.rules;
-        let title = context.book.round(sat.round).map(crate::book::Round::title).unwrap_or_default();
+        let title = context.book.round(sat.round).map(|round| round.title_in(language)).unwrap_or_default();
         let part = self.counted_share(sat.weight, rules);
         let times = share_text(part);
         let value = format_rounded(sat.value, rules.decimals);
         let counts = sat.weight != 0.0;
         *sum += sat.value * part;
         BreakdownLine {
-            label: format!("{title}, sat out"),
+            label: sentences::breakdown_sat_out(language, &title),
             calculation: if counts && !times.is_empty() { format!("{value} × {times}") } else { value },
             amount: counts.then_some(sat.value * part),
             notes: match (counts, sat.value == 0.0) {
                 (true, _) => Vec::new(),
-                (false, true) => vec!["no points for a further sit-out".to_owned()],
-                (false, false) => vec!["does not count".to_owned()],
+                (false, true) => vec![sentences::breakdown_no_further_points(language)],
+                (false, false) => vec![sentences::breakdown_does_not_count(language)],
             },
             seat: None,
             kind: if counts { BreakdownLineKind::Adds } else { BreakdownLineKind::Dropped },
@@ -261,36 +283,38 @@ impl StandingsRow {
     }
 }
 
-fn penalty_line(penalty: &Penalty) -> BreakdownLine {
+/// “Round 2, board C, France”.
+fn game_label(language: Language, book: &Book, seat: SeatRef) -> String {
+    sentences::breakdown_game(language, &book.board_label_in(language, seat.board), &seat.power.name_in(language))
+}
+
+fn penalty_line(language: Language, penalty: &Penalty) -> BreakdownLine {
     let amount = match penalty.amount {
         PenaltyAmount::Points(points) => format_short(points, 4),
         PenaltyAmount::Percent(percent) => format!("{} %", format_short(percent, 4)),
     };
-    BreakdownLine {
-        label: AdjustmentReason::Penalty(penalty.reason.clone()).general_text(),
-        calculation: amount,
-        ..BreakdownLine::default()
+    BreakdownLine { label: penalty_label(language, &penalty.reason), calculation: amount, ..BreakdownLine::default() }
+}
+
+/// “penalty: late twice”.
+fn penalty_label(language: Language, reason: &str) -> String {
+    match reason.trim() {
+        "" => sentences::adjustment_penalty(language),
+        reason => sentences::adjustment_penalty_for(language, reason),
     }
 }
 
 impl AdjustmentReason {
     /// “penalty: late twice”, “10 % for the top board”.
-    pub fn text(&self, rules: &Ruleset) -> String {
+    pub fn text(&self, language: Language, rules: &Ruleset) -> String {
         match self {
+            AdjustmentReason::Start => sentences::adjustment_start(language),
+            AdjustmentReason::Handicap => sentences::adjustment_handicap(language),
             AdjustmentReason::TopBoard { percent } => {
-                format!("{} % for the {}", format_short(*percent, 4), rules.top_board_name())
+                let percent = format_short(*percent, 4);
+                sentences::adjustment_top_board(language, &percent, &rules.top_board_name(language))
             }
-            _ => self.general_text(),
-        }
-    }
-
-    fn general_text(&self) -> String {
-        match self {
-            AdjustmentReason::Start => "start".to_owned(),
-            AdjustmentReason::Handicap => "handicap".to_owned(),
-            AdjustmentReason::TopBoard { percent } => format!("{} % for the top board", format_short(*percent, 4)),
-            AdjustmentReason::Penalty(reason) if reason.trim().is_empty() => "penalty".to_owned(),
-            AdjustmentReason::Penalty(reason) => format!("penalty: {}", reason.trim()),
+            AdjustmentReason::Penalty(reason) => penalty_label(language, reason),
         }
     }
 }

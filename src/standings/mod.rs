@@ -20,13 +20,15 @@ mod top_board_seats;
 mod top_boards;
 mod totals;
 
-pub use awards::{AwardContender, AwardResult, VoteTally, award_results, player_vote_tally, seat_vote_tally};
+pub use awards::{
+    AwardAheadReason, AwardContender, AwardResult, VoteTally, award_results, player_vote_tally, seat_vote_tally,
+};
 pub use breakdown::{BreakdownLine, BreakdownLineKind, TotalBreakdown, share_text};
 pub use choosing_order::ChoosingOrder;
 pub use context::{StandingsContext, StandingsScope, TieBreakScores, missing_rounds};
 pub use event_structure::EventStructure;
 pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula, excel_tie_break_place_formula};
-pub use place_reason::{PlaceReason, place_reasons_text};
+pub use place_reason::{DecidingTieBreak, PlaceReason, SharedReason, TieBreakFigure, place_reasons_text};
 pub use row::{
     AdjustmentReason, ChoosingTie, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TopBoardState,
     TotalAdjustment, WithoutPlace,
@@ -40,7 +42,7 @@ pub use rules::{
     TieBreakList, TopBoardRules, TotalDivisor, TotalRules, WorkedExamplePlayer,
 };
 pub use table::Standings;
-pub use teams::{TeamMemberScore, TeamStandingsRow, team_standings};
+pub use teams::{TeamAheadReason, TeamMemberScore, TeamStandingsRow, team_standings};
 pub use tolerant_order::nearly_equal;
 pub use top_board_qualification::{SeatReason, TopBoardCandidate, TopBoardClaim, TopBoardQualification};
 pub use top_board_seats::{TopBoardChooser, TopBoardSeats};

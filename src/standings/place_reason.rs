@@ -1,21 +1,93 @@
 //! Reasons for places: why a player stands above or below another one, or shares a place.
 
 use super::row::{ChoosingTie, ReservedPlace, StandingsRow, TopBoardState};
-use super::rules::{Ruleset, TieBreak};
+use super::rules::{AwardTieBreak, MemberTieBreak, Ruleset, TieBreak};
 use super::table::Standings;
 use super::tolerant_order::nearly_equal;
 use crate::figures::{distinguishing_decimals, format_rounded, format_short};
+use crate::languages::Language;
+use crate::languages::sentences::standings as sentences;
 
 /// The reasons of a place in one text: “shared: tied on every tie-break; higher total, 45.53 over 45.52”.
-pub fn place_reasons_text(shared: Option<&str>, others: impl IntoIterator<Item = String>) -> String {
-    let shared = shared.map(|shared| format!("shared: {shared}"));
+pub fn place_reasons_text(
+    language: Language,
+    shared: Option<&str>,
+    others: impl IntoIterator<Item = String>,
+) -> String {
+    let shared = shared.map(|shared| sentences::shared_because(language, shared));
     shared.into_iter().chain(others).collect::<Vec<_>>().join("; ")
 }
 
-/// Why rows share a place: they are tied down to the last tie-break, or there is none.
-pub(super) fn tied_text(last_tie_break: Option<&str>, without_tie_break: &str) -> String {
-    last_tie_break
-        .map_or_else(|| without_tie_break.to_owned(), |last| format!("tied on every tie-break, down to the {last}"))
+/// Why players, teams or contenders for an award share a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SharedReason {
+    /// They are tied at the top board, which decided the place.
+    TopBoard,
+    /// They are tied on every tie-break. This is the last one.
+    TieBreaks(TieBreak),
+    /// They are tied on every tie-break down to this one, and have no results for the further ones.
+    NoMoreResults(TieBreak),
+    /// None of them has a result.
+    NoResult,
+    /// The rules have no tie-break.
+    NoTieBreak,
+    /// Teams are tied on every tie-break. This is the last one. `None` where there is none.
+    Teams(Option<MemberTieBreak>),
+    /// Contenders for an award are tied on every tie-break. This is the last one. `None` where there is none.
+    Award(Option<AwardTieBreak>),
+}
+
+impl SharedReason {
+    /// “tied on every tie-break, down to the fourth best game”.
+    pub fn text(&self, language: Language) -> String {
+        let tied = |last: String| sentences::tied_down_to(language, &last);
+        match self {
+            SharedReason::TopBoard => sentences::tied_on_everything(language),
+            SharedReason::TieBreaks(last) => tied(last.name_in(language)),
+            SharedReason::NoMoreResults(last) => {
+                sentences::tied_without_more_results(language, &last.name_in(language))
+            }
+            SharedReason::NoResult => sentences::equal_totals_no_result(language),
+            SharedReason::NoTieBreak => sentences::equal_totals_no_tie_break(language),
+            SharedReason::Teams(Some(last)) => tied(last.name_in(language)),
+            SharedReason::Teams(None) => sentences::equal_totals_no_team_tie_break(language),
+            SharedReason::Award(Some(last)) => tied(last.name_in(language)),
+            SharedReason::Award(None) => sentences::equal_figures_no_tie_break(language),
+        }
+    }
+}
+
+/// The figure of a tie-break.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TieBreakFigure {
+    /// “35.74”.
+    pub figure: String,
+    /// Whether the row has the result that the tie-break compares. Otherwise the figure is 0.
+    pub is_played: bool,
+}
+
+impl TieBreakFigure {
+    /// “35.74”, “0.00 (not played)”.
+    pub fn text(&self, language: Language) -> String {
+        if self.is_played { self.figure.clone() } else { sentences::figure_not_played(language, &self.figure) }
+    }
+}
+
+/// The tie-break that puts a row above another, with the figures of both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecidingTieBreak {
+    pub tie_break: TieBreak,
+    pub lowest_wins: bool,
+    pub own: TieBreakFigure,
+    pub other: TieBreakFigure,
+}
+
+impl DecidingTieBreak {
+    /// “larger second best game, 35.74 over 31.80”.
+    pub fn text(&self, language: Language) -> String {
+        let comparison = self.tie_break.comparison(language, self.lowest_wins);
+        sentences::better_tie_break(language, &comparison, &self.own.text(language), &self.other.text(language))
+    }
 }
 
 /// Why a row stands above another.
@@ -26,11 +98,8 @@ pub enum PlaceReason {
     /// The totals are equal and a tie-break decides.
     TieBreak {
         /// The earlier tie-breaks on which the two are tied, each with its figure.
-        tied_on: Vec<(String, String)>,
-        /// The tie-break that decides.
-        tie_break: TieBreak,
-        own: String,
-        other: String,
+        tied_on: Vec<(TieBreak, String)>,
+        decides: DecidingTieBreak,
     },
     /// The top board decides, whatever the totals are.
     Reserved(ReservedPlace),
@@ -66,44 +135,43 @@ impl Standings {
             |(_, tie_break): &(usize, &TieBreak)| above.has_result_of(tie_break) || below.has_result_of(tie_break);
         let tied_on = rules.tie_breaks[..step].iter().enumerate().filter(played).map(|(at, tie_break)| {
             let (own, _) = figures(at);
-            (tie_break.name(), tie_break.figure_text(own, rules.decimals))
+            (tie_break.clone(), tie_break.figure_text(own, rules.decimals))
         });
         let (own, other) = figures(step);
         let tie_break = &rules.tie_breaks[step];
         let decimals = distinguishing_decimals(own, other, rules.decimals);
-        let figure = |row: &StandingsRow, figure: f64| row.tie_break_text(tie_break, figure, decimals);
-        Some(PlaceReason::TieBreak {
-            tied_on: tied_on.collect(),
+        let figure = |row: &StandingsRow, figure: f64| row.tie_break_figure_shown(tie_break, figure, decimals);
+        let decides = DecidingTieBreak {
             tie_break: tie_break.clone(),
+            lowest_wins: rules.lowest_wins(),
             own: figure(above, own),
             other: figure(below, other),
-        })
+        };
+        Some(PlaceReason::TieBreak { tied_on: tied_on.collect(), decides })
     }
 
     /// Why the row at this position stands above the next one, where the shown total does not decide:
     /// “larger second best game, 35.74 over 31.80”. `None` where the total decides or the place is shared.
-    pub fn reason_above_next(&self, row: usize, rules: &Ruleset) -> Option<String> {
-        self.place_reason(row, row + 1, rules)?.text(rules)
+    pub fn reason_above_next(&self, language: Language, row: usize, rules: &Ruleset) -> Option<String> {
+        self.place_reason(row, row + 1, rules)?.text(language, rules)
     }
 
     /// Why a place stays shared: “tied on every tie-break, down to the fourth best game”. Tie-breaks on games that none of
     /// the players has are not named. `None` where the place is not shared.
-    pub fn shared_place_reason(&self, row: usize, rules: &Ruleset) -> Option<String> {
+    pub fn shared_place_reason(&self, row: usize, rules: &Ruleset) -> Option<SharedReason> {
         let own = self.rows.get(row).filter(|row| row.shared)?;
         if own.reserved_place.is_some() {
-            return Some("tied on every tie-break".to_owned());
+            return Some(SharedReason::TopBoard);
         }
         let Some(last) = rules.tie_breaks.last() else {
-            return Some("equal totals, and these rules have no tie-break".to_owned());
+            return Some(SharedReason::NoTieBreak);
         };
         let sharing = || self.others_sharing_place(row).chain([own]);
         let compared = |tie_break: &&TieBreak| sharing().any(|row| row.has_result_of(tie_break));
         Some(match rules.tie_breaks.iter().rfind(compared) {
-            Some(compared) if compared == last => tied_text(Some(&last.name()), ""),
-            Some(compared) => {
-                format!("tied on every tie-break, down to the {}; none of them has more results", compared.name())
-            }
-            None => "equal totals, and none of them has a result yet".to_owned(),
+            Some(compared) if compared == last => SharedReason::TieBreaks(last.clone()),
+            Some(compared) => SharedReason::NoMoreResults(compared.clone()),
+            None => SharedReason::NoResult,
         })
     }
 
@@ -119,56 +187,59 @@ impl Standings {
 
 impl PlaceReason {
     /// “larger second best game, 35.74 over 31.80 (tied on best game 45.53)”. `None` where the shown totals explain it.
-    pub fn text(&self, rules: &Ruleset) -> Option<String> {
+    pub fn text(&self, language: Language, rules: &Ruleset) -> Option<String> {
         match self {
             PlaceReason::Unplaced => None,
             PlaceReason::Total { own, other } => {
                 let shown = format_rounded(*own, rules.decimals) != format_rounded(*other, rules.decimals);
                 let decimals = distinguishing_decimals(*own, *other, rules.decimals);
-                let better = if rules.lowest_wins() { "lower" } else { "higher" };
+                let (own, other) = (format_rounded(*own, decimals), format_rounded(*other, decimals));
                 (!shown).then(|| {
-                    format!(
-                        "{better} total, {} over {}",
-                        format_rounded(*own, decimals),
-                        format_rounded(*other, decimals)
-                    )
+                    if rules.lowest_wins() {
+                        sentences::lower_total(language, &own, &other)
+                    } else {
+                        sentences::higher_total(language, &own, &other)
+                    }
                 })
             }
-            PlaceReason::TieBreak { tied_on, tie_break, own, other } => {
-                let larger = tie_break.comparison(rules.lowest_wins());
-                Some(format!("{larger}, {own} over {other}{}", tied_on_text(tied_on)))
-            }
-            PlaceReason::Reserved(reserved) => Some(reserved.text(rules)),
+            PlaceReason::TieBreak { tied_on, decides } => Some(with_tied_on(language, decides.text(language), tied_on)),
+            PlaceReason::Reserved(reserved) => Some(reserved.text(language, rules)),
         }
     }
 
     /// Why a player stands below the player of this name: “below Ann, 3.20 behind”.
-    pub fn text_below(&self, name: &str, rules: &Ruleset) -> String {
+    pub fn text_below(&self, language: Language, name: &str, rules: &Ruleset) -> String {
         match self {
-            PlaceReason::Total { own, other } => format!("below {name}, {}", gap_text(*own, *other, rules)),
-            PlaceReason::TieBreak { tied_on, tie_break, own, other } => {
-                format!("below {name}: {} {other} against {own}{}", tie_break.name(), tied_on_text(tied_on))
+            PlaceReason::Total { own, other } => {
+                sentences::below_by_total(language, name, &shown_gap(*own, *other, rules))
             }
-            PlaceReason::Reserved(reserved) => format!("below {name}, who {}", reserved.text(rules)),
-            PlaceReason::Unplaced => format!("below {name}"),
+            PlaceReason::TieBreak { tied_on, decides } => {
+                let (own, other) = (decides.own.text(language), decides.other.text(language));
+                let tie_break = decides.tie_break.name_in(language);
+                let text = sentences::below_by_tie_break(language, name, &tie_break, &other, &own);
+                with_tied_on(language, text, tied_on)
+            }
+            PlaceReason::Reserved(reserved) => {
+                sentences::below_reserved(language, name, &reserved.text(language, rules))
+            }
+            PlaceReason::Unplaced => sentences::below_player(language, name),
         }
     }
 
     /// Why a player stands above the player of this name: “above Ben by larger second best game, 35.74 over 31.80”.
-    pub fn text_above(&self, name: &str, rules: &Ruleset) -> String {
-        match (self, self.text(rules)) {
-            (PlaceReason::Unplaced, _) => format!("above {name}, who takes no place"),
-            (PlaceReason::TieBreak { .. } | PlaceReason::Total { .. }, Some(text)) => format!("above {name} by {text}"),
-            (_, Some(text)) => format!("above {name}: {text}"),
-            (PlaceReason::Total { own, other }, None) => format!("above {name} by {}", shown_gap(*own, *other, rules)),
-            (_, None) => format!("above {name}"),
+    pub fn text_above(&self, language: Language, name: &str, rules: &Ruleset) -> String {
+        match (self, self.text(language, rules)) {
+            (PlaceReason::Unplaced, _) => sentences::above_unplaced(language, name),
+            (PlaceReason::TieBreak { .. } | PlaceReason::Total { .. }, Some(text)) => {
+                sentences::above_by(language, name, &text)
+            }
+            (_, Some(text)) => sentences::above_reserved(language, name, &text),
+            (PlaceReason::Total { own, other }, None) => {
+                sentences::above_by_gap(language, name, &shown_gap(*own, *other, rules))
+            }
+            (_, None) => sentences::above_player(language, name),
         }
     }
-}
-
-/// “3.20 behind”.
-fn gap_text(own: f64, other: f64, rules: &Ruleset) -> String {
-    format!("{} behind", shown_gap(own, other, rules))
 }
 
 /// The distance of two totals as everybody computes it from the figures of the table: 99.85 and 86.51 are 13.34 apart.
@@ -178,9 +249,15 @@ fn shown_gap(own: f64, other: f64, rules: &Ruleset) -> String {
     format_rounded((shown(own) - shown(other)).abs(), decimals)
 }
 
-fn tied_on_text(tied_on: &[(String, String)]) -> String {
-    let figures: Vec<String> = tied_on.iter().map(|(name, figure)| format!("{name} {figure}")).collect();
-    if figures.is_empty() { String::new() } else { format!(" (tied on {})", figures.join(", ")) }
+/// A reason and the earlier tie-breaks on which the two are tied.
+fn with_tied_on(language: Language, reason: String, tied_on: &[(TieBreak, String)]) -> String {
+    if tied_on.is_empty() {
+        return reason;
+    }
+    let figures = tied_on
+        .iter()
+        .map(|(tie_break, figure)| sentences::tie_break_figure(language, &tie_break.name_in(language), figure));
+    sentences::reason_tied_on(language, &reason, &figures.collect::<Vec<_>>().join(", "))
 }
 
 impl StandingsRow {
@@ -202,10 +279,9 @@ impl StandingsRow {
         }
     }
 
-    /// The figure of a tie-break as text: “0.00 (not played)” where the row has no such result.
-    pub(super) fn tie_break_text(&self, tie_break: &TieBreak, figure: f64, decimals: usize) -> String {
-        let text = tie_break.figure_text(figure, decimals);
-        if self.has_result_of(tie_break) { text } else { format!("{text} (not played)") }
+    /// The figure of a tie-break as it is shown.
+    pub(super) fn tie_break_figure_shown(&self, tie_break: &TieBreak, figure: f64, decimals: usize) -> TieBreakFigure {
+        TieBreakFigure { figure: tie_break.figure_text(figure, decimals), is_played: self.has_result_of(tie_break) }
     }
 }
 
@@ -222,39 +298,30 @@ impl TieBreak {
 impl ReservedPlace {
     /// “won the top board; tied there, and chose the power later (number 6 over number 2)”. Only a player who is ahead of
     /// everybody at an ended top board is said to have won it.
-    pub fn text(self, rules: &Ruleset) -> String {
-        let (board, there) = (rules.top_board_name(), rules.top_board_place());
+    pub fn text(self, language: Language, rules: &Ruleset) -> String {
+        let (board, place) = (rules.top_board_name(language), rules.top_board_place(language));
         match self {
-            ReservedPlace::HighestTopBoardTotal => format!("has the highest total of the players {there}"),
+            ReservedPlace::HighestTopBoardTotal => sentences::top_board_highest_total(language, &place),
             ReservedPlace::TopBoardRank { rank, state, tie } => {
-                let rank_text = match (state, rank) {
-                    (TopBoardState::Ended, 1) => format!("won the {board}"),
-                    (TopBoardState::Ended, _) => format!("was second {there}"),
-                    (TopBoardState::Running, 1) => format!("leads {there}"),
-                    (TopBoardState::Running, _) => format!("is second {there}"),
-                    (TopBoardState::Abandoned, 1) => format!("is first {there}, which was abandoned"),
-                    (TopBoardState::Abandoned, _) => format!("is second {there}, which was abandoned"),
-                    (TopBoardState::Provisional, 1) => format!("is first {there}, and nobody has said how it ended"),
-                    (TopBoardState::Provisional, _) => format!("is second {there}, and nobody has said how it ended"),
-                    (TopBoardState::BehindUnplaced, 1) => {
-                        format!("is first {there} of the players who take a place")
-                    }
-                    (TopBoardState::BehindUnplaced, _) => {
-                        format!("is second {there} of the players who take a place")
-                    }
+                let reason = match (state, rank) {
+                    (TopBoardState::Ended, 1) => sentences::top_board_won(language, &board),
+                    (TopBoardState::Ended, _) => sentences::top_board_was_second(language, &place),
+                    (TopBoardState::Running, 1) => sentences::top_board_leads(language, &place),
+                    (TopBoardState::Running, _) => sentences::top_board_is_second(language, &place),
+                    (TopBoardState::Abandoned, 1) => sentences::top_board_first_abandoned(language, &place),
+                    (TopBoardState::Abandoned, _) => sentences::top_board_second_abandoned(language, &place),
+                    (TopBoardState::Provisional, 1) => sentences::top_board_first_unended(language, &place),
+                    (TopBoardState::Provisional, _) => sentences::top_board_second_unended(language, &place),
+                    (TopBoardState::BehindUnplaced, 1) => sentences::top_board_first_of_placed(language, &place),
+                    (TopBoardState::BehindUnplaced, _) => sentences::top_board_second_of_placed(language, &place),
                 };
-                let tie_text = match tie {
-                    None => String::new(),
+                match tie {
+                    None => reason,
                     Some(ChoosingTie::Entered { own, other }) => {
-                        format!("; tied there, and chose the power later (number {own} over number {other})")
+                        sentences::top_board_tie_entered(language, &reason, &own.to_string(), &other.to_string())
                     }
-                    Some(ChoosingTie::NotEntered) => {
-                        "; tied there, and chose the power later if the order was that of the ranking \
-                         (the order of choosing is not entered in full)"
-                            .to_owned()
-                    }
-                };
-                rank_text + &tie_text
+                    Some(ChoosingTie::NotEntered) => sentences::top_board_tie_not_entered(language, &reason),
+                }
             }
         }
     }
@@ -306,23 +373,26 @@ mod tests {
         ] {
             let row = row(rounds);
             assert_eq!(row.has_result_of(&tie_break), is_played, "{tie_break:?} {rounds:?}");
-            let text = row.tie_break_text(&tie_break, 0.0, 2);
+            let text = row.tie_break_figure_shown(&tie_break, 0.0, 2).text(Language::English);
             assert_eq!(text.ends_with(" (not played)"), !is_played, "{text}");
         }
-        assert_eq!(row(&[]).tie_break_text(&TieBreak::RoundScore(vec![4]), 0.0, 2), "0.00 (not played)");
-        assert_eq!(row(&[]).tie_break_text(&TieBreak::Solos, 0.0, 2), "0");
+        assert_eq!(
+            row(&[]).tie_break_figure_shown(&TieBreak::RoundScore(vec![4]), 0.0, 2).text(Language::English),
+            "0.00 (not played)"
+        );
+        assert_eq!(row(&[]).tie_break_figure_shown(&TieBreak::Solos, 0.0, 2).text(Language::English), "0");
     }
 
     #[test]
     fn a_place_by_the_total_is_explained_by_the_distance() {
         let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
         let reason = PlaceReason::Total { own: 45.5, other: 42.3 };
-        assert_eq!(reason.text_below("Ann", rules), "below Ann, 3.20 behind");
-        assert_eq!(reason.text_above("Ben", rules), "above Ben by 3.20");
+        assert_eq!(reason.text_below(Language::English, "Ann", rules), "below Ann, 3.20 behind");
+        assert_eq!(reason.text_above(Language::English, "Ben", rules), "above Ben by 3.20");
         // 99.85 and 86.51 in the table.
         let reason = PlaceReason::Total { own: 99.852_87, other: 86.506_2 };
-        assert_eq!(reason.text_above("Ben", rules), "above Ben by 13.34");
+        assert_eq!(reason.text_above(Language::English, "Ben", rules), "above Ben by 13.34");
         let reason = PlaceReason::Total { own: 1.000_4, other: 1.000_1 };
-        assert_eq!(reason.text_above("Ben", rules), "above Ben by higher total, 1.0004 over 1.0001");
+        assert_eq!(reason.text_above(Language::English, "Ben", rules), "above Ben by higher total, 1.0004 over 1.0001");
     }
 }

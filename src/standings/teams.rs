@@ -1,13 +1,15 @@
 //! The standings of the teams: totals, places and tie-breaks between teams.
 
 use super::context::StandingsContext;
-use super::place_reason::tied_text;
+use super::place_reason::SharedReason;
 use super::row::StandingsRow;
-use super::rules::{MemberScore, TeamRules};
+use super::rules::{MemberScore, MemberTieBreak, TeamRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::{PersonId, Team};
 use crate::figures::{distinguishing_decimals, format_rounded, sum_of};
+use crate::languages::Language;
+use crate::languages::sentences::{rules as rules_sentences, standings as sentences};
 
 /// One row of the team standings.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,9 +24,26 @@ pub struct TeamStandingsRow {
     /// The members' scores for the team, in the order of the team's list.
     pub members: Vec<TeamMemberScore>,
     /// Why the team stands above the next one, where the totals are equal: “better third best member, 12.40 over 9.10”.
-    pub ahead_reason: Option<String>,
+    pub ahead_reason: Option<TeamAheadReason>,
     /// Why the team shares its place: “tied on every tie-break, down to the best member”. `None` where it does not.
-    pub shared_reason: Option<String>,
+    pub shared_reason: Option<SharedReason>,
+}
+
+/// The tie-break that puts a team above another, with the figures of both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamAheadReason {
+    pub tie_break: MemberTieBreak,
+    pub own: String,
+    pub other: String,
+}
+
+impl TeamAheadReason {
+    /// “better third best member, 12.40 over 9.10”.
+    pub fn text(&self, language: Language) -> String {
+        let MemberTieBreak(place) = self.tie_break;
+        let ordinal = rules_sentences::ordinal_word(language, place);
+        sentences::better_member(language, place, &self.own, &self.other, &ordinal)
+    }
 }
 
 /// The score of one member for the team.
@@ -67,21 +86,17 @@ pub fn team_standings(context: &StandingsContext<'_>, standings: &Standings) -> 
                     let (own, other) = (key(&rows[at], step), key(next, step));
                     let decimals = distinguishing_decimals(own, other, context.rules.decimals);
                     let (own, other) = (format_rounded(own, decimals), format_rounded(other, decimals));
-                    format!("better {}, {own} over {other}", rules.tie_breaks[step].name())
+                    TeamAheadReason { tie_break: rules.tie_breaks[step], own, other }
                 });
                 (reason.is_none(), reason)
             }
         };
         rows[at].shared = with_last || shared;
-        rows[at].shared_reason = (rows[at].shared && !rows[at].members.is_empty()).then(|| shared_reason(rules));
+        rows[at].shared_reason = (rows[at].shared && !rows[at].members.is_empty())
+            .then(|| SharedReason::Teams(rules.tie_breaks.last().copied()));
         rows[at].ahead_reason = ahead_reason;
     }
     Some(rows)
-}
-
-fn shared_reason(rules: &TeamRules) -> String {
-    let last = rules.tie_breaks.last().map(|step| step.name());
-    tied_text(last.as_deref(), "equal totals, and these rules have no tie-break for teams")
 }
 
 fn team_row(
@@ -160,7 +175,10 @@ mod tests {
         let rows = Engine::new(book.clone()).teams().unwrap();
         let places: Vec<(usize, usize, f64)> = rows.iter().map(|row| (row.team, row.place, row.total)).collect();
         assert_eq!(places, [(1, 1, 60.0), (0, 2, 60.0), (2, 3, 60.0)]);
-        assert_eq!(rows[0].ahead_reason.as_deref(), Some("better third best member, 11.00 over 10.00"));
+        assert_eq!(
+            rows[0].ahead_reason.as_ref().map(|reason| reason.text(Language::English)).as_deref(),
+            Some("better third best member, 11.00 over 10.00")
+        );
         assert!(rows.iter().all(|row| row.shared_reason.is_none()));
         assert_eq!(rows[2].members[2], TeamMemberScore { person: PersonId(9), score: 0.0, games: 0, counts: true });
         // With equal members the place is shared, and the reason says so.
@@ -169,9 +187,9 @@ mod tests {
             seat.ruling = Some(Box::new(ScoreRuling { score, reason: String::new() }));
         }
         let rows = Engine::new(book).teams().unwrap();
-        let tied = Some("tied on every tie-break, down to the best member");
-        let shared: Vec<(f64, Option<&str>)> =
-            rows.iter().map(|row| (row.total, row.shared_reason.as_deref())).collect();
-        assert_eq!(shared, [(60.0, tied), (60.0, tied), (60.0, None)]);
+        let tied = || Some("tied on every tie-break, down to the best member".to_owned());
+        let reason = |row: &TeamStandingsRow| row.shared_reason.as_ref().map(|reason| reason.text(Language::English));
+        let shared: Vec<(f64, Option<String>)> = rows.iter().map(|row| (row.total, reason(row))).collect();
+        assert_eq!(shared, [(60.0, tied()), (60.0, tied()), (60.0, None)]);
     }
 }

@@ -5,12 +5,15 @@
 
 use super::choosing_order::ChoosingOrder;
 use super::context::{StandingsContext, StandingsScope};
+use super::place_reason::DecidingTieBreak;
 use super::row::StandingsRow;
 use super::rules::{PowerChoosing, TieBreak, TopBoardRules};
 use super::table::Standings;
 use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::{GameStage, PersonId, Power, RoundIx, TopBoard};
-use crate::figures::{distinguishing_decimals, numbered};
+use crate::figures::distinguishing_decimals;
+use crate::languages::Language;
+use crate::languages::sentences::{standings as sentences, words};
 
 /// Who qualifies for the top board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,7 +37,7 @@ pub struct TopBoardCandidate {
     pub total: f64,
     pub claim: TopBoardClaim,
     /// Why the candidate is ahead of the next one, where the totals are equal: “larger best game, 50.00 over 48.50”.
-    pub ahead_reason: Option<String>,
+    pub ahead_reason: Option<DecidingTieBreak>,
 }
 
 /// The outcome of a claim.
@@ -69,18 +72,18 @@ pub enum SeatReason {
 
 impl TopBoardClaim {
     /// The claim as text: “seat”, “stepped back”, “2nd in line”.
-    pub fn text(self) -> String {
+    pub fn text(self, language: Language) -> String {
         match self {
-            TopBoardClaim::Seat(SeatReason::Ranking) => "seat".to_owned(),
-            TopBoardClaim::Seat(SeatReason::Group) => "seat, first of the group".to_owned(),
-            TopBoardClaim::Seat(SeatReason::Director) => "seat, named by the director".to_owned(),
-            TopBoardClaim::Seat(SeatReason::Replacement) => "seat, as a replacement".to_owned(),
-            TopBoardClaim::Declined => "stepped back".to_owned(),
-            TopBoardClaim::Left => "has left the event".to_owned(),
-            TopBoardClaim::PlayedTooMany(rounds) => format!("has played {rounds} rounds"),
-            TopBoardClaim::Undecided => "tied for the last seat".to_owned(),
-            TopBoardClaim::Next(1) => "next in line".to_owned(),
-            TopBoardClaim::Next(number) => format!("{} in line", numbered(number)),
+            TopBoardClaim::Seat(SeatReason::Ranking) => sentences::claim_seat(language),
+            TopBoardClaim::Seat(SeatReason::Group) => sentences::claim_group(language),
+            TopBoardClaim::Seat(SeatReason::Director) => sentences::claim_director(language),
+            TopBoardClaim::Seat(SeatReason::Replacement) => sentences::claim_replacement(language),
+            TopBoardClaim::Declined => sentences::claim_declined(language),
+            TopBoardClaim::Left => sentences::claim_left(language),
+            TopBoardClaim::PlayedTooMany(rounds) => sentences::claim_played_too_many(language, rounds),
+            TopBoardClaim::Undecided => sentences::claim_undecided(language),
+            TopBoardClaim::Next(1) => sentences::claim_next(language),
+            TopBoardClaim::Next(number) => sentences::claim_in_line(language, &words::numbered_place(language, number)),
         }
     }
 
@@ -196,13 +199,16 @@ impl<'a> SeatTieBreaks<'a> {
         });
     }
 
-    fn ahead_reason(&self, above: &StandingsRow, below: &StandingsRow) -> Option<String> {
+    fn ahead_reason(&self, above: &StandingsRow, below: &StandingsRow) -> Option<DecidingTieBreak> {
         let (step, own, other) = self.deciding_step(above, below)?;
         let tie_break = &self.steps[step];
         let decimals = distinguishing_decimals(own, other, self.decimals);
-        let (own, other) =
-            (above.tie_break_text(tie_break, own, decimals), below.tie_break_text(tie_break, other, decimals));
-        Some(format!("{}, {own} over {other}", tie_break.comparison(self.lowest_wins)))
+        Some(DecidingTieBreak {
+            tie_break: tie_break.clone(),
+            lowest_wins: self.lowest_wins,
+            own: above.tie_break_figure_shown(tie_break, own, decimals),
+            other: below.tie_break_figure_shown(tie_break, other, decimals),
+        })
     }
 }
 

@@ -188,7 +188,7 @@ impl Chooser<'_> {
     }
 
     fn count(&mut self) -> CellEntry<u16> {
-        match self.below(9) {
+        match self.below(10) {
             0 => CellEntry::Blank,
             1 => CellEntry::Text("many".into()),
             2 | 3 => CellEntry::Value(0),
@@ -274,6 +274,7 @@ impl Chooser<'_> {
             3 => EventField::Town(self.text()),
             4 => EventField::SignUpClosed(self.text()),
             5 => EventField::Dates(self.text()),
+            7 => EventField::Languages(self.pick(&["", "de", "it, en", "pl"]).parse().unwrap()),
             6 => EventField::System(self.pick(&[None, Some("PGP"), Some("OPaL"), Some("Nonsense")]).map(str::to_owned)),
             _ => EventField::Rules(self.pick(&RULES).to_owned()),
         })

@@ -12,6 +12,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
+use topboard::languages::Language;
 use topboard::notices::{StandingsOptions, standings_notice};
 use topboard::standings::StandingsScope;
 use topboard::store;
@@ -261,7 +262,7 @@ fn a_book_with_its_rounds_in_another_order_means_the_same() {
     let person = engine.standings().rows[0].person;
     let breakdown = |engine: &Engine| {
         let row = engine.standings().row(person).unwrap().clone();
-        row.total_breakdown(&engine.standings_context()).column_text()
+        row.total_breakdown(Language::English, &engine.standings_context()).column_text()
     };
     assert_eq!(breakdown(&moved), breakdown(&engine));
     assert!(breakdown(&moved).contains("Round 1, board A"), "{}", breakdown(&moved));

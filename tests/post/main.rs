@@ -15,6 +15,7 @@ mod common {
 
 mod absurd_books;
 mod exported_workbook;
+mod languages;
 mod libreoffice_recalculation;
 mod marks;
 mod notices;

@@ -17,6 +17,7 @@ use topboard::book::{
 };
 use topboard::engine::{Engine, WithheldContent, WithheldKind};
 use topboard::import::read_results;
+use topboard::languages::NoticeLanguages;
 use topboard::publish::{ExportOptions, ExportedFile, PlainOptions, ScoreCells, write_plain_table, write_workbook};
 use topboard::standings::StandingsScope;
 use topboard::store;
@@ -91,6 +92,7 @@ impl BookMaker {
                 dates: "1 to 3 May".into(),
                 rules: choices.rules.into(),
                 system: None,
+                languages: NoticeLanguages::default(),
             },
             people,
             rounds: Vec::new(),

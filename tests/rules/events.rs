@@ -9,6 +9,7 @@ use topboard::engine::Engine;
 use topboard::ladder::{
     CompiledLadder, IdentityDecisions, LadderChoices, LadderLibrary, ResultsYear, Roster, YearEvent, find_date,
 };
+use topboard::languages::Language;
 use topboard::standings::{SeatReason, Standings, StandingsScope, TopBoardClaim};
 
 const WDC: EventFolder = EventFolder("wdc-2006");
@@ -49,7 +50,7 @@ fn compare(engine: &Engine, table: &Standings, wanted: &[CsvRow]) {
         let tied_count = wanted.iter().filter(|other| other["place"] == line["place"]).count();
         assert_eq!(row.shared, tied_count > 1, "{}: {}", line["player"], line["why"]);
         if let Some(criterion) = deciding_criterion(&line["why"]) {
-            let reason = table.reason_above_next(position[&line["player"]], engine.rules()).unwrap();
+            let reason = table.reason_above_next(Language::English, position[&line["player"]], engine.rules()).unwrap();
             let criterion = if criterion == "Hurst value" { "mean of Hurst" } else { criterion };
             assert!(reason.starts_with(&format!("larger {criterion}, ")), "{reason}: {}", line["why"]);
         }
@@ -92,7 +93,8 @@ fn compare_teams(engine: &Engine, wanted: &[CsvRow]) {
         assert_eq!(row.shared, line["why"].contains("shared with"), "{name}: {}", line["why"]);
         let criterion =
             deciding_criterion(&line["why"]).map(|criterion| format!("better {}, ", criterion.replace('-', " ")));
-        match (&row.ahead_reason, criterion) {
+        let reason = row.ahead_reason.as_ref().map(|reason| reason.text(Language::English));
+        match (reason, criterion) {
             (Some(reason), Some(criterion)) => assert!(reason.starts_with(&criterion), "{reason}: {}", line["why"]),
             (None, None) => {}
             other => panic!("{name}: {other:?}: {}", line["why"]),

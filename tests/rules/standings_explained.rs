@@ -4,6 +4,7 @@
 use crate::common::event::{EventFolder, enter_event};
 use topboard::book::{PersonId, Role};
 use topboard::engine::Engine;
+use topboard::languages::Language;
 use topboard::notices::{ColumnRole, GroupSelection, Mark, Notice, NoticeRow, StandingsOptions, standings_notice};
 use topboard::standings::{BreakdownLineKind, StandingsScope};
 
@@ -32,7 +33,7 @@ fn every_total_is_the_sum_of_its_breakdown() {
             let table = engine.standings_in_view(view);
             assert!(!table.rows.is_empty());
             for row in &table.rows {
-                let breakdown = row.total_breakdown(&engine.standings_context().with_view(view));
+                let breakdown = row.total_breakdown(Language::English, &engine.standings_context().with_view(view));
                 let sum: f64 = breakdown.lines.iter().filter_map(|line| line.amount).sum();
                 let who = name(&engine, row.person);
                 assert!(
@@ -95,7 +96,7 @@ fn places_decided_by_the_top_board_have_that_reason() {
     assert_eq!(text(notice, &engine, &first(0), ColumnRole::Place), "T 1");
     assert!(text(notice, &engine, &first(0), ColumnRole::Reason).starts_with("won the top board"));
     assert!(text(notice, &engine, &first(1), ColumnRole::Reason).starts_with("was second at the top board"));
-    let breakdown = standings.table.rows[0].total_breakdown(&engine.standings_context());
+    let breakdown = standings.table.rows[0].total_breakdown(Language::English, &engine.standings_context());
     let bonus = breakdown.lines.iter().find(|line| line.label == "10 % for the top board").unwrap();
     assert!((bonus.amount.unwrap() * 11.0 - standings.table.rows[0].total).abs() < 1e-9);
     assert!(notice.sentences.contains(&"The players of the top board receive a bonus of 10 %.".to_owned()));
@@ -119,7 +120,7 @@ fn the_group_tables_of_the_gunboat_cup_end_before_the_medal_games() {
         let total = player.cells[notice.column(ColumnRole::Total).unwrap()].value().unwrap();
         assert!((total - line["total"].parse::<f64>().unwrap()).abs() < 1e-6, "{}", line["player"]);
     }
-    let start = standings.table.rows[0].total_breakdown(&engine.standings_context());
+    let start = standings.table.rows[0].total_breakdown(Language::English, &engine.standings_context());
     assert_eq!((start.lines[0].label.as_str(), start.lines[0].amount), ("start", Some(700.0)));
     assert!(start.lines.iter().any(|line| line.kind == BreakdownLineKind::Dropped), "the sixth and seventh game");
 }

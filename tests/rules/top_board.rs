@@ -9,6 +9,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::import::read_results;
+use topboard::languages::Language;
 use topboard::standings::{ChoosingTie, ReservedPlace, SeatReason, TopBoardClaim, TopBoardState};
 
 /// After four rounds of EuroDipCon 4, X and Y are level for the last seat up to the best game. X played rounds 1 and 2,
@@ -59,7 +60,7 @@ fn names_of_choosers(engine: &Engine) -> Vec<String> {
 }
 
 fn reason(engine: &Engine, row: usize) -> String {
-    engine.standings().reason_above_next(row, engine.rules()).unwrap()
+    engine.standings().reason_above_next(Language::English, row, engine.rules()).unwrap()
 }
 
 /// Fourteen players of WDC 2006 in one round, P0 ahead of P1 and so on, and the top board of the first seven in round 5
@@ -270,7 +271,7 @@ fn the_last_seat_of_eurodipcon_4_goes_by_round_4_or_3_and_not_by_the_latest_game
     assert_eq!(claim("Y").claim, TopBoardClaim::Seat(SeatReason::Ranking));
     assert_eq!(claim("X").claim, TopBoardClaim::Next(1));
     let why = "larger score of round 4 or else of round 3, 1.00 over 0.00 (not played)";
-    assert_eq!(claim("Y").ahead_reason.as_deref(), Some(why));
+    assert_eq!(claim("Y").ahead_reason.as_ref().map(|reason| reason.text(Language::English)).as_deref(), Some(why));
 }
 
 #[test]
@@ -374,7 +375,7 @@ proptest! {
             };
             let wanted = ReservedPlace::TopBoardRank { rank: rank + 1, state, tie };
             prop_assert_eq!(row.reserved_place, Some(wanted));
-            let text = wanted.text(engine.rules());
+            let text = wanted.text(Language::English, engine.rules());
             prop_assert_eq!(text.contains("won the top board"), rank == 0 && state == TopBoardState::Ended);
             prop_assert_eq!(text.contains("(number"), matches!(tie, Some(ChoosingTie::Entered { .. })));
         }

@@ -121,7 +121,7 @@ pub(crate) fn played() -> Book {
     second.name = "2".into();
     for board in &mut second.boards {
         board.end_year = topboard::book::CellEntry::Blank;
-        for seat in board.seats.0.iter_mut() {
+        for seat in &mut board.seats.0 {
             seat.centres = topboard::book::CellEntry::Blank;
         }
     }

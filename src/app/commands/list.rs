@@ -147,6 +147,10 @@ macro_rules! command_list {
             NameEvent: Event "Name the event…" [] "Set the name, the venue, the host country and the dates."
                 also "country host venue"
                 if always => |window, _| name_event(window.session());
+            NoticeLanguages: Event "Language of notices…" []
+                "Choose the language in which tables are posted, or two for a hall where players speak two."
+                also "translate french german italian spanish"
+                if always => |window, _| choose_notice_languages(window.session());
             ChooseRules: Event "Choose the rules…" [ctrl_shift(Key::G)]
                 "Choose the ruleset of the event, and add the rounds that it requires."
                 if always => |window, _| rules::ruleset::commands::choose_rules(window.session());

@@ -1,8 +1,11 @@
-//! The form for the name, the venue, the country and the dates of the event.
+//! The form for the name, the venue, the country and the dates of the event, and the list of the languages of its notices.
 
+use super::action::Action;
+use super::list_chooser::{ListChooser, ListItem};
 use super::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
 use crate::book::{Edit, EventField};
+use crate::languages::{Language, NoticeLanguages};
 
 /// Opens the form for the details of the event.
 pub fn name_event(session: &mut Session) {
@@ -29,4 +32,39 @@ pub fn name_event(session: &mut Session) {
         applied(session.apply("name of the event", Edit::Batch(edits)))
     });
     session.open_dialog(form);
+}
+
+/// Lets the user choose the language of notices, or two of them.
+pub fn choose_notice_languages(session: &mut Session) {
+    let current = session.book().event.languages;
+    let alone = Language::ALL.into_iter().map(NoticeLanguages::from);
+    let with_another = Language::ALL.into_iter().flat_map(|first| {
+        let others = Language::ALL.into_iter().filter(move |second| *second != first);
+        others.map(move |second| NoticeLanguages { first, second: Some(second) })
+    });
+    let item = |languages: NoticeLanguages| ListItem {
+        name: names(languages),
+        detail: if languages == current { "in use".to_owned() } else { languages.to_string() },
+        keywords: english_names(languages),
+        action: Action::session(move |session| {
+            let step = format!("language of notices: {}", names(languages));
+            session.apply(&step, Edit::Event(EventField::Languages(languages)));
+        }),
+    };
+    let items = alone.chain(with_another).map(item).collect();
+    session.open_dialog(ListChooser::new("Language of notices", "a language, or two such as “it en”", items));
+}
+
+/// “Italiano and English”.
+fn names(languages: NoticeLanguages) -> String {
+    let first = languages.first.own_name();
+    languages.second.map_or_else(|| first.to_owned(), |second| format!("{first} and {}", second.own_name()))
+}
+
+/// The languages by their English names, by which a user looks for them too.
+fn english_names(languages: NoticeLanguages) -> String {
+    let name = |language: Language| format!("{language:?}");
+    languages
+        .second
+        .map_or_else(|| name(languages.first), |second| format!("{} {}", name(languages.first), name(second)))
 }

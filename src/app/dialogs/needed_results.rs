@@ -9,6 +9,7 @@ use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{bold_body, size};
 use crate::book::{PersonId, RoundIx};
 use crate::engine::{Engine, Goal, NeededResults, NoNeededResults};
+use crate::languages::Language;
 use crate::printable_text::printable;
 
 /// The answer for a goal.
@@ -31,7 +32,7 @@ impl NeededResultsDialog {
         let book = engine.book().clone();
         let mut goals = vec![(Goal::FirstPlace, "The first place".to_owned())];
         if let Some(top) = &engine.rules().top_board {
-            goals.push((Goal::TopBoard, format!("A seat {}", top.place_text())));
+            goals.push((Goal::TopBoard, format!("A seat {}", top.place_text(Language::English))));
         }
         let wanted: Vec<Goal> = goals.iter().map(|(goal, _)| *goal).collect();
         let search = Job::spawn(ctx, "search", "trying results", move |_: &JobHandle<()>| {

@@ -11,6 +11,7 @@ use crate::app::views::tab::Tab;
 use crate::book::BoardRef;
 use crate::book::typed_words::capitalize;
 use crate::ladder::LadderKind;
+use crate::languages::Language;
 use crate::notices::{Plot, board_plot, has_places_plot, ladder_plot, places_plot};
 
 /// A plot in a dialog.
@@ -57,11 +58,11 @@ pub fn can_show_plot(session: &Session) -> Availability {
 /// ladder after each event.
 pub fn show_plot_in_view(session: &mut Session) {
     let plot = match PlottedTable::in_view(session) {
-        PlottedTable::Board(at) => board_plot(session.engine(), at),
-        PlottedTable::Places => places_plot(session.engine()),
+        PlottedTable::Board(at) => board_plot(session.engine(), at, Language::English),
+        PlottedTable::Places => places_plot(session.engine(), Language::English),
         PlottedTable::Ladder => {
             let year = session.views.ladder.compiled_year();
-            year.and_then(|year| ladder_plot(&year.compiled_ladder(), &year.table))
+            year.and_then(|year| ladder_plot(&year.compiled_ladder(), &year.table, Language::English))
         }
     };
     match plot {

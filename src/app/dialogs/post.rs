@@ -435,7 +435,8 @@ const fn format_name(format: PostingFormat) -> &'static str {
 
 /// The pages of a notice. A past state that is posted again has its own time, `as_of`.
 fn setup_of(event: &PostedEvent, as_of: Option<&str>, paper: Paper, size: TextSize) -> PageSetup {
-    let setup = PageSetup::of_event(&event.view().engine().book().event, paper, size, &jiff::Zoned::now());
+    let (language, now) = (event.languages().first, jiff::Zoned::now());
+    let setup = PageSetup::of_event(&event.view().engine().book().event, language, paper, size, &now);
     match as_of {
         Some(moment) => PageSetup { posted_at: moment.to_owned(), ..setup },
         None => setup,

@@ -8,6 +8,7 @@ use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{bold_body, size};
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
+use crate::languages::Language;
 use crate::standings::RulesParagraph;
 
 /// The question whether to set up the rounds of a ruleset.
@@ -29,7 +30,7 @@ impl RoundSetupDialog {
     pub fn new(engine: &Engine, name: &str, set_up: Action, use_rules: Action) -> Option<Self> {
         let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok()?;
         let summary = preview.round_setup()?.summary;
-        let description = engine.rulesets().find(name)?.describe();
+        let description = engine.rulesets().find(name)?.describe(Language::English);
         Some(RoundSetupDialog { name: name.to_owned(), description, summary, set_up, use_rules })
     }
 }
@@ -45,7 +46,7 @@ impl Dialog<dyn Window> for RoundSetupDialog {
             let height = (ui.ctx().content_rect().height() - 260.0).max(120.0);
             scroll_area(height).show(ui, |ui| {
                 for section in &self.description {
-                    ui.label(RichText::new(section.heading).font(bold_body()));
+                    ui.label(RichText::new(&section.heading).font(bold_body()));
                     ui.add(Label::new(&section.text).wrap());
                     ui.add_space(size::GAP);
                 }

@@ -14,6 +14,7 @@ use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
+use crate::languages::Language;
 use crate::notices::{Notice, undecided_names_sentence};
 use crate::posting::PostingProgress;
 use crate::printer::{PrintFile, Printer};
@@ -160,7 +161,7 @@ pub fn export_ladder_job(
                 }
             };
             store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
-            Ok(undecided_names_sentence(&compiled))
+            Ok(undecided_names_sentence(&compiled, Language::English))
         })
     }
 }

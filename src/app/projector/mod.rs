@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::engine::Engine;
+use crate::languages::Language;
 use crate::notices::PostedEvent;
 use crate::round_clock::{ClockReading, ClockSettings, PhaseWarning, RoundClock};
 use paint::PaintedLayouts;
@@ -230,7 +231,7 @@ impl Projector {
 
     /// What the clock shows.
     pub fn reading(&self, settings: ClockSettings<'_>) -> ClockReading {
-        self.clock.reading(settings, self.clock_seen)
+        self.clock.reading(Language::English, settings, self.clock_seen)
     }
 
     /// How long the picture stays as it is. `None` where nothing moves by itself. `now` is the time of the frame in seconds.

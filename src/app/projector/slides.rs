@@ -146,8 +146,9 @@ fn standings(event: &PostedEvent) -> Option<Slide> {
 fn top_board(event: &PostedEvent) -> Option<Slide> {
     let engine = event.view().engine();
     let boards: Vec<BoardRef> = engine.top_boards().with_players(engine.book());
-    let sections: Vec<NoticeSection> = boards.iter().filter_map(|at| board_section(engine, *at)).collect();
-    let name = engine.rules().top_board_name();
+    let sections: Vec<NoticeSection> =
+        boards.iter().filter_map(|at| board_section(engine, *at, engine.book().event.languages.first)).collect();
+    let name = engine.rules().top_board_name(engine.book().event.languages.first);
     if sections.is_empty() {
         let notices = event.notices(DueNotice { kind: NoticeKind::TopBoard, round: RoundIx::default() });
         let mut notice = notices.into_iter().next()?;
@@ -162,7 +163,7 @@ fn top_board(event: &PostedEvent) -> Option<Slide> {
         let title = if several { engine.book().board_label(*at) } else { String::new() };
         NoticeSection { title, ..section }
     });
-    let title = crate::book::typed_words::capitalize(name);
+    let title = crate::book::typed_words::capitalize(&name);
     let notice = Notice { title, sections: sections.collect(), is_draft, ..Notice::default() };
     let columns = [ColumnRole::Power, ColumnRole::Player, ColumnRole::Centres, ColumnRole::Score];
     Slide::of_notice(SlideKind::TopBoard, &notice, &columns)

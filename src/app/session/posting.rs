@@ -15,6 +15,7 @@ use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
+use crate::languages::Language;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
 use crate::posting::{ChosenNotice, Posting, PostingFormat};
 use crate::publish::{Paper, TextSize};
@@ -300,7 +301,7 @@ impl PostingSource {
         }
         notices.retain(|notice| !notice.notices.is_empty());
         let errors = errors_sentence(&whole, &event);
-        Some(PreparedPosting { whole, event, notices, changes: changes.sentence(), errors })
+        Some(PreparedPosting { whole, event, notices, changes: changes.sentence(Language::English), errors })
     }
 }
 

@@ -16,6 +16,7 @@ use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
+use crate::languages::Language;
 use crate::notices::Notice;
 use crate::posting::{rounds_with_notes, shown_rounds};
 use crate::publish::{ExportOptions, PageSetup, TextSize, director_path, names_the_director};
@@ -190,7 +191,7 @@ impl Topboard {
     /// The pages of a list for the director, on the paper of the last posting.
     fn setup_of_list(&self) -> PageSetup {
         let paper = self.session.posting_choices.as_ref().map(PostingChoices::usual_paper).unwrap_or_default();
-        PageSetup::of_event(&self.session.book().event, paper, TextSize::List, &jiff::Zoned::now())
+        PageSetup::of_event(&self.session.book().event, Language::English, paper, TextSize::List, &jiff::Zoned::now())
     }
 
     /// Starts to send a notice to the printer of the system. Where nothing prints it is opened, as a posting is.

@@ -12,6 +12,7 @@ use crate::app::projector::paint::show_projector;
 use crate::app::projector::{FullScreenRequest, ProjectorRequest, Screens};
 use crate::app::views::round::late_orders::choose_late_player;
 use crate::book::{Round, RoundIx};
+use crate::languages::Language;
 use crate::printable_text::printable_line;
 use crate::round_clock::{ClockSettings, RoundClock};
 use crate::store::BookNote;
@@ -43,7 +44,7 @@ impl fmt::Debug for TimeSource {
 /// What is said where so much time went by between two frames that the running clock is in another phase, or where the time of the
 /// computer was set back. `before` is the phase that was shown.
 fn clock_jump(passed: SignedDuration, before: &str, clock: &RoundClock) -> Option<String> {
-    let phase = clock.phase_name();
+    let phase = clock.phase_name(Language::English);
     match () {
         () if !clock.is_running() => None,
         () if passed > JUMP && phase != before => Some(format!(
@@ -89,7 +90,7 @@ impl Topboard {
         let now = self.time_source.now();
         let passed = now.duration_since(self.projector.clock_seen());
         // Hardly any frame has something to tell.
-        let before = (passed.abs() > JUMP).then(|| self.projector.clock().phase_name());
+        let before = (passed.abs() > JUMP).then(|| self.projector.clock().phase_name(Language::English));
         self.projector.tick(settings, now);
         let told = before.and_then(|before| clock_jump(passed, &before, self.projector.clock()));
         // The time of the frames, so that a slow computer and a test see the same pages.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{FieldDescription, MergeRule, ReasonRule, Recompute, fields};
 use crate::book::Event;
+use crate::languages::NoticeLanguages;
 
 /// The key of a field of the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -16,6 +17,7 @@ pub enum EventColumn {
     Town,
     SignUpClosed,
     System,
+    Languages,
 }
 
 /// A field of the event, with its new value.
@@ -29,6 +31,7 @@ pub enum EventField {
     Dates(String),
     Rules(String),
     System(Option<String>),
+    Languages(NoticeLanguages),
 }
 
 fields!(Event: EventField by EventColumn, {
@@ -40,6 +43,7 @@ fields!(Event: EventField by EventColumn, {
     Town as Town => town,
     SignUpClosed as SignUpClosed => sign_up_closed,
     System as System => system,
+    Languages as Languages => languages,
 });
 
 impl EventColumn {
@@ -51,6 +55,7 @@ impl EventColumn {
         const DATES: FieldDescription = shown_text("dates");
         const TOWN: FieldDescription = shown_text("town");
         const SIGN_UP_CLOSED: FieldDescription = shown_text("sign-up closed");
+        const LANGUAGES: FieldDescription = shown_text("languages of notices");
         const RULES: FieldDescription = rule("rules");
         const SYSTEM: FieldDescription = rule("scoring system");
         match self {
@@ -62,6 +67,7 @@ impl EventColumn {
             EventColumn::Town => &TOWN,
             EventColumn::SignUpClosed => &SIGN_UP_CLOSED,
             EventColumn::System => &SYSTEM,
+            EventColumn::Languages => &LANGUAGES,
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::book::{
     AttendanceEntry, Book, Card, CellEntry, DrawProposal, Ending, FillColour, Penalty, PersonId, Power, Role,
     RoundPosting, ScoreRuling, SkillVotes, StoredDraw, Substitute, notation, power_letters,
 };
+use crate::languages::NoticeLanguages;
 
 /// A value of a field.
 pub trait FieldValue {
@@ -111,6 +112,17 @@ impl FieldValue for Option<bool> {
             Some(false) => "no",
             None => "",
         })
+    }
+}
+
+/// The languages of notices.
+impl FieldValue for NoticeLanguages {
+    fn is_blank(&self) -> bool {
+        self.is_usual()
+    }
+
+    fn text<'a>(&'a self, _book: &'a Book) -> Cow<'a, str> {
+        if self.is_usual() { Cow::Borrowed("") } else { self.to_string().into() }
     }
 }
 

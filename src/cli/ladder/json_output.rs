@@ -1,5 +1,6 @@
 //! The JSON of `topboard ladder`.
 
+use crate::languages::Language;
 use crate::standings::place_reasons_text;
 use std::collections::{BTreeMap, HashMap};
 
@@ -102,7 +103,7 @@ pub(super) fn printed<'a>(
 /// Why the rank is shared, or why it is above the next rank with an equal score.
 fn why(compiled: &CompiledLadder<'_>, table: &LadderTable, at: usize) -> Option<String> {
     let shared = table.rows[at].shared_reason(compiled.ladder);
-    Some(place_reasons_text(shared, compiled.explain_order(table, at))).filter(|why| !why.is_empty())
+    Some(place_reasons_text(Language::English, shared, compiled.explain_order(table, at))).filter(|why| !why.is_empty())
 }
 
 fn line<'a>(

@@ -4,6 +4,7 @@ use super::sample_results::Counts;
 use super::{Goal, JudgedResult};
 use crate::book::{Board, BoardRef, Book, PersonId, Power, Round, RoundIx, SOLO_CENTRES};
 use crate::figures::join_with_and;
+use crate::languages::Language;
 use crate::standings::Ruleset;
 
 /// How a player ends on her board.
@@ -131,7 +132,7 @@ impl NeededResults {
     pub fn sentences(&self, book: &Book, rules: &Ruleset) -> Vec<String> {
         let name = book.name_of(Some(self.person));
         let goal = match (self.goal, &rules.top_board) {
-            (Goal::TopBoard, Some(top)) => format!("has a seat {}", top.place_text()),
+            (Goal::TopBoard, Some(top)) => format!("has a seat {}", top.place_text(Language::English)),
             _ => "is first".to_owned(),
         };
         let round = book.round(self.round).map_or_else(String::new, Round::title);

@@ -13,6 +13,7 @@ use thiserror::Error;
 
 use super::Engine;
 use crate::book::{BoardRef, PersonId, Power, RoundIx};
+use crate::languages::Language;
 use crate::standings::nearly_equal;
 pub use answer::{BoardOutcome, NeededResult, NeededResults, WhatIsNeeded};
 use sample_results::{Counts, all_results, own_results, powers_alive};
@@ -117,7 +118,7 @@ impl Engine {
             return Err(NoNeededResults::Groups(top.name.clone()));
         }
         if self.round_numbers().number(round) > top.after_round {
-            return Err(NoNeededResults::Filled(top.ranking_moment(), top.name.clone()));
+            return Err(NoNeededResults::Filled(top.ranking_moment(Language::English), top.name.clone()));
         }
         Ok(())
     }

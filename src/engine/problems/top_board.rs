@@ -6,6 +6,7 @@ use super::event::EventCheck;
 use crate::book::fields::BoardColumn;
 use crate::book::{BoardRef, CellAddress, GameStage, PersonId, Problem, RoundIx, SeatColumn, SeatRef};
 use crate::figures::join_with_and;
+use crate::languages::Language;
 use crate::standings::{
     ChoosingTie, ReservedPlace, Standings, StandingsContext, TopBoardClaim, TopBoardQualification, TopBoardState,
     nearly_equal,
@@ -75,7 +76,7 @@ impl EventCheck<'_> {
                     "{} are tied {}, and the order in which they chose their powers is not entered; in the order of the \
                      ranking {} was the last of them to choose and has place {rank}",
                     join_with_and(&names),
-                    rules.place_text(),
+                    rules.place_text(Language::English),
                     self.name(row.person)
                 );
                 let cure = "Type the order under “chooses” on the tab of the top board.";
@@ -117,10 +118,14 @@ impl EventCheck<'_> {
                 qualified.candidates.iter().find(|candidate| candidate.person == self.book.successor(player));
             let why = match candidate.map(|candidate| candidate.claim) {
                 Some(TopBoardClaim::Seat(_) | TopBoardClaim::Undecided) => continue,
-                Some(claim) => claim.text(),
-                None => format!("not in the ranking {}", rules.ranking_moment()),
+                Some(claim) => claim.text(Language::English),
+                None => format!("not in the ranking {}", rules.ranking_moment(Language::English)),
             };
-            let what = format!("{} sits {} without a claim to a seat ({why})", self.name(player), rules.place_text());
+            let what = format!(
+                "{} sits {} without a claim to a seat ({why})",
+                self.name(player),
+                rules.place_text(Language::English)
+            );
             let cure = "Seat a qualified player, or record who stepped back or was named by the director.";
             self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure);
         }

@@ -11,6 +11,7 @@ use crate::import::draft::draft_book::DraftBook;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
+use crate::languages::Language;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{RoundNote, heading, list};
 use crate::standings::{SeatReason, TopBoardClaim};
@@ -133,10 +134,12 @@ pub(crate) fn read_top_board(draft: &mut DraftBook, sheets: &[RawSheet]) {
         let Some(player) = draft.book.find_person(text(PLAYER)).map(|person| person.id) else { continue };
         match table {
             Some(QualificationTable::Seats) if Power::parse(text(2)).is_some() => top.choice_order.push(player),
-            Some(QualificationTable::Claims) if text(2) == TopBoardClaim::Declined.text() => {
+            Some(QualificationTable::Claims) if text(2) == TopBoardClaim::Declined.text(Language::English) => {
                 top.declined.push(DeclinedSeat { player, note: String::new() });
             }
-            Some(QualificationTable::Claims) if text(2) == TopBoardClaim::Seat(SeatReason::Director).text() => {
+            Some(QualificationTable::Claims)
+                if text(2) == TopBoardClaim::Seat(SeatReason::Director).text(Language::English) =>
+            {
                 top.extra_qualifiers.push(player);
             }
             _ => {}

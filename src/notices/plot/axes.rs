@@ -244,7 +244,7 @@ pub(super) fn name_text(series: &PlotSeries, scale: PlotScale) -> (String, Strin
         (Some(value), PlotScale::Scores) => format!("{name} {}", format_rounded(value, 2)),
         (Some(value), _) => format!("{} {name}", format_short(value, 0)),
     };
-    (text, series.distinction.map_or_else(String::new, |text| format!(", {text}")))
+    (text, series.distinction.as_ref().map_or_else(String::new, |text| format!(", {text}")))
 }
 
 /// Whether a line is wide and its name bold: of places, the leader and whoever moved most; of a board, who has most centres at the end.

@@ -9,6 +9,8 @@ use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::notice::{NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
 use crate::book::{Power, Year};
+use crate::languages::Language;
+use crate::languages::sentences::notices;
 
 pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing, PlotFrame};
 
@@ -37,7 +39,7 @@ pub struct PlotSeries {
     /// The value at the start of the plot, if it has one.
     pub start: Option<f64>,
     /// What is special about a line to look at first: “leader”, “most gained”.
-    pub distinction: Option<&'static str>,
+    pub distinction: Option<String>,
 }
 
 impl PlotSeries {
@@ -67,7 +69,7 @@ const START: &str = "1900";
 
 impl Plot {
     /// The plot of a section that has one. `None` also where it has fewer than two columns with values to plot.
-    pub fn of(section: &NoticeSection) -> Option<Plot> {
+    pub fn of(section: &NoticeSection, language: Language) -> Option<Plot> {
         if section.style != SectionStyle::Plotted {
             return None;
         }
@@ -83,16 +85,19 @@ impl Plot {
             .map(|row| {
                 let name = section.cell(row, name_role).map(NoticeCell::plain).unwrap_or_default();
                 let value = |at: &usize| row.cells.get(*at).and_then(NoticeCell::value);
-                let power = Power::with_name(&name);
+                let power = Power::ALL.get(row.position).copied().filter(|_| name_role == ColumnRole::Power);
                 let start = power.filter(|_| has_start).map(|power| f64::from(power.first_centres()));
                 PlotSeries { name, power, values: columns.iter().map(value).collect(), start, distinction: None }
             })
             .collect();
         if scale == PlotScale::Places {
-            distinguish_two(&mut series);
+            distinguish_two(&mut series, language);
         }
-        let what = if scale == PlotScale::Centres { "centres by year" } else { "places of the leaders" };
-        let title = if section.title.is_empty() { what.to_owned() } else { format!("{}: {what}", section.title) };
+        let what = match scale {
+            PlotScale::Centres => notices::centres_by_year(language),
+            PlotScale::Places | PlotScale::Scores => notices::places_of_leaders(language),
+        };
+        let title = if section.title.is_empty() { what } else { format!("{}: {what}", section.title) };
         let marks: Vec<String> = columns.iter().map(|at| section.columns[*at].title.clone()).collect();
         let has_values = series.iter().any(|line| line.values.iter().any(Option::is_some));
         let start = has_start.then(|| START.to_owned());
@@ -107,8 +112,8 @@ impl Plot {
     }
 
     /// Gives the plots of these sections one scale, so that the lines of two boards are compared at a glance.
-    pub(super) fn share_scale(sections: &mut [NoticeSection]) {
-        let plots = sections.iter().filter_map(Plot::of);
+    pub(super) fn share_scale(sections: &mut [NoticeSection], language: Language) {
+        let plots = sections.iter().filter_map(|section| Plot::of(section, language));
         let top = plots.map(|plot| f64::from(plot.highest())).reduce(f64::max);
         for section in sections {
             section.least_plot_top = top;
@@ -122,9 +127,13 @@ impl Plot {
         let first = section.columns.iter().position(is_year);
         let first = first.filter(|at| section.columns[*at].role == ColumnRole::Year(Year::FIRST));
         let Some(at) = first.filter(|_| section.style == SectionStyle::Plotted) else { return };
-        let power = |row: &NoticeRow| Power::with_name(&section.cell(row, ColumnRole::Power)?.plain());
+        let has_powers = section.column(ColumnRole::Power).is_some();
+        let power = |row: &NoticeRow| Power::ALL.get(row.position).copied().filter(|_| has_powers);
         let powers: Vec<Option<Power>> = section.rows.iter().map(power).collect();
-        section.columns.insert(at, NoticeColumn { role: ColumnRole::Year(Year::START), title: START.to_owned() });
+        section.columns.insert(
+            at,
+            NoticeColumn { role: ColumnRole::Year(Year::START), title: START.to_owned(), narrow_title: None },
+        );
         for (row, power) in section.rows.iter_mut().zip(powers) {
             let centres = power.map(|power| CellPart::count(usize::from(power.first_centres())));
             row.cells.insert(at.min(row.cells.len()), NoticeCell::optional(centres));
@@ -144,7 +153,7 @@ impl Plot {
     pub fn as_text(&self) -> String {
         let line = |series: &PlotSeries| {
             let values = series.values.iter().flatten().map(|value| crate::figures::format_short(*value, 2));
-            let distinction = series.distinction.map_or_else(String::new, |text| format!(" ({text})"));
+            let distinction = series.distinction.as_ref().map_or_else(String::new, |text| format!(" ({text})"));
             format!("{}{distinction} {}", series.name, values.collect::<Vec<_>>().join(", "))
         };
         format!("{}. {}.", self.title, self.series.iter().map(line).collect::<Vec<_>>().join("; "))
@@ -152,7 +161,7 @@ impl Plot {
 }
 
 /// Distinguishes the first line, and that of whoever moved most. All are in ink, and so many of one width could not be told apart.
-fn distinguish_two(series: &mut [PlotSeries]) {
+fn distinguish_two(series: &mut [PlotSeries], language: Language) {
     let gain = |line: &PlotSeries| {
         let first = line.values.iter().flatten().next().copied().unwrap_or_default();
         first - line.last_value().unwrap_or(first)
@@ -163,10 +172,10 @@ fn distinguish_two(series: &mut [PlotSeries]) {
     let most = most.reduce(|one, other| if other.1.abs() > one.1.abs() { other } else { one }).map(|(at, _)| at);
     for (at, line) in series.iter_mut().enumerate() {
         line.distinction = match (at, most == Some(at)) {
-            (0, true) => Some("leader, most gained"),
-            (0, false) => Some("leader"),
-            (_, true) if gains[at] > 0.0 => Some("most gained"),
-            (_, true) => Some("most lost"),
+            (0, true) => Some(notices::line_leader_most_gained(language)),
+            (0, false) => Some(notices::line_leader(language)),
+            (_, true) if gains[at] > 0.0 => Some(notices::line_most_gained(language)),
+            (_, true) => Some(notices::line_most_lost(language)),
             (_, false) => None,
         };
     }
@@ -185,15 +194,19 @@ mod tests {
             start: None,
             distinction: None,
         };
-        let strong = |lines: &[&[f64]]| -> Vec<(usize, &'static str)> {
+        let strong = |lines: &[&[f64]]| -> Vec<(usize, String)> {
             let mut series: Vec<PlotSeries> = lines.iter().map(|values| line(values)).collect();
-            distinguish_two(&mut series);
-            series.iter().enumerate().filter_map(|(at, line)| Some((at, line.distinction?))).collect()
+            distinguish_two(&mut series, Language::English);
+            series.iter().enumerate().filter_map(|(at, line)| Some((at, line.distinction.clone()?))).collect()
         };
-        let (leader, gained) = ((0, "leader"), (2, "most gained"));
-        assert_eq!(strong(&[&[5.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]), [leader, gained]);
-        assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0], &[1.0, 3.0]]), [leader, (2, "most lost")]);
-        assert_eq!(strong(&[&[90.0, 1.0], &[9.0, 2.0]]), [(0, "leader, most gained")], "nobody else moved as much");
+        let said = |at: usize, words: &str| (at, words.to_owned());
+        let (leader, gained) = (said(0, "leader"), said(2, "most gained"));
+        assert_eq!(
+            strong(&[&[5.0, 1.0], &[2.0, 2.0], &[9.0, 3.0], &[1.0, 7.0], &[5.0, 5.0]]),
+            [leader.clone(), gained]
+        );
+        assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0], &[1.0, 3.0]]), [leader.clone(), said(2, "most lost")]);
+        assert_eq!(strong(&[&[90.0, 1.0], &[9.0, 2.0]]), [said(0, "leader, most gained")], "nobody else moved as much");
         assert_eq!(strong(&[&[1.0, 1.0], &[2.0, 2.0]]), [leader], "nobody moved");
     }
 }

@@ -1,5 +1,7 @@
 //! The points that are added to the results of a player: start, handicap, bonus and penalty.
 
+use crate::languages::Language;
+use crate::languages::sentences::columns;
 use crate::standings::{AdjustmentReason, Standings, StandingsRow};
 
 /// The points that are added to the results, in the order of adding.
@@ -21,12 +23,12 @@ impl AddedPoints {
     }
 
     /// The title of its column.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self, language: Language) -> String {
         match self {
-            AddedPoints::Start => "start",
-            AddedPoints::Handicap => "handicap",
-            AddedPoints::Bonus => "bonus",
-            AddedPoints::Penalty => "penalty",
+            AddedPoints::Start => columns::column_start(language),
+            AddedPoints::Handicap => columns::column_handicap(language),
+            AddedPoints::Bonus => columns::column_bonus(language),
+            AddedPoints::Penalty => columns::column_penalty(language),
         }
     }
 

@@ -11,6 +11,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{Book, Round, RoundIx};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
+use crate::languages::Language;
+use crate::languages::sentences::{columns, notices};
 use crate::standings::{
     AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsScope, WithoutPlace, nearly_equal,
 };
@@ -24,19 +26,22 @@ pub fn standings_notice(
     options: &StandingsOptions,
     before: Option<&StandingsNotice>,
 ) -> StandingsNotice {
+    let language = options.language;
     let view = sentences::effective_view(options, engine);
     let described = StandingsNotice::with_figures(engine, options, Notice::default());
     let StandingsNotice { held_back, decimals, game_decimals, table, .. } = &described;
-    let builder = StandingsBuilder { engine, table, before, decimals: *decimals, game_decimals: *game_decimals };
+    let builder =
+        StandingsBuilder { engine, table, before, decimals: *decimals, game_decimals: *game_decimals, language };
     let mut notice = Notice {
-        title: crate::own_workbook::labels::STANDINGS.to_owned(),
-        subtitle: sentences::describe_view(view, engine),
-        cautions: caution(held_back, engine, view),
+        title: notices::title_standings(language),
+        subtitle: sentences::describe_view(view, engine, language),
+        cautions: caution(held_back, engine, view, language),
         sections: builder.sections(&options.groups),
-        sentences: sentences::missing_round_sentences(view, engine)
-            .chain(sentences::adjustments(engine, table))
-            .chain(sentences::only_sat_out_sentence(view, engine, table))
+        sentences: sentences::missing_round_sentences(view, engine, language)
+            .chain(sentences::adjustments(engine, table, language))
+            .chain(sentences::only_sat_out_sentence(view, engine, table, language))
             .collect(),
+        languages: language.into(),
         ..Notice::default()
     };
     let has_reasons = notice.rows().any(|row| !builder.reason(row, &notice).parts.is_empty());
@@ -48,11 +53,11 @@ pub fn standings_notice(
             notice.sections[section].rows[at].cells = cells;
         }
     }
-    notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules());
+    notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules(), language);
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
-        notice.sentences.insert(0, sentences::counting(engine));
+        notice.sentences.insert(0, sentences::counting(engine, language));
     }
-    explain_totals(&mut notice);
+    explain_totals(&mut notice, language);
     notice.reasons = builder.reasons(&notice);
     StandingsNotice { notice, ..described }
 }
@@ -66,15 +71,25 @@ impl StandingsNotice {
         let boards = engine.book().boards().filter_map(|(at, _)| engine.system(at));
         let decimals = engine.rules().decimals;
         let game_decimals = boards.map(|system| system.decimals).max().unwrap_or(decimals);
-        StandingsNotice { notice, held_back: held_back_rounds(engine, view), decimals, game_decimals, table }
+        StandingsNotice {
+            notice,
+            held_back: held_back_rounds(engine, view),
+            decimals,
+            game_decimals,
+            table,
+            language: options.language,
+        }
     }
 }
 
 /// The board and power of a result, and its marks: “Round 1, board A, Austria; does not count”. It is made on demand,
 /// because a table has thousands of results.
-pub fn result_hint(book: &Book, part: &CellPart) -> String {
-    let game = part.seat.map(|seat| format!("{}, {}", book.board_label(seat.board), seat.power));
-    let clauses: Vec<String> = game.into_iter().chain(part.marks.iter().filter_map(|mark| mark.hint())).collect();
+pub fn result_hint(book: &Book, part: &CellPart, language: Language) -> String {
+    let game = part
+        .seat
+        .map(|seat| format!("{}, {}", book.board_label_in(language, seat.board), seat.power.name_in(language)));
+    let clauses: Vec<String> =
+        game.into_iter().chain(part.marks.iter().filter_map(|mark| mark.hint(language))).collect();
     capitalize(&clauses.join("; "))
 }
 
@@ -84,6 +99,7 @@ struct StandingsBuilder<'a> {
     before: Option<&'a StandingsNotice>,
     decimals: usize,
     game_decimals: usize,
+    language: Language,
 }
 
 impl StandingsBuilder<'_> {
@@ -125,22 +141,29 @@ impl StandingsBuilder<'_> {
             let of_group = rows().filter(|(_, row)| self.group(row) == name);
             let mut rows: Vec<NoticeRow> = of_group.map(notice_row).collect();
             rank_within_section(&mut rows);
-            let title = if name.is_empty() { "No group".to_owned() } else { name };
+            let title = if name.is_empty() { notices::title_no_group(self.language) } else { name };
             NoticeSection { title, rows, ..NoticeSection::default() }
         };
         names.into_iter().map(section).collect()
     }
 
     fn columns(&self, groups: &GroupSelection, has_reasons: bool, view: StandingsScope) -> Vec<NoticeColumn> {
-        let column = |role, title: &str| NoticeColumn::new(role, title);
+        let language = self.language;
+        let column = |role, title: String| NoticeColumn::new(role, title);
         let book = self.engine.book();
         let has_groups = self.engine.rules().groups && book.people.iter().any(|person| !person.group.is_empty());
-        let mut columns = vec![column(ColumnRole::Place, "place"), column(ColumnRole::Player, "player")];
+        let mut columns = vec![
+            column(ColumnRole::Place, columns::column_place(language)),
+            column(ColumnRole::Player, columns::column_player(language)),
+        ];
         if self.before.is_some() {
-            columns.extend([column(ColumnRole::PlaceBefore, "was"), column(ColumnRole::Movement, "change")]);
+            columns.extend([
+                column(ColumnRole::PlaceBefore, columns::column_place_before(language)),
+                column(ColumnRole::Movement, columns::column_change(language)),
+            ]);
         }
         let together = has_groups && *groups == GroupSelection::Together;
-        columns.extend(together.then(|| column(ColumnRole::Group, "group")));
+        columns.extend(together.then(|| column(ColumnRole::Group, columns::column_group(language))));
         // A round of medal games only has no column in the table of the elimination.
         let elimination = view.before_top_board.then(|| sentences::elimination_rounds(self.engine));
         let left_out = |at: RoundIx| {
@@ -160,17 +183,18 @@ impl StandingsBuilder<'_> {
         }
         rounds.sort_by_key(|(number, _)| *number);
         for (number, role) in rounds {
-            let title = match role {
-                ColumnRole::Round(at) => book.round(at).map(Round::title).unwrap_or_default(),
-                _ => format!("Round {number}"),
+            let name = match role {
+                ColumnRole::Round(at) => book.round(at).map_or_else(String::new, |round: &Round| round.name.clone()),
+                _ => number.to_string(),
             };
-            columns.push(column(role, &title));
+            columns.push(NoticeColumn::of_round(role, &name, language));
         }
         // The total is the sum of what stands before it.
-        columns
-            .extend(AddedPoints::of_table(self.table).map(|kind| column(ColumnRole::AddedPoints(kind), kind.title())));
-        columns.push(column(ColumnRole::Total, "total"));
-        columns.extend(has_reasons.then(|| column(ColumnRole::Reason, "why here")));
+        columns.extend(
+            AddedPoints::of_table(self.table).map(|kind| column(ColumnRole::AddedPoints(kind), kind.title(language))),
+        );
+        columns.push(column(ColumnRole::Total, columns::column_total(language)));
+        columns.extend(has_reasons.then(|| column(ColumnRole::Reason, columns::column_why_here(language))));
         columns
     }
 
@@ -269,7 +293,7 @@ impl StandingsBuilder<'_> {
 
     fn place_before(&self, row: &NoticeRow) -> CellPart {
         match self.row_before(row).map(|(before, _)| before.place) {
-            None => CellPart::text("new"),
+            None => CellPart::text(notices::new_player(self.language)),
             Some(None) => CellPart::text("–"),
             Some(Some(place)) => CellPart::count(place),
         }
@@ -281,8 +305,8 @@ impl StandingsBuilder<'_> {
         let mut changes = Vec::new();
         if let (Some(old), Some(new)) = (row_before.place, notice_row.place) {
             match old.cmp(&new) {
-                std::cmp::Ordering::Greater => changes.push(format!("up {}", old - new)),
-                std::cmp::Ordering::Less => changes.push(format!("down {}", new - old)),
+                std::cmp::Ordering::Greater => changes.push(notices::moved_up(self.language, &(old - new).to_string())),
+                std::cmp::Ordering::Less => changes.push(notices::moved_down(self.language, &(new - old).to_string())),
                 std::cmp::Ordering::Equal => {}
             }
         }
@@ -300,43 +324,53 @@ impl StandingsBuilder<'_> {
         let position = notice_row.position;
         let Some(row) = self.table.rows.get(position) else { return NoticeCell::default() };
         if notice_row.place.is_none() {
-            return NoticeCell::text(sentences::reason_without_place(row, self.engine.book(), rules));
+            return NoticeCell::text(sentences::reason_without_place(row, self.engine.book(), rules, self.language));
         }
         let next = notice.sections.iter().find_map(|section| {
             let at = section.rows.binary_search_by_key(&position, |row| row.position).ok()?;
             Some(section.rows.get(at + 1))
         });
-        let above =
-            next.flatten().and_then(|next| self.table.place_reason(position, next.position, rules)?.text(rules));
+        let above = next
+            .flatten()
+            .and_then(|next| self.table.place_reason(position, next.position, rules)?.text(self.language, rules));
         let shared = notice_row.shared.then(|| self.table.shared_place_reason(position, rules)).flatten();
-        NoticeCell::reasons(shared.as_deref(), above)
+        let shared = shared.map(|reason| reason.text(self.language));
+        NoticeCell::reasons(self.language, shared.as_deref(), above)
     }
 
     /// A sentence for each player without a place, and for each place that a tie-break or the top board decided.
     fn reasons(&self, notice: &Notice) -> Vec<String> {
-        let (rules, rows) = (self.engine.rules(), &self.table.rows);
+        let (rules, rows, language) = (self.engine.rules(), &self.table.rows, self.language);
         let mut reasons = Vec::new();
         let is_new = |row: &NoticeRow| {
             rows.get(row.position).is_some_and(|row| row.without_place == Some(WithoutPlace::NoResult))
         };
         for notice_row in notice.rows().filter(|row| row.place.is_none() && !is_new(row)) {
             let reason = self.reason(notice_row, notice).plain();
-            reasons.extend(rows.get(notice_row.position).map(|row| format!("{}, {reason}.", self.name(row))));
+            reasons.extend(
+                rows.get(notice_row.position)
+                    .map(|row| notices::player_without_place(language, self.name(row), &reason)),
+            );
         }
         // At the start of an event these are all players.
         match notice.rows().filter(|row| is_new(row)).count() {
             0 => {}
-            1 => reasons.push("One player has no game with a score yet, and takes no place.".to_owned()),
-            many => reasons.push(format!("{many} players have no game with a score yet, and take no place.")),
+            count => reasons.push(notices::players_without_result(language, count)),
         }
         for section in &notice.sections {
             for pair in section.rows.windows(2) {
                 let [above, below] = pair else { continue };
                 let reason = self.table.place_reason(above.position, below.position, rules);
-                let words = reason.and_then(|reason| reason.text(rules));
+                let words = reason.and_then(|reason| reason.text(language, rules));
                 let names = rows.get(above.position).zip(rows.get(below.position));
                 if let (Some(words), Some(place), Some((own, other))) = (words, above.place, names) {
-                    reasons.push(format!("{place} {} stands above {}: {words}.", self.name(own), self.name(other)));
+                    reasons.push(notices::stands_above(
+                        language,
+                        &place.to_string(),
+                        self.name(own),
+                        self.name(other),
+                        &words,
+                    ));
                 }
             }
         }

@@ -13,6 +13,7 @@ pub use sentences::describe_view;
 use super::notice::Notice;
 use crate::book::RoundIx;
 use crate::engine::Engine;
+use crate::languages::Language;
 use crate::standings::{Standings, StandingsScope};
 
 /// The games that the standings count, and the players they show.
@@ -20,9 +21,15 @@ use crate::standings::{Standings, StandingsScope};
 pub struct StandingsOptions {
     pub view: StandingsScope,
     pub groups: GroupSelection,
+    pub language: Language,
 }
 
 impl StandingsOptions {
+    /// The table of all players after all rounds, in this language.
+    pub fn in_language(language: Language) -> StandingsOptions {
+        StandingsOptions { language, ..StandingsOptions::default() }
+    }
+
     /// The view that is used: tables of groups that fill a final are those from before it, unless the options name a
     /// round.
     pub fn view(&self, engine: &Engine) -> StandingsScope {
@@ -55,4 +62,6 @@ pub struct StandingsNotice {
     pub game_decimals: usize,
     /// The standings that are described.
     pub table: Standings,
+    /// The language of the notice.
+    pub language: Language,
 }

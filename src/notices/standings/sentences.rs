@@ -4,9 +4,11 @@ use std::ops::RangeInclusive;
 
 use super::{GroupSelection, StandingsOptions};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, Person, PersonId, Role, RoundIx, describe_round_range};
+use crate::book::{BoardRef, Book, Person, PersonId, Role, Round, RoundIx, describe_round_range_in};
 use crate::engine::Engine;
-use crate::figures::{format_rounded, format_short, join_with_and};
+use crate::figures::{format_rounded, format_short};
+use crate::languages::sentences::{notices, words};
+use crate::languages::{Language, list_with_and};
 use crate::notices::name_order::name_key;
 use crate::standings::{
     AdjustmentReason, Ruleset, Standings, StandingsRow, StandingsScope, TopBoardRules, WithoutPlace,
@@ -16,41 +18,46 @@ use crate::standings::{
 const MOST_NAMES: usize = 12;
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
-pub fn describe_view(view: StandingsScope, engine: &Engine) -> String {
+pub fn describe_view(view: StandingsScope, engine: &Engine, language: Language) -> String {
     let book = engine.book();
     let mut clauses = Vec::new();
     if let Some(last) = missing_last_elimination(view, engine) {
-        clauses.push(format!("after round {last}"));
+        clauses.push(notices::view_after(language, &words::round_in_sentence(language, &last.to_string())));
     } else if view.before_top_board {
         clauses.push(
-            last_elimination_title(view, engine).map_or_else(
-                || "after the elimination".to_owned(),
-                |title| format!("after {}", inside_sentence(&title)),
+            last_elimination_title(view, engine, language).map_or_else(
+                || notices::view_after_elimination(language),
+                |title| notices::view_after(language, &title),
             ),
         );
     } else if let Some(last) = view.rounds {
-        let title = book.title_of_number(last);
-        clauses.push(format!("after {}", inside_sentence(&title)));
+        let round = book.round_with_number(last).and_then(|at| book.round(at));
+        let title = round.map_or_else(
+            || words::round_in_sentence(language, &last.to_string()),
+            |round| round_inside(round, language),
+        );
+        clauses.push(notices::view_after(language, &title));
     }
     if view.posted_only {
-        clauses.push("what may be posted".to_owned());
+        clauses.push(notices::view_posted(language));
     }
     if view.finished_only {
-        clauses.push("finished games only".to_owned());
+        clauses.push(notices::view_finished(language));
     }
     if clauses.is_empty() {
-        clauses.push("if all games ended now".to_owned());
+        clauses.push(notices::view_running(language));
     }
     capitalize(&clauses.join(", "))
 }
 
 /// Which games count: “Counts: the best four games.”
-pub(super) fn counting(engine: &Engine) -> String {
+pub(super) fn counting(engine: &Engine, language: Language) -> String {
     let rules = engine.rules();
-    let counts = rules.counting_text();
-    let at_the_top = rules.top_board_counting_text().filter(|text| *text != counts);
-    let at_the_top = at_the_top.map(|text| format!("; for players of the {}: {text}", rules.top_board_name()));
-    format!("Counts: {counts}{}.", at_the_top.unwrap_or_default())
+    let counts = rules.counting_text(language);
+    match rules.top_board_counting_text(language).filter(|text| *text != counts) {
+        Some(text) => notices::counts_at_top_board(language, &counts, &rules.top_board_name(language), &text),
+        None => notices::counts(language, &counts),
+    }
 }
 
 /// The rounds with a board that is not a top board, in the order of their numbers.
@@ -64,11 +71,11 @@ pub(super) fn elimination_rounds(engine: &Engine) -> Vec<RoundIx> {
     engine.round_numbers().in_order().iter().map(|(_, at)| *at).filter(has_elimination).collect()
 }
 
-/// The title of the last round in the view with a board that is not a top board.
-fn last_elimination_title(view: StandingsScope, engine: &Engine) -> Option<String> {
+/// The title inside a sentence of the last round in the view with a board that is not a top board.
+fn last_elimination_title(view: StandingsScope, engine: &Engine, language: Language) -> Option<String> {
     let book = engine.book();
     let last = elimination_rounds(engine).into_iter().rfind(|at| view.includes_round(engine.round_numbers(), *at));
-    last.and_then(|at| book.round(at)).map(crate::book::Round::title)
+    last.and_then(|at| book.round(at)).map(|round| round_inside(round, language))
 }
 
 /// The number of the last round of the elimination, if nobody has entered it.
@@ -87,15 +94,24 @@ pub(super) fn missing_in_view(view: StandingsScope, engine: &Engine) -> Vec<Rang
 }
 
 /// “Round 4 has not been entered.”
-pub(super) fn missing_round_sentences(view: StandingsScope, engine: &Engine) -> impl Iterator<Item = String> + use<> {
-    missing_in_view(view, engine).into_iter().map(|range| {
-        let has = if range.start() == range.end() { "has" } else { "have" };
-        format!("{} {has} not been entered.", capitalize(&describe_round_range((*range.start(), *range.end()))))
+pub(super) fn missing_round_sentences(
+    view: StandingsScope,
+    engine: &Engine,
+    language: Language,
+) -> impl Iterator<Item = String> + use<> {
+    missing_in_view(view, engine).into_iter().map(move |range| {
+        let rounds = capitalize(&describe_round_range_in(language, (*range.start(), *range.end())));
+        notices::rounds_not_entered(language, range.count(), &rounds)
     })
 }
 
 /// Who sat out and has no game in the table: “Hal Kerr has only sat out so far, and is not in the table.”
-pub(super) fn only_sat_out_sentence(view: StandingsScope, engine: &Engine, table: &Standings) -> Option<String> {
+pub(super) fn only_sat_out_sentence(
+    view: StandingsScope,
+    engine: &Engine,
+    table: &Standings,
+    language: Language,
+) -> Option<String> {
     let (book, numbers) = (engine.book(), engine.round_numbers());
     let is_covered = |at: &RoundIx| {
         view.includes_round(numbers, *at) && engine.has_begun(*at) && !(view.posted_only && engine.is_held_back(*at))
@@ -111,17 +127,15 @@ pub(super) fn only_sat_out_sentence(view: StandingsScope, engine: &Engine, table
     let names: Vec<String> = players.iter().map(|player| book.name_of(Some(*player)).to_owned()).collect();
     match names.len() {
         0 => None,
-        1 => Some(format!("{} has only sat out so far, and is not in the table.", names[0])),
-        2..=MOST_NAMES => {
-            Some(format!("{} have only sat out so far, and are not in the table.", join_with_and(&names)))
-        }
-        many => Some(format!("{many} players have only sat out so far, and are not in the table.")),
+        count @ ..=MOST_NAMES => Some(notices::only_sat_out(language, count, &list_with_and(language, &names))),
+        many => Some(notices::many_only_sat_out(language, many)),
     }
 }
 
-/// “round 2” for “Round 2”. A round with a name of its own keeps it.
-fn inside_sentence(title: &str) -> String {
-    title.strip_prefix("Round ").map_or_else(|| title.to_owned(), |number| format!("round {number}"))
+/// “round 2” for the round “2”. A round with a name of its own keeps it.
+fn round_inside(round: &Round, language: Language) -> String {
+    let is_number = round.name.chars().all(|c| c.is_ascii_digit());
+    if is_number { words::round_in_sentence(language, &round.name) } else { round.title_in(language) }
 }
 
 /// The view that is used: tables of groups that fill a final are those from before it.
@@ -136,33 +150,33 @@ pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> Sta
 }
 
 /// Why a row takes no place.
-pub(super) fn reason_without_place(row: &StandingsRow, book: &Book, rules: &Ruleset) -> String {
+pub(super) fn reason_without_place(row: &StandingsRow, book: &Book, rules: &Ruleset, language: Language) -> String {
     match row.without_place {
-        None => "no place".to_owned(),
-        Some(WithoutPlace::NoResult) => "no place: no game with a score yet".to_owned(),
+        None => notices::no_place(language),
+        Some(WithoutPlace::NoResult) => notices::no_place_no_result(language),
         Some(WithoutPlace::TooFewResults) => {
-            format!("no place: {} of {} results needed", row.result_count, rules.total.least_results)
+            notices::no_place_too_few(language, &row.result_count.to_string(), &rules.total.least_results.to_string())
         }
-        Some(WithoutPlace::OneRoundOnly) => "no place: played in one round only".to_owned(),
+        Some(WithoutPlace::OneRoundOnly) => notices::no_place_one_round(language),
         Some(WithoutPlace::Role) => {
             let role = book.person(row.person).map_or(Role::Player, |person| person.role);
-            format!("{}: takes no place", role.name())
+            notices::no_place_role(language, &role.name_in(language))
         }
     }
 }
 
 /// The points that were added to totals or subtracted from them.
-pub(super) fn adjustments(engine: &Engine, table: &Standings) -> Vec<String> {
+pub(super) fn adjustments(engine: &Engine, table: &Standings, language: Language) -> Vec<String> {
     let (book, rules) = (engine.book(), engine.rules());
     let mut sentences = Vec::new();
     if rules.total.start != 0.0 {
-        sentences.push(format!("Every player begins with {} points.", format_short(rules.total.start, 4)));
+        sentences.push(notices::start_points(language, &format_short(rules.total.start, 4)));
     }
     if let Some(top) = rules.top_board.as_ref().filter(|top| top.bonus_percent != 0.0)
         && table.rows.iter().any(|row| row.at_top_board)
     {
         let percent = format_short(top.bonus_percent, 4);
-        sentences.push(format!("The players of the {} receive a bonus of {percent} %.", top.name));
+        sentences.push(notices::top_board_bonus(language, &top.name, &percent));
     }
     for row in &table.rows {
         for adjustment in &row.adjustments {
@@ -170,12 +184,12 @@ pub(super) fn adjustments(engine: &Engine, table: &Standings) -> Vec<String> {
             let amount = format_rounded(adjustment.amount.abs(), rules.decimals);
             match &adjustment.reason {
                 AdjustmentReason::Start | AdjustmentReason::TopBoard { .. } => {}
-                AdjustmentReason::Handicap => sentences.push(format!("{name}: a handicap of {amount}.")),
+                AdjustmentReason::Handicap => sentences.push(notices::player_handicap(language, name, &amount)),
                 AdjustmentReason::Penalty(reason) if reason.trim().is_empty() => {
-                    sentences.push(format!("{name}: a penalty of {amount}."));
+                    sentences.push(notices::player_penalty(language, name, &amount));
                 }
                 AdjustmentReason::Penalty(reason) => {
-                    sentences.push(format!("{name}: a penalty of {amount}, {}.", reason.trim()));
+                    sentences.push(notices::player_penalty_reason(language, name, &amount, reason.trim()));
                 }
             }
         }

@@ -4,6 +4,7 @@
 use crate::csv_cells::{name_cell, text_cell};
 use crate::decimal_sign::DecimalSign;
 use crate::figures::plain_number;
+use crate::languages::Language;
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeSection};
 use crate::publish::export_error::ExportError;
 
@@ -42,6 +43,7 @@ pub fn write_notice_table(notices: &[Notice], dialect: CsvDialect) -> Result<Vec
     let bom = if dialect == CsvDialect::Plain { "" } else { "\u{feff}" };
     let mut table = csv::WriterBuilder::new().delimiter(separator).from_writer(bom.as_bytes().to_vec());
     let sections = || notices.iter().flat_map(|notice| &notice.sections);
+    let language = notices.first().map(|notice| notice.languages.first).unwrap_or_default();
     let columns = columns(sections());
     let is_titled = sections().any(|section| !section.title.is_empty());
     let mut record: Vec<String> = Vec::new();
@@ -58,7 +60,7 @@ pub fn write_notice_table(notices: &[Notice], dialect: CsvDialect) -> Result<Vec
             for column in &columns {
                 let cell = section.cell(row, column.role);
                 record.push(cell.map(|cell| text(cell, column.role, dialect)).unwrap_or_default());
-                record.extend(column.has_marks.then(|| text_cell(&marks(cell)).into_owned()));
+                record.extend(column.has_marks.then(|| text_cell(&marks(cell, language)).into_owned()));
             }
             table.write_record(&record)?;
         }
@@ -72,7 +74,8 @@ fn columns<'a>(sections: impl Iterator<Item = &'a NoticeSection>) -> Vec<TableCo
     let mut columns: Vec<TableColumn> = Vec::new();
     for section in sections {
         for column in &section.columns {
-            let has_marks = section.rows.iter().any(|row| !marks(section.cell(row, column.role)).is_empty());
+            let has_marks =
+                section.rows.iter().any(|row| !marks(section.cell(row, column.role), Language::default()).is_empty());
             match columns.iter_mut().find(|known| known.role == column.role) {
                 Some(known) => known.has_marks |= has_marks,
                 None => columns.push(TableColumn { role: column.role, title: column.title.clone(), has_marks }),
@@ -92,8 +95,9 @@ fn text(cell: &NoticeCell, role: ColumnRole, dialect: CsvDialect) -> String {
 }
 
 /// What the marks of a cell say.
-fn marks(cell: Option<&NoticeCell>) -> String {
+fn marks(cell: Option<&NoticeCell>, language: Language) -> String {
     let parts = cell.map_or(&[][..], |cell| &cell.parts);
-    let told: Vec<String> = parts.iter().map(CellPart::marks_in_words).filter(|words| !words.is_empty()).collect();
+    let told: Vec<String> =
+        parts.iter().map(|part| part.marks_in_words(language)).filter(|words| !words.is_empty()).collect();
     told.join("; ")
 }

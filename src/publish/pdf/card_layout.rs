@@ -9,6 +9,8 @@ use super::fitted_text::{Align, FittedStyle, SMALLEST, TextBox, fit_text, needed
 use super::layout::{ASCENT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
 use crate::book::typed_words::capitalize;
+use crate::languages::NoticeLanguages;
+use crate::languages::sentences::pages;
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::page_setup::PageSetup;
@@ -37,6 +39,9 @@ const THIN: f32 = 0.5;
 
 /// The part of the width of opponents that their powers take.
 const POWERS: f32 = 0.31;
+/// They may take so much of it, where their names are long, and have so much space behind them, in sizes of a letter.
+const MOST_FOR_POWERS: f32 = 0.5;
+const AFTER_POWER: f32 = 0.5;
 
 /// The most space between two parts of a card, in points.
 const MOST_SPACE: f32 = 12.0;
@@ -62,7 +67,7 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
     let of_paper = (sheet.width / a4.width).min(sheet.height / a4.height);
     let setter = |(scale, space): (f32, f32)| {
         let (scale, space) = ((scale * of_paper).max(SMALLEST / OPPONENT), space * of_paper);
-        CardSetter { fonts, setup, width: half.width - 2.0 * MARGIN, scale, space }
+        CardSetter { fonts, languages: notice.languages, setup, width: half.width - 2.0 * MARGIN, scale, space }
     };
     let notes: Vec<String> = printed_notes(notice).collect();
     let room = half.height - 2.0 * MARGIN;
@@ -129,6 +134,7 @@ impl Card {
 /// Sets the cards in one size.
 struct CardSetter<'a> {
     fonts: &'a Fonts,
+    languages: NoticeLanguages,
     setup: &'a PageSetup,
     /// Between the margins of a card.
     width: f32,
@@ -268,8 +274,7 @@ impl CardSetter<'_> {
         let score = score_of_card(section, row);
         let centres = match text(ColumnRole::Centres).as_str() {
             "" => String::new(),
-            "1" => "1 centre".to_owned(),
-            count => format!("{count} centres"),
+            count => self.languages.text(|language| pages::card_centres(language, count.parse().unwrap_or_default())),
         };
         let (fonts, scale) = (self.fonts, self.scale);
         let mut line = TextLine { fonts, scale, part: &mut part, baseline, left: 0.0, right: self.width };
@@ -316,7 +321,9 @@ impl CardSetter<'_> {
         let size = OPPONENT * self.scale;
         let opponents: Vec<(&str, &str)> = cell.parts.iter().filter_map(|part| part.text.split_once(' ')).collect();
         let column = (self.width - 1.5 * size) / 2.0;
-        let powers = column * POWERS;
+        let widest = opponents.iter().map(|(power, _)| self.fonts.shape(power, PageFont::Regular).width);
+        let widest = widest.fold(0.0, f32::max) + AFTER_POWER;
+        let powers = (column * POWERS).max(widest * size).min(column * MOST_FOR_POWERS);
         let lines = |text: &str, width: f32| wrap(self.fonts, text, PageFont::Regular, width / size);
         let mut bottom = part.height;
         // The second column goes on where the first one ends.
@@ -360,7 +367,11 @@ impl CardSetter<'_> {
     /// The head of the half of a sheet on which a card goes on.
     fn continued(&self, name: &str) -> CardBlock {
         let mut part = CardBlock::default();
-        self.paragraph(&mut part, &format!("{name}, continued"), TextRole::Repeated);
+        self.paragraph(
+            &mut part,
+            &self.languages.text(|language| pages::title_continued(language, name)),
+            TextRole::Repeated,
+        );
         self.rule(&mut part, RULE, Shade::Black);
         part
     }

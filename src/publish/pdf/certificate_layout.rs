@@ -3,6 +3,7 @@
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
 use super::layout::{ASCENT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
+use crate::languages::sentences::pages;
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::line_breaks::with_whole_items;
@@ -22,7 +23,6 @@ const SIGNATURE: f32 = 0.34;
 const FOOT: f32 = 60.0;
 
 /// The word below the event, the space between its letters in sizes of them, and the size.
-const WORD: &str = "CERTIFICATE";
 const WORD_SPACE: f32 = 0.22;
 const WORD_SIZE: f32 = 40.0;
 const WORD_HEIGHT: f32 = 58.0;
@@ -79,13 +79,15 @@ fn certificate(
     add_frame(&mut page, MARGIN + FRAME_GAP, INNER_FRAME);
     let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
     let (name, place, total) = (text(ColumnRole::Player), text(ColumnRole::Outcome), text(ColumnRole::Total));
-    let total = if total.is_empty() { total } else { format!("with a total of {total}") };
+    let total =
+        if total.is_empty() { total } else { notice.languages.text(|language| pages::with_total(language, &total)) };
     // “Best England” stays on one line.
     let awards = with_whole_items(&text(ColumnRole::Award));
     let above =
         [(setup.event.as_str(), EVENT, TextRole::Repeated), (notice.subtitle.as_str(), VENUE, TextRole::Repeated)];
+    let awarded_to = notice.languages.text(pages::awarded_to);
     let below = [
-        ("awarded to", AWARDED_TO, TextRole::Repeated),
+        (awarded_to.as_str(), AWARDED_TO, TextRole::Repeated),
         (&name, NAME, role(ColumnRole::Player)),
         (&place, PLACE, role(ColumnRole::Outcome)),
         (&total, TOTAL, role(ColumnRole::Total)),
@@ -108,7 +110,7 @@ fn certificate(
     for line in above {
         add(&mut page, &mut top, line);
     }
-    let shaped = fonts.shape(WORD, PageFont::Serif).spaced(WORD_SPACE);
+    let shaped = fonts.shape(&notice.languages.text(pages::certificate), PageFont::Serif).spaced(WORD_SPACE);
     let size = WORD_SIZE * scale;
     page.texts.push(PlacedText {
         left: (sheet.width - shaped.width * size) / 2.0,
@@ -136,7 +138,7 @@ fn certificate(
     let place = TextBox { left: line.left, top: line.top, width: signature, height: FOOT * scale * 0.4 };
     let style =
         FittedStyle { font: PageFont::Serif, size: 14.0 * scale, align: Align::Centre, role: TextRole::Repeated };
-    page.texts.extend(fit_text(fonts, "Tournament director", place, style));
+    page.texts.extend(fit_text(fonts, &notice.languages.text(pages::tournament_director), place, style));
     page
 }
 

@@ -287,7 +287,7 @@ mod tests {
     fn a_long_name_makes_its_row_higher_and_keeps_eight_points() {
         let fonts = Fonts::load().unwrap();
         let part = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
-        let column = |role: ColumnRole| NoticeColumn { role, title: "x".into() };
+        let column = |role: ColumnRole| NoticeColumn::new(role, "x");
         for name in ["N".repeat(250), "Llanfair ".repeat(28), "Müller-Lüdenscheidt-".repeat(12)] {
             let row = |at: usize| NoticeRow {
                 person: Some(PersonId(1)),

@@ -14,6 +14,7 @@ use super::table_flow::TableFlow;
 use super::table_form::{MOST_ROW_PADDING, PageTally, TableForm};
 use super::table_measures::TableMeasures;
 use super::table_texts::{GamesPlace, TableTexts};
+use crate::languages::sentences;
 use crate::notices::{Notice, NoticeLayout, NoticeSection, PlotScale};
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::Sheet;
@@ -45,9 +46,6 @@ const EVEN_STEPS: usize = 5;
 const MOST_CENTRES_EXTRA: f32 = 200.0;
 const MOST_ALONE_EXTRA: f32 = 500.0;
 
-/// The word across the pages of a draft.
-pub(super) const DRAFT: &str = "DRAFT";
-
 /// The part of the page's diagonal that the word takes.
 const DRAFT_WIDTH: f32 = 0.7;
 
@@ -69,7 +67,7 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
         add_feet(fonts, &mut pages, notice, setup);
     }
     if notice.is_draft {
-        let shaped = fonts.shape(DRAFT, PageFont::Bold);
+        let shaped = fonts.shape(&notice.languages.text(sentences::pages::draft), PageFont::Bold);
         for page in &mut pages {
             let size = page.sheet.width.hypot(page.sheet.height) * DRAFT_WIDTH / shaped.width;
             page.watermark = Some(Watermark { shaped: shaped.clone(), size });
@@ -105,7 +103,7 @@ impl<'a> TablePart<'a> {
         (sections, games): (Range<usize>, GamesPlace),
         setup: &PageSetup,
     ) -> Self {
-        let texts = TableTexts::new(&notice.sections[sections.clone()], games);
+        let texts = TableTexts::new(&notice.sections[sections.clone()], games, notice.languages);
         let measures = texts.measure(fonts);
         let upright = Sheet::upright(setup.paper);
         let forms = TableForm::candidates(&texts, &measures, setup, &[upright, upright.turned()]);

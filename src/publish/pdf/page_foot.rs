@@ -1,8 +1,9 @@
 //! The foot of each page.
 
 use super::columns::wrap;
-use super::layout::{DRAFT, MARGIN};
+use super::layout::MARGIN;
 use super::page_content::{PageContent, PlacedText, Shade, TextRole};
+use crate::languages::sentences::pages;
 use crate::notices::Notice;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -11,17 +12,18 @@ use crate::publish::text_measure::{Fonts, PageFont};
 const FOOT_SIZE: f32 = 8.0;
 
 /// Writes the foot of each page: event and title, the time, the number of the page.
-pub(super) fn add_feet(fonts: &Fonts, pages: &mut [PageContent], notice: &Notice, setup: &PageSetup) {
-    let count = pages.len();
-    let draft = if notice.is_draft { DRAFT } else { "" };
-    for (number, page) in (1..).zip(pages) {
+pub(super) fn add_feet(fonts: &Fonts, sheets: &mut [PageContent], notice: &Notice, setup: &PageSetup) {
+    let count = sheets.len();
+    let draft = if notice.is_draft { notice.languages.text(pages::draft) } else { String::new() };
+    for (number, page) in (1_usize..).zip(sheets) {
         let PageSetup { event, posted_at, .. } = setup;
         let baseline = page.sheet.height - MARGIN;
-        let parts: Vec<&str> = [draft, event.as_str(), &notice.title, &notice.subtitle]
+        let parts: Vec<&str> = [draft.as_str(), event.as_str(), &notice.title, &notice.subtitle]
             .into_iter()
             .filter(|part| !part.is_empty())
             .collect();
-        let of_page = format!("page {number} of {count}");
+        let (page_number, all) = (number.to_string(), count.to_string());
+        let of_page = notice.languages.text(|language| pages::page_of(language, &page_number, &all));
         let right = if posted_at.is_empty() { of_page } else { format!("{posted_at} · {of_page}") };
         let right = fonts.shape(&right, PageFont::Regular);
         let right_left = page.sheet.width - MARGIN - right.width * FOOT_SIZE;

@@ -4,6 +4,7 @@
 use super::columns::{wrap, wrap_evenly};
 use super::layout::{ASCENT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
+use crate::languages::sentences::pages;
 use crate::notices::Notice;
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::paper::{Paper, Sheet};
@@ -112,7 +113,7 @@ impl<'a> PageHead<'a> {
     /// The head of a page that follows another: it may hang or lie alone. Gives where it ends.
     pub(super) fn continued(mut self) -> f32 {
         let (sizes, notice, setup) = (self.sizes, self.notice, self.setup);
-        let title = format!("{}, continued", notice.title);
+        let title = notice.languages.text(|language| pages::title_continued(language, &notice.title));
         let title = HeadText::new(&title, sizes.continued, TextRole::Repeated);
         let event = HeadText::new(&setup.event, sizes.venue, TextRole::Repeated);
         self.pair(title.bold(), event, Second::AtTheRight);

@@ -3,6 +3,7 @@
 use super::columns::{Lines, fit_name, wrap};
 use super::figure_column::LineStyle;
 use crate::book::typed_words::capitalize;
+use crate::languages::NoticeLanguages;
 use crate::notices::{BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::with_whole_items;
@@ -94,7 +95,7 @@ pub(super) struct ColumnStyle {
 
 impl TableTexts {
     /// The texts of these sections of a notice. Games may stand below the names where columns would take too much of the width.
-    pub(super) fn new(of: &[NoticeSection], games: GamesPlace) -> Self {
+    pub(super) fn new(of: &[NoticeSection], games: GamesPlace, languages: NoticeLanguages) -> Self {
         let mut sections: Vec<SectionTexts> = Vec::new();
         let mut tables = 0;
         for section in of {
@@ -130,11 +131,13 @@ impl TableTexts {
                 small: if is_of_teams { MEMBER_SCALE } else { 1.0 },
                 headings,
                 rows: section.rows.iter().map(cells).collect(),
-                reasons: (0..section.rows.len()).map(|at| text_below(section, at, remarks.as_ref())).collect(),
+                reasons: (0..section.rows.len())
+                    .map(|at| text_below(section, at, remarks.as_ref(), languages))
+                    .collect(),
                 results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.iter().map(|sentence| capitalize(sentence)).collect(),
                 styles: columns.iter().map(|column| ColumnStyle::in_section(column.role(), section)).collect(),
-                plot: Plot::of(section),
+                plot: Plot::of(section, languages.first),
                 table,
             });
         }
@@ -175,8 +178,13 @@ impl TableTexts {
 }
 
 /// What is below a row in small type: its remarks, or why it is where it is.
-fn text_below(section: &NoticeSection, at: usize, remarks: Option<&LayoutColumn>) -> String {
-    let Some(column) = remarks else { return printed_reason(section, at) };
+fn text_below(
+    section: &NoticeSection,
+    at: usize,
+    remarks: Option<&LayoutColumn>,
+    languages: NoticeLanguages,
+) -> String {
+    let Some(column) = remarks else { return printed_reason(section, at, languages) };
     let row = &section.rows[at];
     let parts = (0..column.part_count(section, row)).map(|at| column.text(section, row, at, CellPart::plain));
     capitalize(&parts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; "))

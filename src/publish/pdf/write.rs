@@ -166,7 +166,8 @@ fn write_document(
     }
     document.set_outline(outline);
     document.set_tag_tree(tree);
-    document.set_metadata(Metadata::new().title(title.to_owned()).language("en".to_owned()));
+    let language = notices.first().map(|notice| notice.languages.first).unwrap_or_default();
+    document.set_metadata(Metadata::new().title(title.to_owned()).language(language.tag().to_owned()));
     document.finish().map_err(|error| PdfError::Writing(format!("{error:?}")))
 }
 

@@ -2,6 +2,7 @@
 
 use super::notice::{TextMarks, section_table};
 use crate::ladder::{CompiledLadder, LadderTable};
+use crate::languages::Language;
 use crate::notices::{ColumnRole, NoticeColumn, ladder_notice};
 use crate::publish::shown_columns::{LayoutColumn, ladder_columns};
 
@@ -12,11 +13,11 @@ pub fn ladder_text(
     title: &str,
     before: Option<&LadderTable>,
 ) -> Vec<String> {
-    let notice = ladder_notice(compiled, table, title, before);
+    let notice = ladder_notice(compiled, table, title, before, Language::English);
     let mut lines = vec![notice.title.clone(), String::new()];
     let [players, events] = &notice.sections[..] else { return lines };
     let columns = ladder_columns(players);
-    lines.extend(section_table(players, &columns, TextMarks::Signs).lines());
+    lines.extend(section_table(players, &columns, TextMarks::Signs, notice.languages).lines());
     if !notice.sentences.is_empty() {
         lines.push(String::new());
     }
@@ -29,7 +30,7 @@ pub fn ladder_text(
     };
     let columns: Vec<LayoutColumn> =
         events.columns.iter().filter(is_shown).map(|column| LayoutColumn::single(column.role)).collect();
-    lines.extend(section_table(events, &columns, TextMarks::Signs).lines());
+    lines.extend(section_table(events, &columns, TextMarks::Signs, notice.languages).lines());
     lines
 }
 

@@ -6,5 +6,5 @@ mod notice;
 
 pub use columns::{AlignedTable, TextAlign};
 pub use ladder::{ladder_explanation, ladder_text};
-pub(super) use notice::{DRAFT_SENTENCE, cell_lines};
+pub(super) use notice::cell_lines;
 pub use notice::{TextMarks, lines_below, notice_text, section_table};

@@ -1,6 +1,8 @@
 //! Any notice as aligned text.
 
 use super::columns::{AlignedTable, TextAlign};
+use crate::languages::NoticeLanguages;
+use crate::languages::sentences::pages;
 use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
 use crate::printable_text::printable;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns};
@@ -15,10 +17,18 @@ pub enum TextMarks {
 }
 
 /// A section as an aligned table.
-pub fn section_table(section: &NoticeSection, columns: &[LayoutColumn], marks: TextMarks) -> AlignedTable {
+pub fn section_table(
+    section: &NoticeSection,
+    columns: &[LayoutColumn],
+    marks: TextMarks,
+    languages: NoticeLanguages,
+) -> AlignedTable {
+    let title = |column: &LayoutColumn| {
+        let title = column.title(section);
+        if languages.has_capital_nouns() { title.to_owned() } else { title.to_lowercase() }
+    };
     let align = |column: &LayoutColumn| if column.role().is_text() { TextAlign::Left } else { TextAlign::Right };
-    let mut table =
-        AlignedTable::new(columns.iter().map(|column| (column.title(section).to_lowercase(), align(column))));
+    let mut table = AlignedTable::new(columns.iter().map(|column| (title(column), align(column))));
     for row in &section.rows {
         table.row(columns.iter().map(|column| cell_text(section, row, column, marks)).collect());
     }
@@ -64,18 +74,18 @@ fn unmarked(part: &CellPart) -> String {
     if part.has_mark(Mark::Overruled) { String::new() } else { part.text.clone() }
 }
 
-/// The sentence above results that may still change.
-pub(in crate::publish) const DRAFT_SENTENCE: &str = "Draft: these results may still change.";
-
 /// A notice of an event as plain text, for a mail, with the time of posting.
 pub fn notice_text(notice: &Notice, event: &str, posted_at: &str) -> String {
-    let draft = if notice.is_draft { DRAFT_SENTENCE } else { "" };
-    let head = [event, &notice.title, &notice.subtitle, posted_at, draft].map(str::to_owned);
+    let draft = if notice.is_draft { notice.languages.text(pages::draft_sentence) } else { String::new() };
+    let head = [event, &notice.title, &notice.subtitle, posted_at, &draft].map(str::to_owned);
     let mut blocks = vec![head.to_vec()];
     for section in &notice.sections {
         let mut lines = vec![section.title.clone()];
         if !section.rows.is_empty() {
-            lines.extend(section_table(section, &printed_columns(&notice.sections, section), TextMarks::Signs).lines());
+            lines.extend(
+                section_table(section, &printed_columns(&notice.sections, section), TextMarks::Signs, notice.languages)
+                    .lines(),
+            );
         }
         lines.extend(section.sentences.iter().cloned());
         blocks.push(lines);

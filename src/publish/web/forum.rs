@@ -2,10 +2,11 @@
 
 use super::html::WebPage;
 use crate::book::typed_words::capitalize;
+use crate::languages::sentences::pages;
 use crate::notices::{Notice, NoticeSection};
 use crate::printable_text::printable_line;
 use crate::publish::shown_columns::printed_columns;
-use crate::publish::text::{DRAFT_SENTENCE, cell_lines};
+use crate::publish::text::cell_lines;
 
 /// The markup of a forum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub fn write_forum_text(notice: &Notice, markup: ForumMarkup, page: &WebPage) ->
     let about = [&page.event, &notice.subtitle, &page.posted_at].map(|text| markup.text(text));
     blocks.push(about.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · "));
     if notice.is_draft {
-        blocks.push(DRAFT_SENTENCE.to_owned());
+        blocks.push(notice.languages.text(pages::draft_sentence));
     }
     for section in &notice.sections {
         if !section.title.is_empty() {
@@ -121,7 +122,7 @@ mod tests {
 
     #[test]
     fn signs_of_the_markup_in_names_stay_plain() {
-        let column = |role: ColumnRole, title: &str| NoticeColumn { role, title: title.into() };
+        let column = |role: ColumnRole, title: &str| NoticeColumn::new(role, title);
         let part = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
         let notice = Notice {
             title: "Standings".into(),

@@ -8,11 +8,12 @@ use std::fmt::Write as _;
 use super::links::PlayerLinks;
 use super::table::{is_call_by_player, is_standings, write_section};
 use crate::html_text::escape_markup;
+use crate::languages::NoticeLanguages;
+use crate::languages::sentences::pages;
 use crate::notices::Notice;
 use crate::printable_text::printable_line;
 use crate::publish::line_breaks::unbroken_parts;
 use crate::publish::shown_columns::printed_notes;
-use crate::publish::text::DRAFT_SENTENCE;
 use crate::publish::text_measure::Fonts;
 
 /// The style sheet of the page.
@@ -32,10 +33,13 @@ pub struct WebPage {
 
 /// Writes the page. A name in a table leads to the part of the page about that player, where there is one.
 pub fn write_html(notices: &[Notice], page: &WebPage) -> String {
-    let title = if page.event.trim().is_empty() { "Results" } else { page.event.trim() };
+    let languages = notices.first().map(|notice| notice.languages).unwrap_or_default();
+    let results = languages.text(pages::results);
+    let title = if page.event.trim().is_empty() { results.as_str() } else { page.event.trim() };
     let notices = &in_reading_order(notices)[..];
-    let parts = PageParts { links: PlayerLinks::new(notices), plots: PlotFont::default() };
-    let mut html = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
+    let parts = PageParts { links: PlayerLinks::new(notices), plots: PlotFont::default(), languages };
+    let mut html =
+        format!("<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n", languages.first.tag());
     html += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
     html += "<meta name=\"color-scheme\" content=\"light dark\">\n";
     push(&mut html, format_args!("<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n", escape(title)));
@@ -45,7 +49,8 @@ pub fn write_html(notices: &[Notice], page: &WebPage) -> String {
     }
     html += "</header>\n";
     if notices.len() > 1 {
-        html += "<nav aria-label=\"Contents\">\n<ul>\n";
+        let contents = languages.text(pages::contents);
+        push(&mut html, format_args!("<nav aria-label=\"{}\">\n<ul>\n", escape(&contents)));
         for (number, notice) in notices.iter().enumerate() {
             push(&mut html, format_args!("<li><a href=\"#n{number}\">{}</a></li>\n", escape(&notice.title)));
         }
@@ -74,6 +79,7 @@ fn in_reading_order(notices: &[Notice]) -> Vec<&Notice> {
 pub(super) struct PageParts<'a> {
     pub links: PlayerLinks<'a>,
     pub plots: PlotFont,
+    pub languages: NoticeLanguages,
 }
 
 /// The font that measures the texts of plots. It is loaded once, with the first plot.
@@ -91,7 +97,7 @@ impl PlotFont {
 fn write_notice(html: &mut String, number: usize, notice: &Notice, parts: &PageParts<'_>) {
     push(html, format_args!("<section id=\"n{number}\">\n<h2>{}</h2>\n", escape(&notice.title)));
     if notice.is_draft {
-        push(html, format_args!("<p class=\"draft\">{DRAFT_SENTENCE}</p>\n"));
+        push(html, format_args!("<p class=\"draft\">{}</p>\n", escape(&notice.languages.text(pages::draft_sentence))));
     }
     if !notice.subtitle.is_empty() {
         push(html, format_args!("<p class=\"subtitle\">{}</p>\n", escape(&notice.subtitle)));
@@ -161,7 +167,7 @@ mod tests {
     use crate::notices::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 
     fn notice(name: &str) -> Notice {
-        let column = |role: ColumnRole, title: &str| NoticeColumn { role, title: title.into() };
+        let column = |role: ColumnRole, title: &str| NoticeColumn::new(role, title);
         let part = |text: &str| NoticeCell::from(CellPart { text: text.into(), ..CellPart::default() });
         Notice {
             title: "Standings".into(),
@@ -200,7 +206,7 @@ mod tests {
         let person = Some(crate::book::PersonId(3));
         let mut standings = notice("Ann Lee");
         standings.sections[0].rows[0].person = person;
-        let column = |role: ColumnRole| NoticeColumn { role, title: "x".into() };
+        let column = |role: ColumnRole| NoticeColumn::new(role, "x");
         let cards = Notice {
             title: "Player cards".into(),
             sections: vec![NoticeSection {

@@ -3,6 +3,8 @@
 use super::html::{PageParts, breakable, escape, push, write_lines};
 use super::plot::plot_svg;
 use crate::book::typed_words::capitalize;
+use crate::languages::NoticeLanguages;
+use crate::languages::sentences::pages;
 use crate::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection, Plot};
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::whole_items;
@@ -39,7 +41,7 @@ pub(super) fn write_section(html: &mut String, notice: &Notice, at: (usize, usiz
     } else if !section.rows.is_empty() {
         write_table(html, notice, section, at.0, parts);
     }
-    if let Some(plot) = Plot::of(section) {
+    if let Some(plot) = Plot::of(section, notice.languages.first) {
         // Where the plot is wider than the window it scrolls, so that its letters stay large.
         push(
             html,
@@ -80,7 +82,7 @@ fn whole_items_in_spans(text: &str) -> String {
 fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, number: usize, parts: &PageParts<'_>) {
     let columns = printed_columns(&notice.sections, section);
     let letters = initials(section);
-    write_letters(html, number, &letters);
+    write_letters(html, parts.languages, number, &letters);
     // A wide table scrolls by itself; the keyboard must reach it.
     let label = if section.title.is_empty() { &notice.title } else { &section.title };
     let class = if section.rows.len() <= MOST_ROWS_TOGETHER { "table together" } else { "table" };
@@ -113,11 +115,12 @@ fn write_table(html: &mut String, notice: &Notice, section: &NoticeSection, numb
 }
 
 /// The row of letters that lead into a call. It stays at the top of the window.
-fn write_letters(html: &mut String, number: usize, letters: &[(char, usize)]) {
+fn write_letters(html: &mut String, languages: NoticeLanguages, number: usize, letters: &[(char, usize)]) {
     if letters.is_empty() {
         return;
     }
-    *html += "<nav class=\"letters\" aria-label=\"Letters\">";
+    let label = languages.text(pages::letters);
+    push(html, format_args!("<nav class=\"letters\" aria-label=\"{}\">", escape(&label)));
     for (letter, _) in letters {
         push(html, format_args!("<a href=\"#{}\">{letter}</a>", letter_id(number, *letter)));
     }
@@ -172,7 +175,7 @@ fn write_cell(
     }
     // The name of the player is the heading of the row.
     push(html, format_args!("<th scope=\"row\"{class}>{text}"));
-    let reason = printed_reason(section, at);
+    let reason = printed_reason(section, at, parts.languages);
     if !reason.is_empty() {
         push(html, format_args!("<span class=\"why\">{}</span>", escape(&reason)));
     }
@@ -198,13 +201,16 @@ fn write_rounds(
             (!figures.is_empty()).then(|| format!("<span>{}&nbsp;{figures}</span>", escape(&title)))
         })
         .collect();
-    let board = parts.links.board(row).map(|id| format!(" <a href=\"#{id}\">Board</a>")).unwrap_or_default();
+    let (board_word, rounds_word) = (parts.languages.text(pages::link_to_board), parts.languages.text(pages::rounds));
+    let board =
+        parts.links.board(row).map(|id| format!(" <a href=\"#{id}\">{}</a>", escape(&board_word))).unwrap_or_default();
     if !rounds.is_empty() || !board.is_empty() {
         let rounds = rounds.join(" ");
         push(
             html,
             format_args!(
-                "<details class=\"rounds\"><summary aria-label=\"Rounds\"></summary>{rounds}{board}</details>"
+                "<details class=\"rounds\"><summary aria-label=\"{}\"></summary>{rounds}{board}</details>",
+                escape(&rounds_word)
             ),
         );
     }

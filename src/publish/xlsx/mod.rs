@@ -35,6 +35,7 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
 use crate::book::{BoardRef, RoundIx, SeatRef};
 use crate::engine::Engine;
+use crate::languages::Language;
 use crate::notices::{GroupSelection, StandingsNotice, held_back_sentence, note_lines};
 use crate::own_workbook::hidden_facts;
 use crate::publish::audience::{Audience, ExportedFile};
@@ -227,7 +228,9 @@ impl<'a> WorkbookExport<'a> {
             held_back,
             notes: match options.audience {
                 Audience::Players => BTreeMap::new(),
-                Audience::Director => engine.book().boards().map(|(at, board)| (at, note_lines(board))).collect(),
+                Audience::Director => {
+                    engine.book().boards().map(|(at, board)| (at, note_lines(board, Language::English))).collect()
+                }
             },
             has_standings: true,
             explanation: None,
@@ -245,7 +248,7 @@ impl<'a> WorkbookExport<'a> {
 
     /// The sentence about the rounds that are held back, for the readers of a sheet.
     fn held_back_sentence(&self) -> Option<String> {
-        held_back_sentence(&self.held_back, self.engine)
+        held_back_sentence(&self.held_back, self.engine, Language::English)
     }
 
     fn properties(&self) -> Result<DocProperties, ExportError> {

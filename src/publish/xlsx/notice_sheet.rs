@@ -127,7 +127,7 @@ pub(super) fn write(
         let enlarged = export.paper.enlarged();
         let table = ChartedTable { sheet: name, roles: &roles, first, enlarged };
         if section.style == SectionStyle::Plotted
-            && let Some((chart, rows)) = table.chart(section)
+            && let Some((chart, rows)) = table.chart(section, notice.languages.first)
         {
             sheet.chart(chart, rows);
         }

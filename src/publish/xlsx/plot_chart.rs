@@ -9,6 +9,7 @@ use rust_xlsxwriter::{
     ChartLineDashType, ChartType, Color,
 };
 
+use crate::languages::Language;
 use crate::notices::{ColumnRole, NoticeSection, Plot, PlotScale, PlotSeries};
 
 /// The number of lines of text that a chart of this scale is high.
@@ -49,8 +50,8 @@ pub(super) struct ChartedTable<'t> {
 
 impl ChartedTable<'_> {
     /// The chart of a section, and the number of lines of text that it is high. `None` where it has no plot.
-    pub(super) fn chart(&self, section: &NoticeSection) -> Option<(Chart, u32)> {
-        let plot = Plot::of(section)?;
+    pub(super) fn chart(&self, section: &NoticeSection, language: Language) -> Option<(Chart, u32)> {
+        let plot = Plot::of(section, language)?;
         let column =
             |role: ColumnRole| self.roles.iter().position(|known| *known == role).and_then(|at| u16::try_from(at).ok());
         let plotted = |role: &ColumnRole| Plot::scale_of(*role).is_some();

@@ -47,7 +47,7 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     let explanation = Rc::new(RefCell::new(Explanation::new(explanation_name)));
     export.explanation = Some(Rc::clone(&explanation));
     let boards = view.engine().book().boards().map(|(at, _)| at);
-    export.notes = boards.map(|at| (at, event.note_lines(at).to_vec())).collect();
+    export.notes = boards.map(|at| (at, event.note_lines(at, event.languages().first))).collect();
     export.has_standings = chosen.iter().any(|notice| notice.wanted.kind == NoticeKind::Standings);
     // The scores of a round are written first, because the standings refer to them.
     let mut order: Vec<usize> = (0..sheets.len()).collect();

@@ -8,6 +8,7 @@ use super::notice_sheet::{self, FormulaCell, ShownColumn, no_formula};
 use super::standings_table::StandingsTable;
 use super::table_sheet::HEADING_ROW;
 use super::{ScoreCells, WorkbookExport};
+use crate::languages::Language;
 use crate::notices::{
     CellPart, ColumnRole, Mark, Notice, NoticeRow, NoticeSection, StandingsNotice, awards_notice, has_awards_to_post,
     notebook_notice, posted_qualification, posted_top_board_notice, teams_notice,
@@ -58,7 +59,7 @@ fn with_held_back(export: &WorkbookExport<'_>, mut notice: Notice) -> Notice {
 /// The awards, computed and decided. `None` where no award has a winner or a note.
 pub(super) fn awards(export: &WorkbookExport<'_>, standings: &Standings) -> Option<Notice> {
     let all = award_results(&visible_context(export), standings);
-    has_awards_to_post(&all).then(|| with_held_back(export, awards_notice(export.engine, &all)))
+    has_awards_to_post(&all).then(|| with_held_back(export, awards_notice(export.engine, &all, Language::English)))
 }
 
 /// Writes the awards: the leaders by the figures, and the winners that the director named instead. A column has the reasons.
@@ -87,7 +88,7 @@ fn has_text(column: &LayoutColumn, section: &NoticeSection, row: usize) -> bool 
 /// The teams, best first. `None` where the event has none.
 pub(super) fn teams(export: &WorkbookExport<'_>, standings: &Standings) -> Option<Notice> {
     let teams = team_standings(&visible_context(export), standings)?;
-    Some(with_held_back(export, teams_notice(export.engine, &teams)))
+    Some(with_held_back(export, teams_notice(export.engine, &teams, Language::English)))
 }
 
 /// Writes the teams with the score of each member. The total is a live sum, and the score of a member is found in the
@@ -161,7 +162,7 @@ fn place_by_total(row: u32, end: u32) -> String {
 /// The way to the top board, once it may be posted.
 pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<Notice> {
     let found = posted_qualification(export.engine, &export.held_back)?;
-    Some(with_held_back(export, posted_top_board_notice(export.engine, &found, export.view)?))
+    Some(with_held_back(export, posted_top_board_notice(export.engine, &found, export.view, Language::English)?))
 }
 
 /// Writes the seats at the top board with their powers and scores, and below them the claims.
@@ -180,6 +181,6 @@ pub(super) fn write_qualification(
 pub(super) fn write_notebook(export: &WorkbookExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let ruling = column(ColumnRole::Ruling).least_width(RULING_WIDTH);
     let columns = vec![column(ColumnRole::Time), column(ColumnRole::Board), ruling];
-    let notice = with_held_back(export, notebook_notice(export.engine.book()));
+    let notice = with_held_back(export, notebook_notice(export.engine.book(), Language::English));
     notice_sheet::write(export, inner, labels::NOTEBOOK, &notice, &[columns], &no_formula)
 }

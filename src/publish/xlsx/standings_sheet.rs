@@ -8,13 +8,18 @@ use super::standings_table::StandingsTable;
 use super::table_sheet::{SheetContext, TableSheet, TableType};
 use crate::book::{Round, RoundIx};
 use crate::figures::join_with_and;
+use crate::languages::Language;
 use crate::notices::{GroupSelection, LegendEntry, NoticeSection, StandingsNotice, StandingsOptions, standings_notice};
 use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 
 /// The notice for the sheet of the standings, or of the groups.
 pub(super) fn notice(export: &WorkbookExport<'_>, groups: GroupSelection) -> StandingsNotice {
-    let mut made = standings_notice(export.engine, &StandingsOptions { view: export.view, groups }, None);
+    let mut made = standings_notice(
+        export.engine,
+        &StandingsOptions { view: export.view, groups, language: Language::English },
+        None,
+    );
     made.notice.sentences.splice(0..0, export.held_back_sentence());
     made
 }

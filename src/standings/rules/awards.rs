@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::book::Grade;
+use crate::languages::Language;
+use crate::languages::sentences::standings as sentences;
 
 /// The rules for one award, or for the seven of best country.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -84,14 +86,14 @@ pub enum AwardTieBreak {
 }
 
 impl AwardTieBreak {
-    /// The compared figure: “lead”.
-    pub const fn name(self) -> &'static str {
+    /// The compared figure in a language: “lead”.
+    pub fn name_in(self, language: Language) -> String {
         match self {
-            AwardTieBreak::Lead => "lead",
-            AwardTieBreak::MostOfTheBestGrade => "number of votes with the best grade",
-            AwardTieBreak::Total => "total in the event",
-            AwardTieBreak::Score => "score of the game",
-            AwardTieBreak::Centres => "centres",
+            AwardTieBreak::Lead => sentences::award_lead(language),
+            AwardTieBreak::MostOfTheBestGrade => sentences::award_best_grades(language),
+            AwardTieBreak::Total => sentences::award_total(language),
+            AwardTieBreak::Score => sentences::award_score(language),
+            AwardTieBreak::Centres => sentences::award_centres(language),
         }
     }
 

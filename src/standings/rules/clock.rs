@@ -3,7 +3,9 @@
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 
-use crate::figures::{format_short, join_with_and};
+use crate::figures::format_short;
+use crate::languages::sentences::rules as sentences;
+use crate::languages::{Language, list_with_and};
 
 /// The longest phase, in minutes: a week.
 const MOST_MINUTES: f64 = 7.0 * 24.0 * 60.0;
@@ -57,13 +59,13 @@ impl ClockPhase {
     ];
 
     /// “Spring”, “Fall retreats”.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self, language: Language) -> String {
         match self {
-            ClockPhase::Spring => "Spring",
-            ClockPhase::SpringRetreats => "Spring retreats",
-            ClockPhase::Fall => "Fall",
-            ClockPhase::FallRetreats => "Fall retreats",
-            ClockPhase::Builds => "Builds",
+            ClockPhase::Spring => sentences::phase_spring(language),
+            ClockPhase::SpringRetreats => sentences::phase_spring_retreats(language),
+            ClockPhase::Fall => sentences::phase_fall(language),
+            ClockPhase::FallRetreats => sentences::phase_fall_retreats(language),
+            ClockPhase::Builds => sentences::phase_builds(language),
         }
     }
 }
@@ -134,29 +136,29 @@ impl ClockRules {
     }
 
     /// The rule in sentences. Empty where the rules name no time.
-    pub(super) fn text(&self) -> String {
+    pub(super) fn text(&self, language: Language) -> String {
         if !self.has_times() {
             return String::new();
         }
-        let minutes = |path: &str| {
-            let named = self.times().into_iter().find(|(named, _)| *named == path);
-            named.and_then(|(_, minutes)| minutes).map(duration_text)
-        };
-        let named = [
-            ("clock.spring", "for a Spring"),
-            ("clock.fall", "for a Fall"),
-            ("clock.first_spring", "for the first Spring"),
-            ("clock.retreats", "for retreats"),
-            ("clock.builds", "for builds"),
+        let named: [(Option<f64>, TimeSentence); 5] = [
+            (self.spring, sentences::time_for_spring),
+            (self.fall, sentences::time_for_fall),
+            (self.first_spring, sentences::time_for_first_spring),
+            (self.retreats, sentences::time_for_retreats),
+            (self.builds, sentences::time_for_builds),
         ];
-        let times = named.into_iter().filter_map(|(path, what)| Some(format!("{} {what}", minutes(path)?)));
-        let times: Vec<String> = times.collect();
-        let are = if times.iter().all(|time| time.starts_with("1 minute ")) { "is" } else { "are" };
-        let list = join_with_and(&times);
-        let next = if self.runs_on { " The next phase begins at the deadline." } else { "" };
-        format!("There {are} {list}.{next}")
+        let named = || named.iter().filter_map(|(minutes, sentence)| Some(((*minutes)?, sentence)));
+        let times: Vec<String> =
+            named().map(|(minutes, sentence)| sentence(language, &duration_text(language, minutes))).collect();
+        let are_one = named().all(|(minutes, _)| format_short(minutes, 2) == "1");
+        let times = list_with_and(language, &times);
+        let text = sentences::rules_times(language, if are_one { "one" } else { "more" }, &times);
+        if self.runs_on { format!("{text} {}", sentences::rules_clock_runs_on(language)) } else { text }
     }
 }
+
+/// The sentence about the time for a phase.
+type TimeSentence = fn(Language, &str) -> String;
 
 /// A field with its path, if no clock can have its time.
 fn impossible((path, minutes): (&'static str, Option<f64>)) -> Option<(&'static str, f64)> {
@@ -168,14 +170,12 @@ fn duration_of(minutes: f64) -> SignedDuration {
 }
 
 /// “17 minutes”, “24 hours”.
-fn duration_text(minutes: f64) -> String {
-    let hours = minutes / 60.0;
-    if hours >= 2.0 && hours.fract() == 0.0 {
-        format!("{} hours", format_short(hours, 0))
-    } else {
-        let number = format_short(minutes, 2);
-        let unit = if number == "1" { "minute" } else { "minutes" };
-        format!("{number} {unit}")
+fn duration_text(language: Language, minutes: f64) -> String {
+    let whole = |number: f64| format_short(number, 2).parse::<usize>().ok();
+    match (whole(minutes / 60.0).filter(|hours| *hours >= 2 && minutes % 60.0 == 0.0), whole(minutes)) {
+        (Some(hours), _) => sentences::time_hours(language, hours),
+        (None, Some(minutes)) => sentences::time_minutes(language, minutes),
+        (None, None) => sentences::time_parts_of_minutes(language, &format_short(minutes, 2)),
     }
 }
 
@@ -213,12 +213,12 @@ mod tests {
         let none = ClockRules::default();
         assert_eq!(none.phases().count(), 2);
         assert_eq!(none.length(ClockPhase::Fall, false).as_secs(), 900);
-        assert_eq!(none.text(), "");
+        assert_eq!(none.text(Language::English), "");
     }
 
     #[test]
     fn the_times_are_said_in_words_and_impossible_ones_are_found() {
-        let text = rules("spring = 17\nfall = 15\nruns_on = true").text();
+        let text = rules("spring = 17\nfall = 15\nruns_on = true").text(Language::English);
         assert_eq!(
             text,
             "There are 17 minutes for a Spring and 15 minutes for a Fall. The next phase begins at the deadline."

@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::ordinals::cardinal;
+use super::tie_break::{TieBreak, steps_text};
 use super::total::short_number;
 use super::{
     AwardCriterion, AwardRules, AwardTieBreak, DecidedPlaces, HandicapTiming, MemberScore, PostingRule, PowerChoosing,
     QualificationRule, Ruleset, TeamRules, TopBoardRules,
 };
-use crate::book::describe_round_range;
+use crate::book::describe_round_range_in;
 use crate::book::typed_words::capitalize;
+use crate::languages::Language;
+use crate::languages::sentences::rules as sentences;
 use crate::scoring::ConcessionRule;
 
 /// What the rules say about one subject.
@@ -17,328 +19,301 @@ use crate::scoring::ConcessionRule;
 pub struct RulesParagraph {
     /// “Top board”.
     #[serde(rename = "about")]
-    pub heading: &'static str,
+    pub heading: String,
     /// Whole sentences.
     pub text: String,
 }
 
+/// Makes a sentence of a counted number and the same number as a word: “Nobody plays more than four rounds.”
+fn counted(language: Language, number: usize, sentence: impl Fn(Language, usize, &str) -> String) -> String {
+    sentence(language, number, &sentences::number_word(language, number))
+}
+
 impl Ruleset {
     /// Describes all rules, in the order in which a director needs them.
-    pub fn describe(&self) -> Vec<RulesParagraph> {
+    pub fn describe(&self, language: Language) -> Vec<RulesParagraph> {
         let mut paragraphs = Vec::new();
-        let mut add = |heading: &'static str, text: String| {
+        let mut add = |heading: fn(Language) -> String, text: String| {
             if !text.is_empty() {
-                paragraphs.push(RulesParagraph { heading, text });
+                paragraphs.push(RulesParagraph { heading: heading(language), text });
             }
         };
-        add("Scoring", self.scoring_text());
-        add("Rounds", self.rounds_text());
-        add("Sitting out", super::sit_out_order::sit_out_text(&self.sit_outs));
-        add("What counts", self.counting_sentences());
-        add("Ties", self.ties_text());
-        add("Top board", self.top_board.as_ref().map_or_else(String::new, top_board_text));
-        add(
-            "Groups",
-            if self.groups { "The entrants are in groups, each with its own standings.".into() } else { String::new() },
-        );
-        add("Teams", self.teams.as_ref().map_or_else(String::new, teams_text));
-        add("Awards", self.awards.iter().map(award_text).collect::<Vec<_>>().join(" "));
-        add("End of a game", self.game_end_text());
-        add("Deadlines", self.clock.text());
-        add("Penalties and reserves", self.penalties_text());
-        add(
-            "Posting",
-            match self.posting {
-                PostingRule::AtOnce => "Scores are posted after each round.".into(),
-                PostingRule::HoldLastRound => {
-                    "Scores are posted after each round. Those of the last round are held back until you release them."
-                        .into()
-                }
-            },
-        );
+        add(sentences::rules_heading_scoring, self.scoring_text(language));
+        add(sentences::rules_heading_rounds, self.rounds_text(language));
+        add(sentences::rules_heading_sitting_out, super::sit_out_order::sit_out_text(language, &self.sit_outs));
+        add(sentences::rules_heading_counts, self.counting_sentences(language));
+        add(sentences::rules_heading_ties, self.ties_text(language));
+        let top_board = self.top_board.as_ref().map(|top| top_board_text(language, top));
+        add(sentences::rules_heading_top_board, top_board.unwrap_or_default());
+        let groups = self.groups.then(|| sentences::rules_groups(language));
+        add(sentences::rules_heading_groups, groups.unwrap_or_default());
+        let teams = self.teams.as_ref().map(|teams| teams_text(language, teams));
+        add(sentences::rules_heading_teams, teams.unwrap_or_default());
+        let awards: Vec<String> = self.awards.iter().map(|award| award_text(language, award)).collect();
+        add(sentences::rules_heading_awards, awards.join(" "));
+        add(sentences::rules_heading_game_end, self.game_end_text(language));
+        add(sentences::rules_heading_deadlines, self.clock.text(language));
+        add(sentences::rules_heading_penalties, self.penalties_text(language));
+        let posting = match self.posting {
+            PostingRule::AtOnce => sentences::rules_posted_at_once(language),
+            PostingRule::HoldLastRound => sentences::rules_posting_held(language),
+        };
+        add(sentences::rules_heading_posting, posting);
         paragraphs
     }
 
-    fn scoring_text(&self) -> String {
-        let mut sentences = vec![format!("Games are scored by {}{}.", self.system, parameters_text(&self.parameters))];
+    fn scoring_text(&self, language: Language) -> String {
+        let mut sentences = vec![match parameters_text(&self.parameters) {
+            None => sentences::rules_scored_by(language, &self.system),
+            Some(parameters) => sentences::rules_scored_by_with(language, &self.system, &parameters),
+        }];
         for round in &self.by_round {
             let by = round.system.as_ref().unwrap_or(&self.system);
-            sentences.push(format!("Round {} is scored by {by}{}.", round.round, parameters_text(&round.parameters)));
+            let number = round.round.to_string();
+            sentences.push(match parameters_text(&round.parameters) {
+                None => sentences::rules_round_scored_by(language, &number, by),
+                Some(parameters) => sentences::rules_round_scored_by_with(language, &number, by, &parameters),
+            });
         }
         sentences.join(" ")
     }
 
-    fn rounds_text(&self) -> String {
+    fn rounds_text(&self, language: Language) -> String {
         let mut sentences = Vec::new();
         if let Some(rounds) = self.rounds {
-            sentences.push(if rounds == 1 {
-                "There is one round.".into()
-            } else {
-                format!("There are {rounds} rounds.")
-            });
+            sentences.push(sentences::rules_rounds(language, rounds));
         }
         if let Some(most) = self.most_rounds {
-            sentences.push(format!("Nobody plays more than {}.", counted(most, "round")));
+            sentences.push(counted(language, most, sentences::rules_most_rounds));
         }
         if let Some(most) = self.most_before_last {
-            sentences.push(format!("Nobody plays more than {} before the last one.", counted(most, "round")));
+            sentences.push(counted(language, most, sentences::rules_most_before_last));
         }
         if self.games_at_once > 1 {
-            sentences.push(format!("A player may play {} games at once.", cardinal(self.games_at_once)));
+            let number = sentences::number_word(language, self.games_at_once);
+            sentences.push(sentences::rules_games_at_once(language, &number));
         }
         if self.total.sitting_out != 0.0 {
             let points = short_number(self.total.sitting_out);
-            let once = if self.total.sitting_out_once { ", but only once" } else { "" };
-            sentences
-                .push(format!("A player who is present and has no board gets {points} points for the round{once}."));
+            sentences.push(if self.total.sitting_out_once {
+                sentences::rules_sitting_out_once(language, &points)
+            } else {
+                sentences::rules_sitting_out(language, &points)
+            });
         }
         sentences.join(" ")
     }
 
-    fn counting_sentences(&self) -> String {
-        let mut sentences = vec![format!("{}.", capitalize(&self.counting_text()))];
+    fn counting_sentences(&self, language: Language) -> String {
+        let mut sentences = vec![sentences::rules_counting(language, &capitalize(&self.counting_text(language)))];
         if self.lowest_wins() {
-            sentences.push("The lowest total wins.".into());
+            sentences.push(sentences::rules_lowest_wins(language));
         }
-        if let Some(top) = self.top_board_counting_text() {
-            sentences.push(format!("For players of the {}: {top}.", self.top_board_name()));
+        if let Some(top) = self.top_board_counting_text(language) {
+            sentences.push(sentences::rules_top_board_counting(language, &self.top_board_name(language), &top));
         }
         if self.total.least_results > 0 {
-            sentences
-                .push(format!("A player needs at least {} for a place.", counted(self.total.least_results, "result")));
+            sentences.push(counted(language, self.total.least_results, sentences::rules_least_results));
         }
         if self.total.place_needs_later_round {
-            sentences.push("A player who plays in one round and in none of the later ones takes no place.".into());
+            sentences.push(sentences::rules_place_needs_later_round(language));
         }
         if self.total.handicaps == HandicapTiming::Always {
-            sentences.push("Handicaps count from the start.".into());
+            sentences.push(sentences::rules_handicaps_always(language));
         }
         sentences.join(" ")
     }
 
-    fn ties_text(&self) -> String {
-        let steps: Vec<String> = self.tie_breaks.iter().map(|step| format!("the {}", step.name())).collect();
-        match steps.len() {
-            0 => "Equal totals share the place.".into(),
-            _ => format!("Ties are broken by {}. Players still tied share the place.", steps.join(", then by ")),
+    fn ties_text(&self, language: Language) -> String {
+        match tie_breaks_text(language, &self.tie_breaks) {
+            None => sentences::rules_equal_totals(language),
+            Some(steps) => sentences::rules_ties(language, &steps),
         }
     }
 
-    fn game_end_text(&self) -> String {
+    fn game_end_text(&self, language: Language) -> String {
         let mut sentences = Vec::new();
         if let Some(last) = self.last_year {
-            sentences.push(format!("The last year of a game is {last}."));
+            sentences.push(sentences::rules_last_year(language, &last.to_string()));
         }
         if self.draws.all_survivors {
-            sentences.push("A draw includes all survivors.".into());
+            sentences.push(sentences::rules_all_survivors(language));
         }
         if let Some(first) = self.draws.first_year {
-            sentences.push(format!("A draw may be proposed after {first} at the earliest."));
+            sentences.push(sentences::rules_first_draw(language, &first.to_string()));
         }
         if self.draws.by_vote {
-            let before = if self.last_year.is_some() { "Before the last year only" } else { "Only" };
-            sentences.push(format!("{before} a solo or a passed vote ends a game, else it is abandoned."));
+            sentences.push(match self.last_year {
+                Some(_) => sentences::rules_vote_ends_game_early(language),
+                None => sentences::rules_vote_ends_game(language),
+            });
         }
         if self.draws.one_vote_a_season {
-            sentences.push("There is one vote in a season for each proposed draw.".into());
+            sentences.push(sentences::rules_one_vote_a_season(language));
         }
         sentences.push(match self.concessions {
-            ConcessionRule::Solo => "A concession is scored as a solo.".into(),
-            ConcessionRule::Abandoned => "There are no concessions: a conceded game counts as abandoned.".into(),
+            ConcessionRule::Solo => sentences::rules_concession_solo(language),
+            ConcessionRule::Abandoned => sentences::rules_concession_abandoned(language),
         });
         sentences.join(" ")
     }
 
-    fn penalties_text(&self) -> String {
+    fn penalties_text(&self, language: Language) -> String {
         let mut sentences = Vec::new();
         if let Some(floor) = self.penalty_floor {
-            sentences.push(format!(
-                "A penalty in per cent takes {} points from a game with the score {}.",
-                short_number(floor.points),
-                short_number(floor.score)
-            ));
+            let (points, score) = (short_number(floor.points), short_number(floor.score));
+            sentences.push(sentences::rules_penalty_floor(language, &points, &score));
         }
         if let Some(penalties) = self.removal_at {
-            sentences
-                .push(format!("A player with {} in per cent of the total is removed.", counted(penalties, "penalty")));
+            sentences.push(counted(language, penalties, sentences::rules_removal));
         }
         if let Some(most) = self.most_extensions {
-            sentences.push(format!("A player has at most {} of a deadline in a game.", counted(most, "extension")));
+            sentences.push(counted(language, most, sentences::rules_extensions));
         }
         if let Some(seconds) = self.yellow_card_seconds {
-            sentences.push(format!(
-                "Late orders are a yellow card, and a red card if they are later than {} or late again.",
-                counted(seconds as usize, "second")
-            ));
+            sentences.push(counted(language, seconds as usize, sentences::rules_late_orders));
         }
         if self.powers_once {
-            sentences.push(format!("Nobody plays a power twice, except {}.", self.top_board_place()));
+            sentences.push(sentences::rules_powers_once(language, &self.top_board_place(language)));
         }
         if self.reserves_apart {
-            sentences.push("Reserves and substitutes may not be entrants.".into());
+            sentences.push(sentences::rules_reserves_apart(language));
         }
         sentences.join(" ")
     }
 }
 
-fn parameters_text(parameters: &BTreeMap<String, f64>) -> String {
-    if parameters.is_empty() {
-        return String::new();
-    }
+/// “solo 100, draw 50”. `None` where there are no parameters.
+fn parameters_text(parameters: &BTreeMap<String, f64>) -> Option<String> {
     let list: Vec<String> =
         parameters.iter().map(|(name, value)| format!("{} {}", name.replace('_', " "), short_number(*value))).collect();
-    format!(", with {}", list.join(", "))
+    (!list.is_empty()).then(|| list.join(", "))
 }
 
-fn top_board_text(top: &TopBoardRules) -> String {
+fn tie_breaks_text(language: Language, steps: &[TieBreak]) -> Option<String> {
+    steps_text(language, steps.iter().map(|step| step.name_in(language)))
+}
+
+fn top_board_text(language: Language, top: &TopBoardRules) -> String {
+    let (name, round, games) = (top.name_in(language), top.round.to_string(), top.games.max(1));
+    let games_word = sentences::number_word(language, games);
     let mut sentences = Vec::new();
-    let games =
-        if top.games > 1 { format!(" ({} games of the same seven)", cardinal(top.games)) } else { String::new() };
     if top.follows_elimination() {
-        let elimination = counted(top.elimination_games, "elimination game");
-        sentences.push(format!("The {} is played after the {elimination} of each player{games}.", top.name));
-        sentences.push(format!(
-            "In a file that marks no board, it is in round {}, or it is the games of the last rounds whose seven players \
-             have played all elimination games.",
-            top.round
-        ));
+        let elimination = top.elimination_games;
+        let number = sentences::number_word(language, elimination);
+        let played =
+            sentences::rules_top_board_after_elimination(language, games, elimination, &name, &number, &games_word);
+        sentences.push(played);
+        sentences.push(sentences::rules_top_board_unmarked(language, &round));
     } else {
-        sentences.push(format!("The {} is played in round {}{games}.", top.name, top.round));
+        sentences.push(sentences::rules_top_board(language, games, &name, &round, &games_word));
     }
-    let players = match top.qualification {
-        QualificationRule::Ranking => format!("the first seven of the ranking after round {}", top.after_round),
-        QualificationRule::GroupWinners => {
-            "the winners of the groups, then the players you name, then the next in the ranking".into()
+    let after = top.after_round.to_string();
+    sentences.push(match (top.qualification, top.most_played) {
+        (QualificationRule::Ranking, None) => sentences::rules_seats_by_ranking(language, &after),
+        (QualificationRule::Ranking, Some(most)) => counted(language, most, |language, count, number| {
+            sentences::rules_seats_by_ranking_of_few(language, count, &after, number)
+        }),
+        (QualificationRule::GroupWinners, None) => sentences::rules_seats_by_groups(language),
+        (QualificationRule::GroupWinners, Some(most)) => {
+            counted(language, most, sentences::rules_seats_by_groups_of_few)
         }
-    };
-    let played = match top.most_played {
-        Some(most) => format!(" who have played at most {} before", counted(most, "round")),
-        None => String::new(),
-    };
-    sentences.push(format!("Its seats go to {players}{played}. The next in line replaces a player who steps back."));
-    if let Some(steps) = &top.tie_breaks {
-        let steps: Vec<String> = steps.iter().map(|step| format!("the {}", step.name())).collect();
-        if !steps.is_empty() {
-            sentences.push(format!("Ties for the last seat are broken by {}.", steps.join(", then by ")));
-        }
+    });
+    if let Some(steps) = top.tie_breaks.as_ref().and_then(|steps| tie_breaks_text(language, steps)) {
+        sentences.push(sentences::rules_seat_ties(language, &steps));
     }
-    let winners = if top.follows_elimination() { " (the winners of groups first)" } else { "" };
+    let first = if top.follows_elimination() { "winners" } else { "nobody" };
     sentences.push(match top.power_choosing {
-        PowerChoosing::Ranking => format!("Powers are chosen in the order of the ranking{winners}."),
-        PowerChoosing::RankingThenReverse => format!(
-            "Powers are chosen in the order of the ranking{winners} in the first game, and in the reverse order in the \
-             second."
-        ),
+        PowerChoosing::Ranking => sentences::rules_powers_in_order(language, first),
+        PowerChoosing::RankingThenReverse => sentences::rules_powers_turned(language, first),
     });
     if top.bonus_percent != 0.0 {
-        sentences.push(format!("Its players get a bonus of {} % on their totals.", short_number(top.bonus_percent)));
+        sentences.push(sentences::rules_top_board_bonus(language, &short_number(top.bonus_percent)));
     }
     sentences.push(match top.decided_places {
-        DecidedPlaces::Nothing => "Everybody is placed by total.".into(),
-        DecidedPlaces::ChampionAndSecond => {
-            "Its winner is the champion and its second the vice-champion, whatever the totals. Of players with \
-             equal scores there, the one who chose the power later is ahead. Everybody else is placed by total."
-                .into()
-        }
-        DecidedPlaces::ChampionByTotal => {
-            format!(
-                "The champion is the player of the {} with the highest total. Everybody else is placed by total.",
-                top.name
-            )
-        }
+        DecidedPlaces::Nothing => sentences::rules_placed_by_total(language),
+        DecidedPlaces::ChampionAndSecond => sentences::rules_champion_and_second(language),
+        DecidedPlaces::ChampionByTotal => sentences::rules_champion_by_total(language, &name),
     });
     sentences.join(" ")
 }
 
 impl TeamRules {
     /// What counts for a team, as text: “the scores of the best two members in round 3 are added up”.
-    pub fn counting_text(&self) -> String {
-        let members = match self.best_members {
-            Some(best) => format!("the best {} members", cardinal(best)),
-            None => "all members".into(),
-        };
-        let rounds = describe_round_range(self.rounds);
-        match self.member_score {
-            MemberScore::Sum => format!("the scores of {members} in {rounds} are added up"),
-            MemberScore::BestGame => format!("of {members}, the best game of each in {rounds} is added up"),
+    pub fn counting_text(&self, language: Language) -> String {
+        let rounds = describe_round_range_in(language, self.rounds);
+        let number = |best: usize| sentences::number_word(language, best);
+        match (self.member_score, self.best_members) {
+            (MemberScore::Sum, None) => sentences::team_counts_all(language, &rounds),
+            (MemberScore::Sum, Some(best)) => sentences::team_counts_best(language, best, &rounds, &number(best)),
+            (MemberScore::BestGame, None) => sentences::team_counts_best_games(language, &rounds),
+            (MemberScore::BestGame, Some(best)) => {
+                sentences::team_counts_best_games_of_best(language, best, &rounds, &number(best))
+            }
         }
     }
 }
 
-fn teams_text(teams: &TeamRules) -> String {
-    let mut sentences = vec![format!("Teams of {}: {}.", cardinal(teams.size), teams.counting_text())];
-    let steps: Vec<String> = teams.tie_breaks.iter().map(|step| format!("the {}", step.name())).collect();
-    sentences.push(match steps.len() {
-        0 => "Tied teams share the place.".into(),
-        _ => format!("Ties between teams are broken by {}.", steps.join(", then by ")),
+fn teams_text(language: Language, teams: &TeamRules) -> String {
+    let size = sentences::number_word(language, teams.size);
+    let mut sentences = vec![sentences::rules_teams(language, &size, &teams.counting_text(language))];
+    sentences.push(match steps_text(language, teams.tie_breaks.iter().map(|step| step.name_in(language))) {
+        None => sentences::rules_tied_teams(language),
+        Some(steps) => sentences::rules_team_ties(language, &steps),
     });
     if let Some(most) = teams.most_per_country {
-        sentences.push(format!(
-            "A country may enter at most {}.",
-            if most == 1 { "one team".into() } else { format!("{} teams", cardinal(most)) }
-        ));
+        sentences.push(counted(language, most, sentences::rules_teams_of_country));
     }
     if let Some(apart) = teams.apart_rounds {
-        sentences.push(format!("Team-mates may not share a board in {}.", describe_round_range(apart)));
+        sentences.push(sentences::rules_teams_apart(language, &describe_round_range_in(language, apart)));
     }
     if teams.captain {
-        sentences.push("Every team has a captain.".into());
+        sentences.push(sentences::rules_team_captain(language));
     }
     if teams.scratch_teams {
-        sentences.push("Players who wait for a team form scratch teams.".into());
+        sentences.push(sentences::rules_scratch_teams(language));
     }
     sentences.join(" ")
 }
 
-fn award_text(award: &AwardRules) -> String {
-    let by = match award.criterion {
-        AwardCriterion::CountryScore => "the highest score of a game with each power".to_owned(),
-        AwardCriterion::CountryCentres => "the most centres at the end of a game with each power".to_owned(),
-        AwardCriterion::CountryPlace => "the best place on a board with each power".to_owned(),
-        AwardCriterion::Director => "the director decides".to_owned(),
+fn award_text(language: Language, award: &AwardRules) -> String {
+    let mut by = match award.criterion {
+        AwardCriterion::CountryScore => sentences::award_by_score(language),
+        AwardCriterion::CountryCentres => sentences::award_by_centres(language),
+        AwardCriterion::CountryPlace => sentences::award_by_place(language),
+        AwardCriterion::Director => sentences::award_by_director(language),
         AwardCriterion::Votes => {
             let grades: Vec<String> =
                 award.grades.iter().map(|(letter, points)| format!("{letter} {}", short_number(*points))).collect();
-            format!("the highest mean of the other players’ grades ({})", grades.join(", "))
+            sentences::award_by_votes(language, &grades.join(", "))
         }
     };
-    let steps: Vec<&str> = award
-        .tie_breaks
-        .iter()
-        .map(|step| match step {
-            AwardTieBreak::Lead => "the larger lead",
-            AwardTieBreak::MostOfTheBestGrade => "the most votes with the best grade",
-            AwardTieBreak::Total => "the total",
-            AwardTieBreak::Score => "the score",
-            AwardTieBreak::Centres => "the centres",
-        })
-        .collect();
-    let tie_breaks = if steps.is_empty() { String::new() } else { format!(", then {}", steps.join(", then ")) };
-    let games = match award.least_games {
-        0 => String::new(),
-        1 => ", for players with at least one game".to_owned(),
-        n => format!(", for players with at least {} games", cardinal(n)),
-    };
-    format!("{}: {by}{tie_breaks}{games}.", award.name)
-}
-
-/// A number with its noun: “one round”, “two penalties”.
-fn counted(number: usize, noun: &str) -> String {
-    match (number, noun.strip_suffix('y')) {
-        (1, _) => format!("one {noun}"),
-        (_, Some(stem)) => format!("{} {stem}ies", cardinal(number)),
-        (_, None) => format!("{} {noun}s", cardinal(number)),
+    for step in &award.tie_breaks {
+        let step = match step {
+            AwardTieBreak::Lead => sentences::award_then_lead(language),
+            AwardTieBreak::MostOfTheBestGrade => sentences::award_then_best_grade(language),
+            AwardTieBreak::Total => sentences::award_then_total(language),
+            AwardTieBreak::Score => sentences::award_then_score(language),
+            AwardTieBreak::Centres => sentences::award_then_centres(language),
+        };
+        by = sentences::award_then(language, &by, &step);
     }
+    if award.least_games > 0 {
+        let number = sentences::number_word(language, award.least_games);
+        by = sentences::award_least_games(language, award.least_games, &by, &number);
+    }
+    sentences::rules_award(language, &award.name, &by)
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::languages::Language;
     use crate::standings::rules::{RulesDraft, RulesField, RulesetLibrary};
 
     #[test]
     fn rules_are_described_in_sentences() {
         let paragraph = |name: &str, about: &str| {
-            let words = RulesetLibrary::shipped().find(name).unwrap().describe();
+            let words = RulesetLibrary::shipped().find(name).unwrap().describe(Language::English);
             words.into_iter().find(|found| found.heading == about).map(|found| found.text).unwrap_or_default()
         };
         assert_eq!(paragraph("WDC 2006", "Rounds"), "There are 5 rounds. Nobody plays more than four rounds.");
@@ -361,7 +336,7 @@ mod tests {
     fn teams_with_nothing_to_break_a_tie_share_the_place() {
         let mut draft = RulesDraft::from_file_text(RulesetLibrary::shipped_text("WDC 2006").unwrap());
         draft.set_field(RulesField::new("teams.tie_breaks"), "");
-        let words = draft.validate().unwrap().describe();
+        let words = draft.validate().unwrap().describe(Language::English);
         let teams = words.into_iter().find(|found| found.heading == "Teams").unwrap().text;
         assert!(teams.contains(" Tied teams share the place. "), "{teams}");
     }

@@ -104,6 +104,7 @@ impl RulesetLibrary {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::Language;
     use crate::scoring::SystemLibrary;
 
     #[test]
@@ -118,7 +119,7 @@ mod tests {
 
     #[test]
     fn counting_text_says_what_counts() {
-        let counting = |name: &str| RulesetLibrary::shipped().find(name).unwrap().counting_text();
+        let counting = |name: &str| RulesetLibrary::shipped().find(name).unwrap().counting_text(Language::English);
         assert_eq!(counting("EDC 2015"), "the best two games and half of the third");
         assert_eq!(counting("wdc 2006"), "the best four games");
         assert_eq!(counting("Sum of all games"), "all games");

@@ -36,6 +36,8 @@ pub use total::{
 pub use worked_example::{ExamplePlayer, ExampleRound, NoGameReason, RulesExample, WorkedExamplePlayer};
 
 use crate::book::{Board, Ending, SOLO_CENTRES, Year};
+use crate::languages::Language;
+use crate::languages::sentences::rules as sentences;
 use crate::scoring::{ConcessionRule, EndRules};
 
 /// The rules of an event.
@@ -335,24 +337,25 @@ impl Ruleset {
     }
 
     /// What counts, as text: “the best two games and half of the third”.
-    pub fn counting_text(&self) -> String {
-        self.total.text(self.top_board.as_ref())
+    pub fn counting_text(&self, language: Language) -> String {
+        self.total.text(language, self.top_board.as_ref())
     }
 
     /// What counts for players of the top board, as text. `None` where it is the same as for all players.
-    pub fn top_board_counting_text(&self) -> Option<String> {
+    pub fn top_board_counting_text(&self, language: Language) -> Option<String> {
         let rules = self.top_board.as_ref().filter(|rules| !rules.parts.is_empty())?;
-        Some(total::parts_text(&rules.parts, self.total.result_kind, Some(rules)))
+        Some(total::parts_text(language, &rules.parts, self.total.result_kind, Some(rules)))
     }
 
     /// The name of the top board: “final table”, “medal round”.
-    pub fn top_board_name(&self) -> &str {
-        self.top_board.as_ref().map_or("top board", |top| top.name.as_str())
+    pub fn top_board_name(&self, language: Language) -> String {
+        self.top_board.as_ref().map_or_else(|| sentences::top_board_name(language), |top| top.name_in(language))
     }
 
     /// The place of the games of the top board in a sentence: “at the final table”, “in the medal round”.
-    pub fn top_board_place(&self) -> String {
-        self.top_board.as_ref().map_or_else(|| "at the top board".to_owned(), TopBoardRules::place_text)
+    pub fn top_board_place(&self, language: Language) -> String {
+        let usual = || sentences::top_board_place(language, "board", &sentences::top_board_name(language));
+        self.top_board.as_ref().map_or_else(usual, |top| top.place_text(language))
     }
 
     /// Whether the lowest total wins.

@@ -1,16 +1,10 @@
-//! Cardinal and ordinal numbers as words.
+//! Ordinal numbers as words, as the files of rulesets have them.
 
-const CARDINALS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const ORDINALS: [&str; 11] =
     ["last", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/// “three”.
-pub(super) fn cardinal(number: usize) -> String {
-    CARDINALS.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
-}
-
 /// “third”.
-pub(super) fn ordinal(number: usize) -> String {
+fn ordinal(number: usize) -> String {
     ORDINALS.get(number).map_or_else(|| format!("{number}th"), |word| (*word).to_owned())
 }
 

@@ -2,6 +2,9 @@
 
 use serde::Deserialize;
 
+use crate::languages::Language;
+use crate::languages::sentences::rules as sentences;
+
 /// A kind of player who sits out before others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum SitOutPriority {
@@ -24,26 +27,20 @@ pub enum SitOutPriority {
 
 impl SitOutPriority {
     /// “players who signed up late”.
-    pub const fn text(self) -> &'static str {
+    fn text(self, language: Language) -> String {
         match self {
-            SitOutPriority::Volunteers => "volunteers",
-            SitOutPriority::LateSignUps => "players who signed up late",
-            SitOutPriority::Locals => "players who live in the town",
-            SitOutPriority::Nationals => "players from the host country",
-            SitOutPriority::Everyone => "everybody else",
+            SitOutPriority::Volunteers => sentences::sit_out_volunteers(language),
+            SitOutPriority::LateSignUps => sentences::sit_out_late_sign_ups(language),
+            SitOutPriority::Locals => sentences::sit_out_locals(language),
+            SitOutPriority::Nationals => sentences::sit_out_nationals(language),
+            SitOutPriority::Everyone => sentences::sit_out_everyone(language),
         }
     }
 }
 
 /// The rule in sentences. Empty where the order is empty.
-pub(super) fn sit_out_text(order: &[SitOutPriority]) -> String {
-    if order.is_empty() {
-        return String::new();
-    }
-    let named: Vec<&str> = order.iter().map(|kind| kind.text()).collect();
-    format!(
-        "When the number of players does not fit full boards, these sit out, in this order: {}. Within each kind, the \
-         last to sign up sits out first. Players who have sat out before come last.",
-        named.join(", then ")
-    )
+pub(super) fn sit_out_text(language: Language, order: &[SitOutPriority]) -> String {
+    let named = order.iter().map(|kind| kind.text(language));
+    let kinds = named.reduce(|kinds, kind| sentences::sit_out_next(language, &kinds, &kind));
+    kinds.map_or_else(String::new, |kinds| sentences::rules_sit_outs(language, &kinds))
 }

@@ -2,6 +2,9 @@
 
 use serde::Deserialize;
 
+use crate::languages::Language;
+use crate::languages::sentences::rules as sentences;
+
 /// The rules for teams.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -78,7 +81,12 @@ impl TryFrom<String> for MemberTieBreak {
 }
 
 impl MemberTieBreak {
-    /// “third best member”.
+    /// The name in a language: “third best member”.
+    pub fn name_in(self, language: Language) -> String {
+        sentences::tie_break_best_member(language, self.0, &sentences::ordinal_word(language, self.0))
+    }
+
+    /// The name in the file of a ruleset: “third best member”.
     pub fn name(self) -> String {
         format!("{} member", super::ordinals::best_name(self.0))
     }

@@ -3,6 +3,8 @@
 use serde::Deserialize;
 
 use super::ordinals;
+use crate::languages::Language;
+use crate::languages::sentences::{rules as sentences, words};
 
 /// One tie-break between players with equal totals. The higher figure is better.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -65,19 +67,57 @@ fn round_list(text: &str) -> Option<Vec<usize>> {
     text.strip_prefix("score of ")?.split(OR_ELSE).map(round).collect()
 }
 
+/// “round 4 or else of round 3”.
+fn rounds_text(language: Language, rounds: &[usize]) -> String {
+    let named = rounds.iter().map(|round| words::round_in_sentence(language, &round.to_string()));
+    let or_else = |rounds: String, round: String| sentences::tie_break_or_else_round(language, &rounds, &round);
+    named.reduce(or_else).unwrap_or_default()
+}
+
+/// Several tie-breaks: “the best game, then by the second best game”. `None` where there are none.
+pub(super) fn steps_text(language: Language, mut names: impl Iterator<Item = String>) -> Option<String> {
+    let first = sentences::tie_break_first(language, &names.next()?);
+    Some(names.fold(first, |steps, name| sentences::tie_break_next(language, &steps, &name)))
+}
+
 impl TieBreak {
     /// The tie-break as the reason for a place: “larger second best game”, “more solos”. Where the lowest total wins, a
     /// smaller game is better.
-    pub fn comparison(&self, lowest_wins: bool) -> String {
-        let name = self.name();
+    pub fn comparison(&self, language: Language, lowest_wins: bool) -> String {
+        let ordinal = |place: usize| sentences::ordinal_word(language, place);
         match self {
-            TieBreak::Centres | TieBreak::Solos | TieBreak::Draws => format!("more {name}"),
-            TieBreak::BestGame(_) if lowest_wins => format!("smaller {name}"),
-            _ => format!("larger {name}"),
+            TieBreak::BestGame(n) if lowest_wins => sentences::smaller_best_game(language, *n, &ordinal(*n)),
+            TieBreak::BestGame(n) => sentences::larger_best_game(language, *n, &ordinal(*n)),
+            TieBreak::BestRound(n) => sentences::larger_best_round(language, *n, &ordinal(*n)),
+            TieBreak::LatestGame => sentences::larger_latest_game(language),
+            TieBreak::RoundScore(rounds) => sentences::larger_round_score(language, &rounds_text(language, rounds)),
+            TieBreak::AllGames => sentences::larger_all_games(language),
+            TieBreak::AverageGame => sentences::larger_average_game(language),
+            TieBreak::Centres => sentences::more_centres(language),
+            TieBreak::Solos => sentences::more_solos(language),
+            TieBreak::Draws => sentences::more_draws(language),
+            TieBreak::MeanOf(system) => sentences::larger_mean_of(language, system),
         }
     }
 
-    /// “second best game”.
+    /// The name in a language: “second best game”.
+    pub fn name_in(&self, language: Language) -> String {
+        let ordinal = |place: usize| sentences::ordinal_word(language, place);
+        match self {
+            TieBreak::BestGame(n) => sentences::tie_break_best_game(language, *n, &ordinal(*n)),
+            TieBreak::BestRound(n) => sentences::tie_break_best_round(language, *n, &ordinal(*n)),
+            TieBreak::LatestGame => sentences::tie_break_latest_game(language),
+            TieBreak::RoundScore(rounds) => sentences::tie_break_round_score(language, &rounds_text(language, rounds)),
+            TieBreak::AllGames => sentences::tie_break_all_games(language),
+            TieBreak::AverageGame => sentences::tie_break_average_game(language),
+            TieBreak::Centres => sentences::tie_break_centres(language),
+            TieBreak::Solos => sentences::tie_break_solos(language),
+            TieBreak::Draws => sentences::tie_break_draws(language),
+            TieBreak::MeanOf(system) => sentences::tie_break_mean_of(language, system),
+        }
+    }
+
+    /// The name in the file of a ruleset: “second best game”.
     pub fn name(&self) -> String {
         match self {
             TieBreak::BestGame(n) => format!("{} game", ordinals::best_name(*n)),
@@ -119,6 +159,7 @@ mod tests {
             TieBreak::MeanOf("Hurst".into()),
         ];
         for step in steps {
+            assert_eq!(step.name_in(Language::English), step.name());
             assert_eq!(TieBreak::try_from(step.name()), Ok(step));
         }
         for unknown in ["score of round", "score of round 0", "score of round 4 or else of", "round 4", "worst game"] {

@@ -3,6 +3,8 @@
 use serde::Deserialize;
 
 use super::{CountingPart, TieBreak};
+use crate::languages::Language;
+use crate::languages::sentences::rules as sentences;
 
 /// The rules for a top board, a final table or a medal round.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -50,24 +52,38 @@ impl TopBoardRules {
         self.qualification == QualificationRule::GroupWinners
     }
 
+    /// The name in a language. A name that is none of the usual three stays as it is typed.
+    pub fn name_in(&self, language: Language) -> String {
+        match self.name.as_str() {
+            "top board" => sentences::top_board_name(language),
+            "final table" => sentences::final_table_name(language),
+            "medal round" => sentences::medal_round_name(language),
+            typed => typed.to_owned(),
+        }
+    }
+
     /// The place of its games in a sentence: “at the final table”, “in the medal round”.
-    pub fn place_text(&self) -> String {
-        let at = if self.follows_elimination() { "in" } else { "at" };
-        format!("{at} the {}", self.name)
+    pub fn place_text(&self, language: Language) -> String {
+        let kind = if self.follows_elimination() { "round" } else { "board" };
+        sentences::top_board_place(language, kind, &self.name_in(language))
     }
 
     /// The moment of the ranking that fills it: “after round 4”, “after the elimination”.
-    pub fn ranking_moment(&self) -> String {
+    pub fn ranking_moment(&self, language: Language) -> String {
         if self.follows_elimination() {
-            "after the elimination".to_owned()
+            sentences::after_elimination(language)
         } else {
-            format!("after round {}", self.after_round)
+            sentences::after_round(language, &self.after_round.to_string())
         }
     }
 
     /// When it is played: “in round 5”, “after the elimination”.
-    pub fn moment(&self) -> String {
-        if self.follows_elimination() { self.ranking_moment() } else { format!("in round {}", self.round) }
+    pub fn moment(&self, language: Language) -> String {
+        if self.follows_elimination() {
+            self.ranking_moment(language)
+        } else {
+            sentences::in_round(language, &self.round.to_string())
+        }
     }
 }
 

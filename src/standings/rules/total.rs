@@ -3,8 +3,9 @@
 use serde::Deserialize;
 
 use super::TopBoardRules;
-use super::ordinals::{cardinal, ordinal};
-use crate::figures::join_with_and;
+use crate::book::describe_round_range_in;
+use crate::languages::sentences::rules as sentences;
+use crate::languages::{Language, list_with_and};
 
 /// How a player's results make the total.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -209,104 +210,144 @@ impl CountingPart {
     }
 
     /// What counts, as text: “the best two games and half of the third”.
-    fn text(&self, of: ResultKind, top_board: Option<&TopBoardRules>) -> String {
-        let (one, many) = match of {
-            ResultKind::Games => ("game", "games"),
-            ResultKind::Rounds => ("round", "rounds"),
-            ResultKind::Positions => ("place", "places"),
-        };
+    fn text(&self, language: Language, of: ResultKind, top_board: Option<&TopBoardRules>) -> String {
+        let mut text = self.selection_text(language, of);
+        match self.rounds {
+            Some((first, last)) if first == last => {
+                text = sentences::counting_of_round(language, &text, &first.to_string());
+            }
+            Some((first, last)) => {
+                text = sentences::counting_of_rounds(language, &text, &first.to_string(), &last.to_string());
+            }
+            None => {}
+        }
+        match (self.boards, top_board) {
+            (BoardSelection::All, _) => {}
+            (BoardSelection::Top, Some(top)) if top.follows_elimination() => {
+                text = sentences::counting_of_top_board(language, &text, &top.name_in(language));
+            }
+            (BoardSelection::Top, top) => {
+                let usual = || sentences::top_board_place(language, "board", &sentences::top_board_name(language));
+                let place = top.map_or_else(usual, |top| top.place_text(language));
+                text = sentences::counting_at_top_board(language, &text, &place);
+            }
+            (BoardSelection::Others, Some(top)) if top.follows_elimination() => {
+                text = sentences::counting_of_elimination(language, &text);
+            }
+            (BoardSelection::Others, _) => text = sentences::counting_at_other_boards(language, &text),
+        }
+        if let Some(factor) = self.factor {
+            text = sentences::counting_times(language, &text, &short_number(factor));
+        }
+        if self.from_results > 0 {
+            let number = sentences::number_word(language, self.from_results);
+            text = sentences::counting_with_results(language, of.key(), self.from_results, &text, &number);
+        }
+        text
+    }
+
+    /// The results that count, wherever they are played: “the best two games and half of the third”.
+    fn selection_text(&self, language: Language, of: ResultKind) -> String {
         let whole = self.weights.iter().take_while(|weight| weight.0 == 1.0).count();
         let mut items = Vec::new();
-        match whole {
-            0 => {}
-            1 => items.push(format!("the best {one}")),
-            _ => items.push(format!("the best {} {many}", cardinal(whole))),
+        if whole > 0 {
+            let number = sentences::number_word(language, whole);
+            items.push(sentences::counting_best(language, of.key(), whole, &number));
         }
         for (n, weight) in self.weights.iter().enumerate().skip(whole) {
-            items.push(format!("{} of the {}", share_words(weight.0), ordinal(n + 1)));
+            let ordinal = sentences::ordinal_word(language, n + 1);
+            items.push(sentences::counting_share_of_one(language, &share_words(language, weight.0), &ordinal));
         }
-        let others = if self.weights.is_empty() { format!("all {many}") } else { "the others".to_owned() };
+        let others = if self.weights.is_empty() {
+            sentences::counting_all(language, of.key())
+        } else {
+            sentences::counting_others(language)
+        };
         if self.rest.0 == 1.0 {
             items.push(others.clone());
         } else if self.rest.0 != 0.0 {
-            items.push(format!("{} of {others}", share_words(self.rest.0)));
+            items.push(sentences::counting_share_of_others(language, &share_words(language, self.rest.0), &others));
         }
         if self.rest_average.0 != 0.0 {
-            items.push(format!("{} of the mean of {others}", share_words(self.rest_average.0)));
+            let share = share_words(language, self.rest_average.0);
+            items.push(sentences::counting_share_of_mean(language, &share, &others));
         }
-        let mut text = if items.is_empty() { "nothing".to_owned() } else { join_with_and(&items) };
-        match self.rounds {
-            Some((first, last)) if first == last => text = format!("{text} of round {first}"),
-            Some((first, last)) => text = format!("{text} of rounds {first} to {last}"),
-            None => {}
+        if items.is_empty() { sentences::counting_nothing(language) } else { list_with_and(language, &items) }
+    }
+}
+
+impl ResultKind {
+    /// The kind as a sentence chooses its words by it.
+    const fn key(self) -> &'static str {
+        match self {
+            ResultKind::Games => "games",
+            ResultKind::Rounds => "rounds",
+            ResultKind::Positions => "places",
         }
-        match self.boards {
-            BoardSelection::All => {}
-            BoardSelection::Top => match top_board {
-                Some(top) if top.follows_elimination() => text = format!("{text} of the {}", top.name),
-                Some(top) => text = format!("{text} {}", top.place_text()),
-                None => text.push_str(" at the top board"),
-            },
-            BoardSelection::Others => {
-                let follows_elimination = top_board.is_some_and(TopBoardRules::follows_elimination);
-                text.push_str(if follows_elimination { " of the elimination" } else { " at other boards" });
-            }
-        }
-        if let Some(factor) = self.factor {
-            text = format!("{text}, times {}", short_number(factor));
-        }
-        if self.from_results > 0 {
-            text = format!("with {} {many} or more: {text}", cardinal(self.from_results));
-        }
-        text
     }
 }
 
 impl TotalRules {
     /// What counts, as text: “the best two games and half of the third”.
-    pub(super) fn text(&self, top_board: Option<&TopBoardRules>) -> String {
-        let mut text = parts_text(&self.parts, self.result_kind, top_board);
+    pub(super) fn text(&self, language: Language, top_board: Option<&TopBoardRules>) -> String {
+        let mut text = parts_text(language, &self.parts, self.result_kind, top_board);
         if self.result_kind == ResultKind::Rounds {
-            text.push_str(match self.round_score {
-                RoundScore::Best => "; of several games in a round, the best counts",
-                RoundScore::Sum => "; several games in a round are added up",
-                RoundScore::None => "",
-            });
+            text = match self.round_score {
+                RoundScore::Best => sentences::counting_best_of_round(language, &text),
+                RoundScore::Sum => sentences::counting_sum_of_round(language, &text),
+                RoundScore::None => text,
+            };
         }
-        match self.divisor {
-            TotalDivisor::No => {}
-            TotalDivisor::Results(0.0) => text.push_str(", divided by the number of results"),
-            TotalDivisor::Results(more) => {
-                text = format!("{text}, divided by the number of results plus {}", short_number(more));
-            }
-            TotalDivisor::Counted => text = format!("the mean of {text}"),
-        }
+        text = match self.divisor {
+            TotalDivisor::No => text,
+            TotalDivisor::Results(0.0) => sentences::counting_divided(language, &text),
+            TotalDivisor::Results(more) => sentences::counting_divided_plus(language, &text, &short_number(more)),
+            TotalDivisor::Counted => sentences::counting_mean(language, &text),
+        };
         for multiplier in &self.multipliers {
-            let rounds = crate::book::describe_round_range(multiplier.rounds);
+            let rounds = describe_round_range_in(language, multiplier.rounds);
             let factor = short_number(multiplier.factor);
             text = match (multiplier.best_count, multiplier.after_round) {
                 (Some(best), Some(after)) => {
-                    format!("{text}; {rounds} times {factor} for the best {best} after round {after}")
+                    let (best, after) = (best.to_string(), after.to_string());
+                    sentences::counting_multiplied_for_best(language, &text, &rounds, &factor, &best, &after)
                 }
-                _ => format!("{text}; {rounds} times {factor}"),
+                _ => sentences::counting_multiplied(language, &text, &rounds, &factor),
             };
         }
         if self.start != 0.0 {
-            text = format!("{} points at the start, and {text}", short_number(self.start));
+            text = sentences::counting_start(language, &short_number(self.start), &text);
         }
         if self.sitting_out != 0.0 {
-            let once = if self.sitting_out_once { "the first round" } else { "a round" };
             let points = short_number(self.sitting_out);
-            text = format!("{text}; {once} sat out gets {points} points");
+            text = if self.sitting_out_once {
+                sentences::counting_sat_out_once(language, &text, &points)
+            } else {
+                sentences::counting_sat_out(language, &text, &points)
+            };
         }
         text
     }
 }
 
 /// Several parts as text.
-pub(super) fn parts_text(parts: &[CountingPart], of: ResultKind, top_board: Option<&TopBoardRules>) -> String {
-    let texts: Vec<String> = parts.iter().map(|part| part.text(of, top_board)).collect();
-    texts.join(", plus ").replace(", plus with ", "; with ")
+pub(super) fn parts_text(
+    language: Language,
+    parts: &[CountingPart],
+    of: ResultKind,
+    top_board: Option<&TopBoardRules>,
+) -> String {
+    let mut text = String::new();
+    for (at, part) in parts.iter().enumerate() {
+        let next = part.text(language, of, top_board);
+        text = match at {
+            0 => next,
+            // It replaces the part before for players with many results.
+            _ if part.from_results > 0 => sentences::counting_or_else(language, &text, &next),
+            _ => sentences::counting_plus(language, &text, &next),
+        };
+    }
+    text
 }
 
 /// A number without trailing zeros.
@@ -315,15 +356,15 @@ pub(super) fn short_number(number: f64) -> String {
 }
 
 /// A share as text.
-fn share_words(weight: f64) -> String {
+fn share_words(language: Language, weight: f64) -> String {
     if weight == 0.5 {
-        "half".to_owned()
+        sentences::share_half(language)
     } else if (weight - 1.0 / 3.0).abs() < 1e-12 {
-        "a third".to_owned()
+        sentences::share_third(language)
     } else if weight == 0.25 {
-        "a quarter".to_owned()
+        sentences::share_quarter(language)
     } else {
-        format!("{} %", short_number(weight * 100.0))
+        sentences::share_percent(language, &short_number(weight * 100.0))
     }
 }
 
@@ -333,6 +374,7 @@ mod tests {
 
     #[test]
     fn a_share_is_written_as_a_word_or_in_percent() {
-        assert_eq!([0.5, 1.0 / 3.0, 0.25, 0.4].map(share_words), ["half", "a third", "a quarter", "40 %"]);
+        let words = |share| share_words(Language::English, share);
+        assert_eq!([0.5, 1.0 / 3.0, 0.25, 0.4].map(words), ["half", "a third", "a quarter", "40 %"]);
     }
 }

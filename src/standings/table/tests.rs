@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::book::{CellEntry, Edit, Ending, Penalty, PenaltyAmount, Person, Round, RoundIx, ScoreRuling, SeatField};
+use crate::languages::Language;
 use crate::scoring::{DefaultSystems, EndRules, EventScores, SystemLibrary};
 use crate::standings::{EventStructure, RulesetLibrary, TieBreakScores};
 
@@ -70,7 +71,9 @@ fn a_total_is_written_as_one_sum_with_the_share_of_each_result() {
     let late = Penalty { amount: PenaltyAmount::Points(3.0), reason: "late".into() };
     book.people[0].penalties.push(late);
     let sum = |rules: &str| {
-        in_context(&book, rules, |context| Standings::new(context).rows[0].total_breakdown(context).sum_text())
+        in_context(&book, rules, |context| {
+            Standings::new(context).rows[0].total_breakdown(Language::English, context).sum_text()
+        })
     };
     // The worst game does not count.
     assert_eq!(sum("EDC 2015"), "10.00 × ½ + 30.00 + 16.00 − 3.00");
@@ -119,8 +122,11 @@ fn ties_are_broken_by_the_best_games_in_turn_and_then_the_place_is_shared() {
     let standings = table(&book, "WDC 2006");
     assert_eq!(places(&standings), [(1, 1, true), (1, 4, true), (3, 2, true), (3, 3, true)]);
     let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
-    assert_eq!(standings.reason_above_next(1, rules).as_deref(), Some("larger best game, 30.00 over 25.00"));
-    assert_eq!(standings.reason_above_next(0, rules), None);
+    assert_eq!(
+        standings.reason_above_next(Language::English, 1, rules).as_deref(),
+        Some("larger best game, 30.00 over 25.00")
+    );
+    assert_eq!(standings.reason_above_next(Language::English, 0, rules), None);
 }
 
 #[test]
@@ -197,7 +203,7 @@ fn points_for_sitting_out_are_a_line_of_the_total_in_a_round_without_a_game() {
         let row = Standings::new(context).rows.remove(0);
         assert_eq!(row.total, 52.5);
         assert_eq!(row.round_score(1, &rules), Some(12.5));
-        assert_eq!(row.total_breakdown(context).sum_text(), "10.00 + 12.50 + 30.00");
+        assert_eq!(row.total_breakdown(Language::English, context).sum_text(), "10.00 + 12.50 + 30.00");
     });
 }
 

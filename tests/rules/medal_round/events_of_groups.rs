@@ -11,6 +11,7 @@ use topboard::draw::gunboat::{ScheduleRequest, find_schedule};
 use topboard::engine::Engine;
 use topboard::engine::draw::EntrantsByGroup;
 use topboard::input;
+use topboard::languages::Language;
 use topboard::notices::{GroupSelection, StandingsOptions, standings_notice};
 use topboard::standings::StandingsScope;
 
@@ -138,7 +139,7 @@ fn group_winners_choose_first_and_players_named_by_the_director_by_their_rank() 
         .candidates
         .iter()
         .take(3)
-        .map(|candidate| format!("{} {}", name(&engine, candidate.person), candidate.claim.text()))
+        .map(|candidate| format!("{} {}", name(&engine, candidate.person), candidate.claim.text(Language::English)))
         .collect();
     let named = "seat, named by the director";
     assert_eq!(claims, ["N11 seat, first of the group".to_owned(), format!("N24 {named}"), format!("N23 {named}")]);

@@ -7,6 +7,7 @@ use super::{
 use std::fmt::Write as _;
 use topboard::book::{BoardRef, CellEntry, Edit, Power};
 use topboard::engine::Engine;
+use topboard::languages::Language;
 use topboard::notices::{StandingsOptions, standings_notice};
 use topboard::standings::StandingsScope;
 
@@ -20,7 +21,7 @@ fn the_medal_games_of_a_plain_table_are_known_without_a_mark() {
     assert!(!has_problem(&engine, "elimination games"));
     let claims = engine.problems().iter().filter(|problem| problem.message.contains("without a claim")).count();
     assert_eq!(claims, 4, "one for each player, in two games");
-    let section = topboard::notices::board_remarks(&engine, BoardRef::new(7, 0));
+    let section = topboard::notices::board_remarks(&engine, BoardRef::new(7, 0), Language::English);
     assert_eq!(section, ["This is the medal round"]);
 }
 
@@ -82,7 +83,8 @@ fn a_missing_round_right_before_the_medal_round_is_told() {
 #[test]
 fn the_rules_and_the_notices_speak_of_the_elimination() {
     let engine = opened(MEDAL_IN_ROUND_5);
-    let rules: Vec<String> = engine.rules().describe().into_iter().map(|paragraph| paragraph.text).collect();
+    let rules: Vec<String> =
+        engine.rules().describe(Language::English).into_iter().map(|paragraph| paragraph.text).collect();
     let rules = rules.join(" ");
     assert!(!rules.contains("top board"), "{rules}");
     let legend = standings_notice(&engine, &StandingsOptions::default(), None).notice.legend;
@@ -101,7 +103,8 @@ fn the_rules_and_the_notices_speak_of_the_elimination() {
     }
     let notice = |engine: &Engine| {
         let (claims, seats) = (engine.qualification().unwrap(), engine.top_table().unwrap());
-        topboard::notices::top_board_notice(engine, &claims, &seats, StandingsScope::default()).unwrap()
+        topboard::notices::top_board_notice(engine, &claims, &seats, StandingsScope::default(), Language::English)
+            .unwrap()
     };
     let whole = notice(&engine);
     assert_eq!(whole.sections[1].title, "Claims, by the ranking after the elimination");

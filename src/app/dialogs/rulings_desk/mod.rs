@@ -21,6 +21,7 @@ use crate::app::session::ruling_texts::BoardTexts;
 use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::{Board, BoardRef, notation};
+use crate::languages::Language;
 use crate::notices::ruling_notice;
 use crate::rulings::{Province, Ruling, next_turn_text, rule_text, with_unit};
 
@@ -194,11 +195,11 @@ impl Dialog<dyn Window> for RulingsDesk {
                 }
             }
             Some(DeskButton::Print) if self.ruling.decides_anything() => {
-                window.print_ruling(ctx, ruling_notice(&self.ruling, &self.label));
+                window.print_ruling(ctx, ruling_notice(&self.ruling, &self.label, Language::English));
             }
             Some(DeskButton::Print) => window.session().set_status("There is no ruling to print yet"),
             Some(DeskButton::Save) => {
-                window.session().ruling_to_save = Some(ruling_notice(&self.ruling, &self.label));
+                window.session().ruling_to_save = Some(ruling_notice(&self.ruling, &self.label, Language::English));
                 self.store_text(ctx, window, text_before != self.texts, true);
                 window.ask_for_file(ctx, FilePurpose::Ruling);
             }

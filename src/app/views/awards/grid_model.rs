@@ -8,6 +8,7 @@ use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
 use crate::engine::Engine;
 use crate::input::{AwardColumn, InputField, award_text};
+use crate::languages::Language;
 use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, award_contender_cells, awards_notice};
 use crate::standings::{AwardContender, AwardCriterion, AwardResult};
 
@@ -63,7 +64,7 @@ impl AwardsTabContent {
         }
         self.revision = Some(engine.revision());
         self.awards = engine.prizes();
-        self.notice = awards_notice(engine, &self.awards);
+        self.notice = awards_notice(engine, &self.awards, Language::English);
         self.rebuild_rows();
     }
 
@@ -195,7 +196,7 @@ impl<'a> AwardsModel<'a> {
 
     fn runner_up(&self, award: &AwardResult, position: usize, column: usize) -> CellView<'a> {
         let Some((Some(role), _, align)) = COLUMNS.get(column) else { return shared_cells::computed("") };
-        let cells = award_contender_cells(self.engine, award, position);
+        let cells = award_contender_cells(self.engine, award, position, Language::English);
         let cell = cells.into_iter().find(|(of, _)| of == role).map(|(_, cell)| cell);
         let mut view = shared_cells::from_notice(cell.as_ref());
         view.style.align = if column == AWARD { Align::Right } else { *align };

@@ -11,6 +11,7 @@ use crate::book::results_year::{IdentityVerdict, LadderChoices, ListedName, Resu
 use crate::ladder::{
     CompiledEvents, CompiledLadder, Ladder, LadderKind, LadderLibrary, LadderTable, PersonIx, Roster, ladder_date,
 };
+use crate::languages::Language;
 use crate::notices::{ColumnRole, Notice, NoticeCell, Plot, PlotScale, PlotSeries, ladder_notice};
 
 /// The compiled ladder depends on the revision of the book and on the number of events.
@@ -82,7 +83,7 @@ impl CompiledYear {
             None => compiled.chosen_table(),
         };
         let (earlier_table, compared_with) = earlier_table(&compiled, key.1);
-        let notice = ladder_notice(&compiled, &table, &compiled.title(), earlier_table.as_ref());
+        let notice = ladder_notice(&compiled, &table, &compiled.title(), earlier_table.as_ref(), Language::English);
         let points_to_overtake = points_to_overtake(&notice);
         let pairs = identity_pairs(&compiled);
         let short_names = short_names(results_year.events.iter().map(|event| event.name.as_str()));

@@ -9,6 +9,7 @@ use crate::app::views::view::ViewContext;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
 use crate::engine::Engine;
+use crate::languages::Language;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, result_hint};
 
 const PLAYER: usize = 1;
@@ -136,8 +137,12 @@ impl<'a> StandingsModel<'a> {
     fn hint(&self, line: &NoticeRow, cell: &NoticeCell, role: ColumnRole) -> Option<String> {
         match role {
             ColumnRole::Round(_) => {
-                let hints =
-                    cell.parts.iter().map(|part| result_hint(self.engine.book(), part)).collect::<Vec<_>>().join("\n");
+                let hints = cell
+                    .parts
+                    .iter()
+                    .map(|part| result_hint(self.engine.book(), part, Language::English))
+                    .collect::<Vec<_>>()
+                    .join("\n");
                 (!hints.is_empty()).then_some(hints)
             }
             ColumnRole::Place => {

@@ -27,6 +27,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn, UndoHistory};
 use crate::engine::Engine;
 use crate::input::AnnotatedItem;
+use crate::languages::Language;
 use crate::notices::{ColumnRole, StandingsOptions};
 
 use cached_table::TableBefore;
@@ -113,7 +114,7 @@ impl StandingsView {
         let row = self.table.standings.table.rows.get(line.position)?;
         let standings_context = engine.standings_context().with_view(self.options.view(engine));
         if let ColumnRole::Round(at) = heading {
-            let breakdown = row.round_breakdown(at, &standings_context)?;
+            let breakdown = row.round_breakdown(Language::English, at, &standings_context)?;
             let games = row.games.iter().filter(|game| game.seat.board.round == at);
             let scores = games.filter_map(|game| {
                 engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
@@ -122,7 +123,11 @@ impl StandingsView {
             return Some(TotalExplanation { place_reason: String::new(), breakdown, scores });
         }
         let place_reason = self.table.standings.explain_place(engine, line);
-        Some(TotalExplanation { place_reason, breakdown: row.total_breakdown(&standings_context), scores: Vec::new() })
+        Some(TotalExplanation {
+            place_reason,
+            breakdown: row.total_breakdown(Language::English, &standings_context),
+            scores: Vec::new(),
+        })
     }
 }
 

@@ -150,7 +150,7 @@ pub fn show_legend(ui: &mut Ui, notice: &Notice) {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(3.0, 2.0);
                 for key in &notice.legend {
-                    let sign = if key.sign.is_empty() { key.style } else { &key.sign };
+                    let sign = if key.sign.is_empty() { key.style_name.as_str() } else { &key.sign };
                     let mut sign = RichText::new(sign).color(palette.ink);
                     if key.is_struck() {
                         sign = sign.strikethrough();
@@ -192,7 +192,7 @@ fn choice(ui: &mut Ui, chosen: bool, name: &str, help: &str) -> bool {
 }
 
 fn with_view(options: &StandingsOptions, view: StandingsScope) -> StandingsOptions {
-    StandingsOptions { view, groups: options.groups.clone() }
+    StandingsOptions { view, ..options.clone() }
 }
 
 /// The last round in view, in words: “After Round 2”, “All rounds”.

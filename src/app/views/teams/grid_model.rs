@@ -10,6 +10,7 @@ use crate::app::views::shared_cells;
 use crate::book::{Book, CellAddress, PersonId, Team, TeamIx};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
+use crate::languages::Language;
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
 use crate::standings::{TeamMemberScore, TeamStandingsRow, nearly_equal};
 
@@ -101,7 +102,7 @@ impl TeamsTabContent {
         let rows = engine.teams();
         let played = |row: &TeamStandingsRow| row.members.iter().any(|member| member.games > 0);
         self.scored = rows.as_ref().is_some_and(|rows| rows.iter().any(played));
-        self.notice = teams_notice(engine, rows.as_deref().unwrap_or_default());
+        self.notice = teams_notice(engine, rows.as_deref().unwrap_or_default(), Language::English);
         let mut lines: Vec<(usize, Option<usize>)> = match &rows {
             Some(rows) if self.scored => rows.iter().enumerate().map(|(at, row)| (row.team, Some(at))).collect(),
             _ => (0..teams.len()).map(|at| (at, None)).collect(),

@@ -10,10 +10,11 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::Engine;
 use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn, claim_answer, claim_note};
+use crate::languages::Language;
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
 use crate::standings::{
     PowerChoosing, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
-    TopBoardRules, TopBoardSeats,
+    TopBoardSeats,
 };
 
 /// Number of seats of a board.
@@ -80,7 +81,8 @@ impl TopBoardTabContent {
         self.revision = Some(engine.revision());
         self.qualification = engine.qualification().unwrap_or_default();
         self.seats = engine.top_table().unwrap_or_default();
-        let notice = top_board_notice(engine, &self.qualification, &self.seats, StandingsScope::default());
+        let notice =
+            top_board_notice(engine, &self.qualification, &self.seats, StandingsScope::default(), Language::English);
         self.notice = notice.unwrap_or_default();
         self.advice = self.advice(engine);
     }
@@ -240,7 +242,8 @@ impl<'a> TopBoardModel<'a> {
         if !seats {
             return self.section(seats).map(|section| section.title.clone()).unwrap_or_default();
         }
-        let moment = self.engine.rules().top_board.as_ref().map(TopBoardRules::moment).unwrap_or_default();
+        let moment =
+            self.engine.rules().top_board.as_ref().map(|top| top.moment(Language::English)).unwrap_or_default();
         format!("{name} {moment}: {}", self.sheet.advice)
     }
 

@@ -151,7 +151,7 @@ fn a_long_name_is_shortened_before_what_is_special_about_it() {
     let long = "Juan Carlos Alberto María de los Ángeles Fernández-Villaverde";
     let values: &[Option<f64>] = &[Some(2.0), Some(1.0)];
     let mut places = plot(PlotScale::Places, &["R1", "R2"], &[(long, values)]);
-    places.series[0].distinction = Some("leader");
+    places.series[0].distinction = Some("leader".to_owned());
     let drawing = drawn(&places, 300.0);
     let name = drawing.texts.iter().find(|text| text.series == Some(0)).unwrap();
     assert!(name.text.starts_with("1 Juan") && name.text.ends_with("…, leader"), "{}", name.text);

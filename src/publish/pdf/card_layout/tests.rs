@@ -34,7 +34,7 @@ fn card(games: usize) -> NoticeSection {
     NoticeSection {
         title: "Björn: the Elder: place 3 of 40, total 45.00".into(),
         player: "Björn: the Elder".into(),
-        columns: roles.map(|role| NoticeColumn { role, title: String::new() }).to_vec(),
+        columns: roles.map(|role| NoticeColumn::new(role, "")).to_vec(),
         rows: (0..games).map(row).collect(),
         sentences: vec!["Total: 45.00.".into()],
         key_figures: key_figures.to_vec(),

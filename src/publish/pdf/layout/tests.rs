@@ -7,7 +7,7 @@ use crate::publish::{Paper, TextSize};
 
 fn notice(sections: &[(&str, usize)], sentences: usize) -> Notice {
     let columns = [(ColumnRole::Place, "place"), (ColumnRole::Player, "player"), (ColumnRole::Total, "total")]
-        .map(|(role, title)| NoticeColumn { role, title: title.into() });
+        .map(|(role, title)| NoticeColumn::new(role, title));
     let cell = |text: String| NoticeCell::from(CellPart { text, ..CellPart::default() });
     let row = |at: usize| NoticeRow {
         cells: [(at + 1).to_string(), format!("Player Number {}", at + 1), format!("{at}.50")].map(cell).to_vec(),
@@ -102,7 +102,7 @@ fn every_page_says_at_its_head_what_event_it_is_and_titles_have_one_order() {
 #[test]
 fn a_name_beside_a_list_takes_a_second_line_before_its_letters_become_narrow() {
     let columns = [(ColumnRole::Team, "team"), (ColumnRole::Member, "member"), (ColumnRole::Total, "total")]
-        .map(|(role, title)| NoticeColumn { role, title: title.into() });
+        .map(|(role, title)| NoticeColumn::new(role, title));
     let members = || {
         ["Walter Stubenrauch", "Gwendolen Pryce", "Nora Kleinhues of Long Barrow"]
             .map(|name| CellPart { text: name.into(), ..CellPart::default() })
@@ -110,7 +110,7 @@ fn a_name_beside_a_list_takes_a_second_line_before_its_letters_become_narrow() {
     let row = |team: &str| NoticeRow {
         cells: vec![
             NoticeCell::from(CellPart { text: team.into(), ..CellPart::default() }),
-            NoticeCell { parts: members().to_vec(), separator: ", " },
+            NoticeCell { parts: members().to_vec(), separator: ", ", list: None },
             NoticeCell::from(CellPart { text: "43.20".into(), ..CellPart::default() }),
         ],
         ..NoticeRow::default()
@@ -219,7 +219,7 @@ fn a_table_of_very_many_columns_is_printed_across_the_paper() {
     let mut wide = notice(&[("", 10)], 0);
     let section = &mut wide.sections[0];
     for round in 1..=14 {
-        section.columns.push(NoticeColumn { role: ColumnRole::SystemColumn(round), title: format!("Round {round}") });
+        section.columns.push(NoticeColumn::new(ColumnRole::SystemColumn(round), format!("Round {round}")));
         for row in &mut section.rows {
             row.cells.push(CellPart { text: "×½ 123.45".into(), ..CellPart::default() }.into());
         }
@@ -235,7 +235,7 @@ fn a_wide_table_does_not_make_the_other_tables_of_a_notice_small() {
     let mut notice = notice(&[("Players", 40), ("Leaders", 10)], 1);
     let leaders = &mut notice.sections[1];
     for round in 1..=14 {
-        leaders.columns.push(NoticeColumn { role: ColumnRole::SystemColumn(round), title: format!("Event {round}") });
+        leaders.columns.push(NoticeColumn::new(ColumnRole::SystemColumn(round), format!("Event {round}")));
         for row in &mut leaders.rows {
             row.cells.push(CellPart { text: "123.45".into(), ..CellPart::default() }.into());
         }
@@ -291,7 +291,7 @@ fn tables_of_different_columns_have_widths_of_their_own_and_lists_stay_beside_ea
     let list = |texts: [&str; 2]| NoticeCell { parts: texts.map(part).to_vec(), ..NoticeCell::default() };
     let section = &mut notice.sections[0];
     let roles = [ColumnRole::Place, ColumnRole::Team, ColumnRole::Member, ColumnRole::MemberScore];
-    section.columns = roles.map(|role| NoticeColumn { role, title: format!("{role:?}") }).to_vec();
+    section.columns = roles.map(|role| NoticeColumn::new(role, format!("{role:?}"))).to_vec();
     for row in &mut section.rows {
         row.cells = vec![part("1").into(), part("Leaves").into(), list(["Ann", "Ben"]), list(["31.80", "9.10"])];
     }

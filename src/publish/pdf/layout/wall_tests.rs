@@ -25,7 +25,7 @@ fn columns(roles: &[ColumnRole]) -> Vec<NoticeColumn> {
         ColumnRole::Year(year) => year.to_string(),
         role => format!("{role:?}"),
     };
-    roles.iter().map(|role| NoticeColumn { role: *role, title: title(role) }).collect()
+    roles.iter().map(|role| NoticeColumn::new(*role, title(role))).collect()
 }
 
 fn text(text: &str) -> NoticeCell {
@@ -290,9 +290,10 @@ fn a_sheet_does_not_end_a_line_of_its_legend_with_a_sign_that_joins_nothing() {
     let mut notice = standings(5, 3);
     let entry = |at: u8| LegendEntry {
         sign: "A".into(),
-        style: "",
+        style: None,
+        style_name: String::new(),
         plain_sign: "",
-        meaning: format!("meaning number {at} of the marks.").into(),
+        meaning: format!("meaning number {at} of the marks."),
     };
     notice.legend = (0..9).map(entry).collect();
     let page = pages(&notice, &poster(Paper::A4)).remove(0);

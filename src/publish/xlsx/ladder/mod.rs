@@ -18,6 +18,7 @@ use super::table_sheet::{self, SheetContext};
 use super::{ExportOptions, new_workbook};
 use crate::figures::format_rounded;
 use crate::ladder::{CompiledLadder, LadderTable};
+use crate::languages::Language;
 use crate::notices::{Notice, NoticeSection, ladder_notice};
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::ladder::results::LadderLayout;
@@ -79,7 +80,7 @@ pub fn write_ladder(
         compiled,
         table,
         title,
-        notice: ladder_notice(compiled, table, title, None),
+        notice: ladder_notice(compiled, table, title, None, Language::English),
         formats: WorkbookFormats::new(most.max(compiled.ladder.decimals()), 1.0),
         paper: SheetPaper::of_export(options),
         defined: DefinedNames::default(),

@@ -14,6 +14,7 @@ use super::{ScoreCells, WorkbookExport};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, Power, Round, RoundIx, SeatColumn, SeatRef};
 use crate::formula::ExcelColumn;
+use crate::languages::Language;
 use crate::notices::board_remarks;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote};
@@ -136,7 +137,7 @@ fn title_room(widths: &[f64], has_notes: bool) -> f64 {
 
 /// The remarks on a board and its notes as one text; `None` where there are none.
 fn remark_text(export: &WorkbookExport<'_>, at: BoardRef) -> Option<String> {
-    let mut remarks = board_remarks(export.engine, at);
+    let mut remarks = board_remarks(export.engine, at, Language::English);
     remarks.extend(export.notes.get(&at).into_iter().flatten().cloned());
     let separator = format!("  {}", labels::REMARK);
     (!remarks.is_empty()).then(|| format!("{}{}", labels::REMARK, remarks.join(&separator)))

@@ -3,6 +3,7 @@
 use super::StandingsTable;
 use crate::book::Round;
 use crate::book::typed_words::capitalize;
+use crate::languages::Language;
 use crate::notices::ColumnRole;
 use crate::own_workbook::labels::list;
 
@@ -14,7 +15,7 @@ impl StandingsTable<'_, '_> {
             ColumnRole::Group => "Group".to_owned(),
             ColumnRole::Round(round) => self.export.engine.book().round(round).map(short_title).unwrap_or_default(),
             ColumnRole::MissingRound(number) => format!("R{number}"),
-            ColumnRole::AddedPoints(added) => capitalize(added.title()),
+            ColumnRole::AddedPoints(added) => capitalize(&added.title(Language::English)),
             ColumnRole::Total => list::TOTAL.to_owned(),
             _ => String::new(),
         }

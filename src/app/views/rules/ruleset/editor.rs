@@ -14,6 +14,7 @@ use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::state::RulesView;
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
+use crate::languages::Language;
 use crate::standings::{RulesField, Ruleset};
 
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<Request> {
@@ -37,7 +38,7 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
         system_to_choose: None,
         page_width: ui.available_width(),
     };
-    let descriptions = rules.as_ref().map(Ruleset::describe).unwrap_or_default();
+    let descriptions = rules.as_ref().map(|rules| rules.describe(Language::English)).unwrap_or_default();
     let description =
         |heading: &str| descriptions.iter().find(|entry| entry.heading == heading).map(|entry| entry.text.as_str());
     header(ui, engine, rules.as_ref(), &mut fields, &mut requests);

@@ -9,6 +9,7 @@ use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
 use crate::figures::{format_rounded as show_number, format_short};
+use crate::languages::Language;
 use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGameReason, RulesExample, Ruleset, WorkedExamplePlayer};
 
@@ -70,7 +71,7 @@ pub(super) fn rules_in_words(ui: &mut Ui, rules: &Ruleset) {
     ui.add_space(size::GAP);
     let width = ui.available_width();
     Grid::new("rules in words").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
-        for entry in rules.describe() {
+        for entry in rules.describe(Language::English) {
             ui.with_layout(eframe::egui::Layout::top_down(eframe::egui::Align::Min), |ui| {
                 ui.set_width(HEADING_WIDTH);
                 ui.label(RichText::new(entry.heading).font(bold_body()));
@@ -131,7 +132,11 @@ pub(super) fn worked_example(
             }
         });
         if !example.top.is_empty() {
-            ui.label(RichText::new(format!("* {}", rules.top_board_place())).weak().text_style(TextStyle::Small));
+            ui.label(
+                RichText::new(format!("* {}", rules.top_board_place(Language::English)))
+                    .weak()
+                    .text_style(TextStyle::Small),
+            );
         }
     });
     if !as_expected {

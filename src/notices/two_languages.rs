@@ -1,0 +1,128 @@
+//! A notice in two languages, for a hall where players speak two: “Rang / Rank”.
+
+use super::cell::{CellPart, NoticeCell};
+use super::column_role::ColumnRole;
+use super::marks::LegendEntry;
+use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeRow, NoticeSection};
+use crate::languages::Language;
+
+impl Notice {
+    /// Writes the figures of the tables with the decimal sign of a language. Sentences have theirs already.
+    pub(super) fn write_figures(&mut self, language: Language) {
+        for section in &mut self.sections {
+            let cells = section.rows.iter_mut().flat_map(|row| &mut row.cells);
+            for part in cells.flat_map(|cell| &mut cell.parts).filter(|part| part.value.is_some()) {
+                part.text = language.figure(&part.text);
+            }
+            for KeyFigure { figure, .. } in &mut section.key_figures {
+                if figure.ends_with(|last: char| last.is_ascii_digit()) {
+                    *figure = language.figure(figure);
+                }
+            }
+        }
+    }
+
+    /// This notice with the same one in another language beside it. What both write in the same way stands once: a name, a figure,
+    /// the director's own text. Sentences follow each other.
+    pub(super) fn beside(mut self, other: Notice) -> Notice {
+        self.languages.second = Some(other.languages.first);
+        both(&mut self.title, &other.title);
+        both(&mut self.subtitle, &other.subtitle);
+        for (section, other) in self.sections.iter_mut().zip(&other.sections) {
+            put_section(section, other);
+        }
+        for (entry, other) in self.legend.iter_mut().zip(&other.legend) {
+            put_entry(entry, other);
+        }
+        both_lists(&mut self.cautions, other.cautions);
+        both_lists(&mut self.sentences, other.sentences);
+        both_lists(&mut self.reasons, other.reasons);
+        self
+    }
+}
+
+fn put_section(section: &mut NoticeSection, other: &NoticeSection) {
+    both(&mut section.title, &other.title);
+    for (NoticeColumn { title, narrow_title, .. }, other) in section.columns.iter_mut().zip(&other.columns) {
+        both(title, &other.title);
+        if let Some((narrow, other)) = narrow_title.as_mut().zip(other.narrow_title.as_ref()) {
+            both(narrow, other);
+        }
+    }
+    let roles = &section.columns;
+    for (NoticeRow { cells, .. }, other) in section.rows.iter_mut().zip(&other.rows) {
+        let columns = cells.iter_mut().zip(&other.cells).zip(roles);
+        // Each opponent is a power and a name. The power is beside the player's own in the other column of the card.
+        for ((cell, other), _) in columns.filter(|(_, column)| column.role != ColumnRole::Opponents) {
+            put_cell(cell, other);
+        }
+    }
+    for (KeyFigure { label, .. }, other) in section.key_figures.iter_mut().zip(&other.key_figures) {
+        both(label, &other.label);
+    }
+    both_lists(&mut section.sentences, other.sentences.clone());
+}
+
+fn put_cell(cell: &mut NoticeCell, other: &NoticeCell) {
+    for (CellPart { text, value, hint, words_behind, .. }, other) in cell.parts.iter_mut().zip(&other.parts) {
+        if value.is_none() {
+            both(text, &other.text);
+        }
+        both(hint, &other.hint);
+        both(words_behind, &other.words_behind);
+    }
+}
+
+fn put_entry(entry: &mut LegendEntry, other: &LegendEntry) {
+    let mut sign = entry.sign.clone().into_owned();
+    both(&mut sign, &other.sign);
+    entry.sign = sign.into();
+    both(&mut entry.style_name, &other.style_name);
+    let end = if entry.meaning.ends_with('.') && other.meaning.ends_with('.') { "." } else { "" };
+    entry.meaning.truncate(entry.meaning.len() - end.len());
+    both(&mut entry.meaning, other.meaning.strip_suffix(end).unwrap_or(&other.meaning));
+    entry.meaning.push_str(end);
+}
+
+/// “place / rank”, or the text alone where both are the same.
+fn both(text: &mut String, other: &str) {
+    if text != other && !other.is_empty() {
+        *text = if text.is_empty() { other.to_owned() } else { format!("{text} / {other}") };
+    }
+}
+
+/// The sentences of the first language, then those of the second that differ.
+fn both_lists(sentences: &mut Vec<String>, others: Vec<String>) {
+    let differing: Vec<String> = others.into_iter().filter(|other| !sentences.contains(other)).collect();
+    sentences.extend(differing);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_both_languages_write_alike_stands_once() {
+        let notice = |title: &str, heading: &str, sentence: &str| Notice {
+            title: title.to_owned(),
+            sections: vec![NoticeSection {
+                columns: vec![NoticeColumn::new(ColumnRole::Place, heading), NoticeColumn::new(ColumnRole::Note, "")],
+                rows: vec![NoticeRow {
+                    cells: vec![NoticeCell::text("Ann Lee"), NoticeCell::text(sentence)],
+                    ..NoticeRow::default()
+                }],
+                ..NoticeSection::default()
+            }],
+            sentences: vec![sentence.to_owned()],
+            ..Notice::default()
+        };
+        let both = notice("Rangliste", "Rang", "neu").beside(notice("Standings", "rank", "new"));
+        assert_eq!(
+            (both.title.as_str(), both.sections[0].columns[0].title.as_str()),
+            ("Rangliste / Standings", "Rang / rank")
+        );
+        let cells: Vec<String> = both.sections[0].rows[0].cells.iter().map(NoticeCell::plain).collect();
+        assert_eq!(cells, ["Ann Lee", "neu / new"]);
+        assert_eq!(both.sentences, ["neu", "new"]);
+    }
+}
