@@ -135,7 +135,9 @@ impl TypedNames {
         }
         let used = book.referenced_people();
         let is_left = |id: &PersonId| !used.contains(id) && book.person(*id).is_some_and(is_only_typed);
-        self.people.iter().copied().filter(is_left).collect()
+        let left: Vec<PersonId> = self.people.iter().copied().filter(is_left).collect();
+        // Without a list of players the seats are the list: those of a board that is removed are no slips of the keys.
+        if left.len() > 1 && !book.has_list_of_players() { Vec::new() } else { left }
     }
 }
 

@@ -151,7 +151,7 @@ impl<'a> PlayerCard<'a> {
                 NoticeCell::optional(amount.map(|amount| CellPart::number(amount, self.standings.game_decimals)))
             }
             ColumnRole::Note => {
-                let note = self.line(seat).map(|line| line.detail(self.breakdown.decimals));
+                let note = self.line(seat).map(|line| line.detail(self.language, self.breakdown.decimals));
                 NoticeCell::text(note.unwrap_or_default())
             }
             _ => NoticeCell::several(self.opponents(seat), ", "),
@@ -179,8 +179,8 @@ impl<'a> PlayerCard<'a> {
         let mut sentences = Vec::new();
         let outside_games = self.breakdown.lines.iter().filter(|line| line.seat.is_none());
         for line in outside_games {
-            let amount = line.amount.map(|amount| format_rounded(amount, decimals));
-            let texts: Vec<String> = amount.into_iter().chain([line.detail(decimals)]).collect();
+            let amount = line.amount.map(|amount| self.language.figure(&format_rounded(amount, decimals)));
+            let texts: Vec<String> = amount.into_iter().chain([line.detail(self.language, decimals)]).collect();
             let texts: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
             sentences.push(format!("{}: {}.", capitalize(&line.label), texts.join("; ")));
         }

@@ -39,7 +39,7 @@ pub fn top_board_notice(
         sentences.push(notices::order_partly_entered(language, &entered.to_string(), &players.to_string()));
     }
     Some(Notice {
-        title: capitalize(&rules.name),
+        title: capitalize(&rules.name_in(language)),
         sections: vec![described.seats(), described.claims()],
         sentences,
         languages: language.into(),

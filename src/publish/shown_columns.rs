@@ -234,9 +234,10 @@ pub fn printed_reason(section: &NoticeSection, at: usize, languages: NoticeLangu
     let others: Vec<String> = reasons.parts.iter().skip(row.shared.into()).map(CellPart::plain).collect();
     let reason = reasons.join(&others);
     let next = section.rows.get(at + 1).filter(|_| row.place.is_some() && !reason.is_empty());
+    // The reason is in both languages already.
     match next.and_then(|next| compared_row(section, row, next)) {
-        Some((next, true)) => languages.text(|language| pages::tied_with_next(language, &next, &reason)),
-        Some((next, false)) => languages.text(|language| pages::above_next(language, &next, &reason)),
+        Some((next, true)) => pages::tied_with_next(languages.first, &next, &reason),
+        Some((next, false)) => pages::above_next(languages.first, &next, &reason),
         None => capitalize(&reason),
     }
 }

@@ -21,6 +21,8 @@ pub struct TotalBreakdown {
     pub lines: Vec<BreakdownLine>,
     /// Remarks about the whole figure.
     pub notes: Vec<String>,
+    /// The language of its texts.
+    pub language: Language,
 }
 
 /// One line of a breakdown.
@@ -103,6 +105,7 @@ impl StandingsRow {
             name: sentences::breakdown_total(language, book.name_of(Some(self.person))),
             value: Some(self.total),
             decimals: rules.decimals,
+            language,
             ..TotalBreakdown::default()
         };
         let divisor = self.divisor(rules);
@@ -186,7 +189,7 @@ impl StandingsRow {
         let title = book.round(round).map(|round| round.title_in(language)).unwrap_or_default();
         let name = sentences::breakdown_round(language, book.name_of(Some(self.person)), &title);
         let value = self.round_score(round.0, rules);
-        Some(TotalBreakdown { name, value, decimals: rules.decimals, lines, notes: Vec::new() })
+        Some(TotalBreakdown { name, value, decimals: rules.decimals, lines, notes: Vec::new(), language })
     }
 
     fn game_line(
@@ -321,10 +324,10 @@ impl AdjustmentReason {
 
 impl BreakdownLine {
     /// The text beside the amount: “31.80 × ½; the game is still running”.
-    pub fn detail(&self, decimals: usize) -> String {
+    pub fn detail(&self, language: Language, decimals: usize) -> String {
         let plain = self.amount.is_some_and(|amount| format_rounded(amount, decimals) == self.calculation);
-        let how = Some(self.calculation.as_str()).filter(|how| !how.is_empty() && !plain);
-        how.into_iter().chain(self.notes.iter().map(String::as_str)).collect::<Vec<_>>().join("; ")
+        let how = Some(language.figure(&self.calculation)).filter(|how| !how.is_empty() && !plain);
+        how.into_iter().chain(self.notes.iter().cloned()).collect::<Vec<_>>().join("; ")
     }
 }
 
@@ -358,7 +361,7 @@ impl TotalBreakdown {
     /// All lines in one text: “Round 2, board C, France: 31.80 × ½”.
     pub fn lines_text(&self) -> String {
         let one = |line: &BreakdownLine| {
-            let detail = line.detail(self.decimals);
+            let detail = line.detail(self.language, self.decimals);
             if detail.is_empty() { line.label.clone() } else { format!("{}: {detail}", line.label) }
         };
         self.lines.iter().map(one).collect::<Vec<_>>().join("   ")
@@ -371,7 +374,7 @@ impl TotalBreakdown {
         let lines: Vec<(String, String, String)> = self
             .lines
             .iter()
-            .map(|line| (line.label.clone(), shown(line.amount), line.detail(self.decimals)))
+            .map(|line| (line.label.clone(), shown(line.amount), line.detail(self.language, self.decimals)))
             .collect();
         let value = shown(self.value);
         let widest = |texts: &mut dyn Iterator<Item = usize>| texts.max().unwrap_or(0);

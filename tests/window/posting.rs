@@ -360,3 +360,20 @@ fn the_notes_are_printed_with_the_boards_only_as_chosen() {
     window.execute(Command::Post);
     assert!(toggled(&window, choice));
 }
+
+#[test]
+fn the_language_of_notices_is_chosen_by_a_few_letters_and_taken_back_by_undo() {
+    let mut h = window();
+    h.command(Command::NoticeLanguages);
+    h.type_text("italian english");
+    h.press(Key::Enter);
+    assert!(!h.has_dialog());
+    assert_eq!(h.book().event.languages.to_string(), "it, en");
+    h.ctrl(Key::P);
+    h.wait_until("the notices can be chosen", |h| h.shows("Due now"));
+    // The preview has what the pages say.
+    h.wait_for_text("Classifica / Standings");
+    h.press(Key::Escape);
+    h.ctrl(Key::Z);
+    assert!(h.book().event.languages.is_usual());
+}

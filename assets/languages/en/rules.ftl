@@ -380,7 +380,6 @@ rules-scratch-teams = Players who wait for a team form scratch teams.
 
 ## Awards. $award is its name. $by is one of the texts below, with tie-breaks: “the highest score …, then the larger lead”.
 
-# $by (Figure)
 rules-award = { $award }: { $by }.
 award-by-score = the highest score of a game with each power
 award-by-centres = the most centres at the end of a game with each power
@@ -388,7 +387,6 @@ award-by-place = the best place on a board with each power
 award-by-director = the director decides
 # $grades is “A 3, B 1, C 0”: each grade with its points.
 award-by-votes = the highest mean of the other players’ grades ({ $grades })
-# $by (Figure)
 award-then = { $by }, then { $tie-break }
 award-then-lead = the larger lead
 award-then-best-grade = the most votes with the best grade
@@ -396,7 +394,6 @@ award-then-total = the total
 award-then-score = the score
 award-then-centres = the centres
 # $count (Number)
-# $by (Figure)
 award-least-games =
     { $count ->
         [one] { $by }, for players with at least one game

@@ -27,7 +27,6 @@ lower-total = lower total, { $own } over { $other }
 # $other (Figure)
 better-tie-break = { $comparison }, { $own } over { $other }
 # $reason is the sentence before. $figures is a list: “best game 45.53, second best game 40.00”.
-# $figures (Figure)
 reason-tied-on = { $reason } (tied on { $figures })
 # $figure (Figure)
 tie-break-figure = { $tie-break } { $figure }

@@ -38,10 +38,10 @@ pub fn name_event(session: &mut Session) {
 pub fn choose_notice_languages(session: &mut Session) {
     let current = session.book().event.languages;
     let alone = Language::ALL.into_iter().map(NoticeLanguages::from);
-    let with_another = Language::ALL.into_iter().flat_map(|first| {
-        let others = Language::ALL.into_iter().filter(move |second| *second != first);
-        others.map(move |second| NoticeLanguages { first, second: Some(second) })
-    });
+    let pair = |first: Language, second: Language| NoticeLanguages { first, second: Some(second) };
+    // A hall mostly speaks its own language and English.
+    let pairs = Language::ALL.into_iter().flat_map(|second| Language::ALL.map(|first| pair(first, second)));
+    let with_another = pairs.filter(|pair| pair.second != Some(pair.first));
     let item = |languages: NoticeLanguages| ListItem {
         name: names(languages),
         detail: if languages == current { "in use".to_owned() } else { languages.to_string() },

@@ -61,6 +61,7 @@ impl NameMarking {
         let words = query.trim();
         if let Some((name, marked)) = &mut self.marked
             && !words.is_empty()
+            && !has_moved
             && marked.goes_on_with(words)
         {
             self.told = format!("{name} is marked already.");

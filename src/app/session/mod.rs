@@ -512,7 +512,7 @@ impl Session {
         };
         let edits = left.into_iter().map(Edit::RemovePerson).collect();
         if self.document.engine.extend_last_step(Edit::Batch(edits)).is_ok() {
-            self.set_status(told);
+            self.messages.notify(told);
         }
     }
 

@@ -147,6 +147,10 @@ impl Session {
         let revision = self.engine().revision();
         if let Some(paste) = self.paste.take_if(|paste| paste.tab == self.tab && paste.revision != revision) {
             self.preview_paste(&paste.text, paste.at);
+            if self.paste.is_none() {
+                let lost = "The book has changed, and the pasted block does not fit here any more: copy it again.";
+                self.messages.notify(lost.to_owned());
+            }
         }
     }
 
@@ -154,6 +158,10 @@ impl Session {
     pub(super) fn accept_paste_of_other_tab(&mut self) {
         let (here, Some(tab)) = (self.tab, self.tab_with_paste()) else { return };
         self.open_tab(tab);
+        // A cell that refuses its text keeps its tab in view. The block goes on waiting.
+        if self.tab != tab {
+            return;
+        }
         let pasted = self.accept_paste();
         self.paste = None;
         self.open_tab(here);

@@ -236,7 +236,7 @@ fn show_breakdown(ui: &mut Ui, explanation: &TotalExplanation, response: &mut Si
                 });
             });
         });
-        let detail = line.detail(breakdown.decimals);
+        let detail = line.detail(breakdown.language, breakdown.decimals);
         if !detail.is_empty() {
             ui.add(egui::Label::new(small(&detail)).wrap());
         }

@@ -176,7 +176,7 @@ pub(super) fn adjustments(engine: &Engine, table: &Standings, language: Language
         && table.rows.iter().any(|row| row.at_top_board)
     {
         let percent = format_short(top.bonus_percent, 4);
-        sentences.push(notices::top_board_bonus(language, &top.name, &percent));
+        sentences.push(notices::top_board_bonus(language, &top.name_in(language), &percent));
     }
     for row in &table.rows {
         for adjustment in &row.adjustments {

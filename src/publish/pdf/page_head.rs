@@ -113,7 +113,7 @@ impl<'a> PageHead<'a> {
     /// The head of a page that follows another: it may hang or lie alone. Gives where it ends.
     pub(super) fn continued(mut self) -> f32 {
         let (sizes, notice, setup) = (self.sizes, self.notice, self.setup);
-        let title = notice.languages.text(|language| pages::title_continued(language, &notice.title));
+        let title = pages::title_continued(notice.languages.first, &notice.title);
         let title = HeadText::new(&title, sizes.continued, TextRole::Repeated);
         let event = HeadText::new(&setup.event, sizes.venue, TextRole::Repeated);
         self.pair(title.bold(), event, Second::AtTheRight);
