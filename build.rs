@@ -50,20 +50,27 @@ fn write_sentence_functions() -> Result<(), Box<dyn Error>> {
     Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("sentences.rs"), code)?)
 }
 
-/// Writes `language_files.rs`: the texts of the files of each language.
+/// Writes `language_files.rs`: the texts of the files of each language, its sentences and its descriptions of systems and rules.
 fn list_language_files() -> Result<(), Box<dyn Error>> {
     let root = env::var("CARGO_MANIFEST_DIR")?;
-    let mut code = String::from("const FILES: &[(&str, &[&str])] = &[\n");
-    for folder in listed(Path::new(LANGUAGES))? {
+    let mut code = String::from("pub(super) const FILES: &[(&str, &[&str])] = &[\n");
+    let mut descriptions = String::from("pub(super) const DESCRIPTIONS: &[(&str, &str)] = &[\n");
+    for folder in listed(Path::new(LANGUAGES))?.iter().filter(|entry| entry.is_dir()) {
         let tag = folder.file_name().unwrap_or_default().display().to_string();
         writeln!(code, "    (\"{tag}\", &[")?;
-        for file in listed(&folder)?.iter().filter(|file| is_sentences(file)) {
+        for file in listed(folder)?.iter().filter(|file| is_sentences(file)) {
             let path = Path::new(&root).join(file).display().to_string();
             writeln!(code, "        include_str!({path:?}),")?;
         }
         code.push_str("    ]),\n");
+        let path = Path::new(&root).join(folder).join("descriptions.toml");
+        if path.is_file() {
+            writeln!(descriptions, "    (\"{tag}\", include_str!({:?})),", path.display().to_string())?;
+        }
     }
     code.push_str("];\n");
+    descriptions.push_str("];\n");
+    code.push_str(&descriptions);
     Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("language_files.rs"), code)?)
 }
 
@@ -108,28 +115,39 @@ fn messages(file: &Path) -> Result<Vec<Sentence>, Box<dyn Error>> {
     let resource =
         parser::parse(text.as_str()).map_err(|(_, errors)| format!("{}: {:?}", file.display(), errors.first()))?;
     let of_entry = |entry: &Entry<&str>| match entry {
-        Entry::Message(message) => Some(described(message)),
+        Entry::Message(message) => {
+            Some(described(message).map_err(|error| format!("{}: {error}", file.display()).into()))
+        }
         _ => None,
     };
-    Ok(resource.body.iter().filter_map(of_entry).collect())
+    resource.body.iter().filter_map(of_entry).collect()
 }
 
-fn described(message: &Message<&str>) -> Sentence {
+/// A sentence by its text and its comment. A kind that is misspelt, or that is of no variable of the sentence, is an error.
+fn described(message: &Message<&str>) -> Result<Sentence, String> {
     let comment = message.comment.as_ref().map_or_else(String::new, |comment| comment.content.join("\n"));
     let mut names = Vec::new();
     if let Some(pattern) = &message.value {
         variables_of(pattern, &mut names);
     }
-    let variables = names.into_iter().map(|name| {
-        let is = |kind: &str| comment.contains(&format!("${name} ({kind})"));
-        let kind = match (is("Number"), is("Figure")) {
-            (true, _) => VariableKind::Number,
-            (_, true) => VariableKind::Figure,
-            _ => VariableKind::Text,
+    let mut variables: Vec<Variable> =
+        names.into_iter().map(|name| Variable { name: name.to_owned(), kind: VariableKind::Text }).collect();
+    let key = message.id.name;
+    for (name, kind) in comment.lines().filter_map(kind_of_variable) {
+        let kind = match kind {
+            "Number)" => VariableKind::Number,
+            "Figure)" => VariableKind::Figure,
+            other => return Err(format!("{key}: “({other}” is no kind of variable; write “(Number)” or “(Figure)”")),
         };
-        Variable { name: name.to_owned(), kind }
-    });
-    Sentence { key: message.id.name.to_owned(), variables: variables.collect() }
+        let variable = variables.iter_mut().find(|variable| variable.name == name);
+        variable.ok_or_else(|| format!("{key} has no variable ${name}"))?.kind = kind;
+    }
+    Ok(Sentence { key: key.to_owned(), variables })
+}
+
+/// The variable and what follows the bracket in a line “$count (Number)” of a comment.
+fn kind_of_variable(line: &str) -> Option<(&str, &str)> {
+    line.trim().strip_prefix('$')?.split_once(" (").filter(|(name, _)| !name.contains(' '))
 }
 
 fn variables_of<'a>(pattern: &Pattern<&'a str>, names: &mut Vec<&'a str>) {

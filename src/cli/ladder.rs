@@ -20,6 +20,7 @@ use crate::ladder::{
     CompiledLadder, EventExclusion, IdentityDecisions, IdentityVerdict, Ladder as LadderRules, LadderChoices,
     LadderLibrary, LadderTable, ListedName, Roster, TiePoints, find_date,
 };
+use crate::languages::Language;
 use crate::publish;
 use crate::publish::text::{ladder_explanation, ladder_text};
 use crate::publish::{ExportOptions, ScoreCells};
@@ -157,7 +158,7 @@ impl LadderArgs {
         } else if self.json {
             output.json(&json_output::printed(&compiled, &table, before.as_ref(), &lists.idle))?;
         } else if self.out.is_none() {
-            for line in ladder_text(&compiled, &table, &compiled.title(), before.as_ref()) {
+            for line in ladder_text(&compiled, &table, &compiled.title(Language::English), before.as_ref()) {
                 output.line(line)?;
             }
         }
@@ -221,7 +222,7 @@ impl LadderArgs {
         table: &LadderTable,
         before: Option<&LadderTable>,
     ) -> Result<(), CommandError> {
-        let title = compiled.title();
+        let title = compiled.title(Language::English);
         let bytes = match self.form(out)? {
             Some(OutputFormat::Workbook) => {
                 let created = Some(jiff::Zoned::now().datetime());

@@ -1,5 +1,8 @@
 //! The reasons why an event does not count for a ladder.
 
+use crate::languages::Language;
+use crate::languages::sentences::ladder;
+
 /// Why an event does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventExclusion {
@@ -34,19 +37,19 @@ impl EventExclusion {
     }
 
     /// The reason in a few words.
-    pub const fn describe(self) -> &'static str {
+    pub fn describe(self, language: Language) -> String {
         match self {
-            EventExclusion::NotAccredited => "not accredited",
-            EventExclusion::AccreditationUndecided => "not decided whether it is accredited",
-            EventExclusion::LevelUndecided => "its kind is not entered",
-            EventExclusion::DateUndecided => "its date is not entered",
-            EventExclusion::OtherYear => "from another year",
-            EventExclusion::SameAs(_) => "listed twice",
-            EventExclusion::NoBoards => "the number of boards is unknown",
-            EventExclusion::Variant => "a variant",
-            EventExclusion::OtherScoring => "scored by other rules",
-            EventExclusion::NotBegun => "its first autumn has not come in yet",
-            EventExclusion::Over => "ended too long ago",
+            EventExclusion::NotAccredited => ladder::not_accredited(language),
+            EventExclusion::AccreditationUndecided => ladder::accreditation_undecided(language),
+            EventExclusion::LevelUndecided => ladder::level_undecided(language),
+            EventExclusion::DateUndecided => ladder::date_undecided(language),
+            EventExclusion::OtherYear => ladder::other_year(language),
+            EventExclusion::SameAs(_) => ladder::listed_twice(language),
+            EventExclusion::NoBoards => ladder::no_boards(language),
+            EventExclusion::Variant => ladder::variant(language),
+            EventExclusion::OtherScoring => ladder::other_scoring(language),
+            EventExclusion::NotBegun => ladder::not_begun(language),
+            EventExclusion::Over => ladder::ended_long_ago(language),
         }
     }
 }

@@ -4,6 +4,8 @@ use super::compile::{CompiledLadder, divisors};
 use super::identities::PersonIx;
 use super::rules::{Ladder, LadderTieBreak};
 use crate::figures::{distinguishing_decimals, format_rounded, sum_of};
+use crate::languages::Language;
+use crate::languages::sentences::{ladder, standings};
 use crate::standings::nearly_equal;
 
 /// The largest number of decimals of a shown score. Scores that differ only in later decimals are equal.
@@ -135,7 +137,7 @@ impl CompiledLadder<'_> {
 
     /// The tie-break that puts the row at this position above the next row: “better second best event, 63.00 over
     /// 54.60”. `None` if no tie-break was needed.
-    pub fn explain_order(&self, table: &LadderTable, row: usize) -> Option<String> {
+    pub fn explain_order(&self, table: &LadderTable, row: usize, language: Language) -> Option<String> {
         let (above, below) = (table.rows.get(row)?, table.rows.get(row + 1)?);
         if !nearly_equal(above.score, below.score) || above.rank == below.rank {
             return None;
@@ -144,37 +146,32 @@ impl CompiledLadder<'_> {
             .find(|(tie_break, nth)| {
                 !nearly_equal(above.tie_break_value(*tie_break, *nth), below.tie_break_value(*tie_break, *nth))
             })?;
+        let [own, other] = [above, below].map(|row| row.results.len().to_string());
         Some(match tie_break {
             LadderTieBreak::BestEvents => {
-                let value = |row: &LadderRow| row.tie_break_value(tie_break, nth);
-                let decimals = distinguishing_decimals(value(above), value(below), self.ladder.decimals());
-                let points = |row: &LadderRow| {
-                    let missing = if row.best_points(nth).is_none() { " (not played)" } else { "" };
-                    format!("{}{missing}", format_rounded(value(row), decimals))
+                let [own, other] = [above, below].map(|row| row.tie_break_value(tie_break, nth));
+                let decimals = distinguishing_decimals(own, other, self.ladder.decimals());
+                let points = |row: &LadderRow, value: f64| {
+                    let figure = format_rounded(value, decimals);
+                    match row.best_points(nth) {
+                        Some(_) => figure,
+                        None => standings::figure_not_played(language, &figure),
+                    }
                 };
-                let which = match nth {
-                    0 => "best event".to_owned(),
-                    1 => "second best event".to_owned(),
-                    2 => "third best event".to_owned(),
-                    more => format!("event number {} from the best", more + 1),
-                };
-                format!("better {which}, {} over {}", points(above), points(below))
+                ladder::better_event(language, nth + 1, &points(above, own), &points(below, other))
             }
-            LadderTieBreak::MoreEvents => format!("more events, {} over {}", above.results.len(), below.results.len()),
-            LadderTieBreak::FewerEvents => {
-                format!("fewer events, {} against {}", above.results.len(), below.results.len())
-            }
+            LadderTieBreak::MoreEvents => ladder::more_events(language, &own, &other),
+            LadderTieBreak::FewerEvents => ladder::fewer_events(language, &own, &other),
         })
     }
 }
 
 impl LadderRow {
     /// Why the row shares its rank. `None` if it does not.
-    pub fn shared_reason(&self, ladder: &Ladder) -> Option<&'static str> {
-        self.shared.then_some(if ladder.tie_breaks().is_empty() {
-            "equal scores, and the ladder has no tie-break"
-        } else {
-            "tied on every tie-break"
+    pub fn shared_reason(&self, rules: &Ladder, language: Language) -> Option<String> {
+        self.shared.then(|| match rules.tie_breaks() {
+            [] => ladder::equal_scores_no_tie_break(language),
+            _ => standings::tied_on_everything(language),
         })
     }
 

@@ -11,6 +11,8 @@ use super::identities::PersonIx;
 use super::rules::LadderKind;
 use super::table::LadderTable;
 use crate::book::results_year::LadderChoices;
+use crate::languages::Language;
+use crate::languages::sentences::{ladder, pages};
 use crate::standings::nearly_equal;
 
 impl CompiledLadder<'_> {
@@ -36,23 +38,28 @@ impl CompiledLadder<'_> {
     }
 
     /// The title of the table: the ladder with its day or its year.
-    pub fn title(&self) -> String {
-        let (ladder, choices) = (self.ladder, self.choices);
-        let day = if ladder.kind() == LadderKind::Games { ladder_date(ladder, choices) } else { choices.date };
-        match (day, choices.year) {
-            (Some(day), _) => format!("{}, {}", ladder.name(), day.strftime("%-d %B %Y")),
-            (None, Some(year)) if !ladder.name().contains(&year.to_string()) => format!("{}, {year}", ladder.name()),
-            _ => ladder.name().to_owned(),
+    pub fn title(&self, language: Language) -> String {
+        let (rules, choices) = (self.ladder, self.choices);
+        let day = if rules.kind() == LadderKind::Games { ladder_date(rules, choices) } else { choices.date };
+        match (day, choices.year.map(|year| year.to_string())) {
+            (Some(day), _) => {
+                let month = pages::month(language, usize::try_from(day.month()).unwrap_or_default());
+                ladder::ladder_on_day(language, rules.name(), &day.day().to_string(), &month, &day.year().to_string())
+            }
+            (None, Some(year)) if !rules.name().contains(&year) => {
+                ladder::ladder_of_year(language, rules.name(), &year)
+            }
+            _ => rules.name().to_owned(),
         }
     }
 
     /// The title of the player who leads the table. A title that is given on one day of the year belongs to the ladder of
     /// that day only. On other days it is “Leader”.
-    pub fn leader_title(&self) -> Option<&str> {
+    pub fn leader_title(&self, language: Language) -> Option<String> {
         let title = self.ladder.title()?;
         let on = ladder_date(self.ladder, self.choices).map(|day| (day.month(), day.day()));
         let is_given = self.ladder.naming_day().is_none_or(|named_on| on == Some(named_on));
-        Some(if is_given { title } else { "Leader" })
+        Some(if is_given { title.to_owned() } else { ladder::leader(language) })
     }
 
     /// The table by the choices of the user: of all events that count, or on the chosen day.

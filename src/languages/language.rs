@@ -5,9 +5,8 @@ use std::sync::LazyLock;
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
+use super::language_files::FILES;
 use super::{Bundle, pseudo};
-
-include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
 
 /// A language in which notices can be posted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,7 @@
 //! The sentences of the program in the languages of the players. They are data in `assets/languages`, one file for each room;
 //! the build makes a function for each ([`sentences`]). What a director typed is not here.
 
+mod descriptions;
 mod language;
 mod notice_languages;
 mod pseudo;
@@ -8,8 +9,14 @@ mod pseudo;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 
+pub use descriptions::{description_of_ruleset, description_of_system};
 pub use language::Language;
 pub use notice_languages::{NoticeLanguages, NoticeLanguagesError};
+
+/// The texts of `assets/languages`.
+mod language_files {
+    include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
+}
 
 /// A function for each sentence. Its parameters are the variables of the sentence.
 pub mod sentences {

@@ -25,8 +25,7 @@ pub(super) fn board_call_notice(engine: &Engine, at: RoundIx, language: Language
             .enumerate()
             .map(|(position, power)| {
                 let player = board.seats[power].player;
-                let cells =
-                    vec![NoticeCell::text(power.name_in(language)), NoticeCell::text(engine.book().name_of(player))];
+                let cells = vec![NoticeCell::power(power, language), NoticeCell::text(engine.book().name_of(player))];
                 NoticeRow { person: player, position, cells, ..NoticeRow::default() }
             })
             .collect(),
@@ -72,7 +71,7 @@ pub(super) fn player_call_notice(
         let cells = vec![
             NoticeCell::text(book.name_of(Some(player))),
             NoticeCell::text(board),
-            NoticeCell::text(power.name_in(language)),
+            NoticeCell::power(power, language),
         ];
         let letter = key.0.chars().next().filter(|letter| letter.is_alphanumeric());
         let initial = letter.and_then(|letter| letter.to_uppercase().next());

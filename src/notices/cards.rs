@@ -96,7 +96,8 @@ impl<'a> PlayerCard<'a> {
         };
         let figure = self.row.place.map_or_else(|| "–".to_owned(), |place| words::numbered_place(language, place));
         let place = KeyFigure { figure, label };
-        let figure = format_rounded(self.row.total, self.standings.decimals).replacen('-', "\u{2212}", 1);
+        let total = format_rounded(self.row.total, self.standings.decimals).replacen('-', "\u{2212}", 1);
+        let figure = language.figure(&total);
         let total = self.has_total().then(|| KeyFigure { figure, label: notices::card_total(language) });
         std::iter::once(place).chain(total).collect()
     }
@@ -134,7 +135,7 @@ impl<'a> PlayerCard<'a> {
         let book = self.engine.book();
         match role {
             ColumnRole::Game => NoticeCell::text(book.board_label_in(self.language, seat.board)),
-            ColumnRole::Power => NoticeCell::text(seat.power.name_in(self.language)),
+            ColumnRole::Power => NoticeCell::power(seat.power, self.language),
             ColumnRole::Centres => {
                 let count = self.engine.board(seat.board).and_then(|board| board.current_count(seat.power));
                 NoticeCell::optional(count.map(|count| CellPart::count(count.into())))

@@ -1,7 +1,7 @@
 //! The cells of a posted table: texts and numbers with their marks.
 
 use super::marks::Mark;
-use crate::book::SeatRef;
+use crate::book::{Power, SeatRef};
 use crate::languages::sentences::standings;
 use crate::languages::{Language, list_with_and};
 
@@ -27,6 +27,8 @@ pub struct CellPart {
     pub marks: Vec<Mark>,
     /// The game of a score.
     pub seat: Option<SeatRef>,
+    /// The power that the text names, in whatever language.
+    pub power: Option<Power>,
     /// The words behind the text that one of its marks is: “(captain)”. Empty where there are none.
     pub words_behind: String,
     /// A longer explanation for a layout that can show it on demand; empty where there is none.
@@ -36,6 +38,11 @@ pub struct CellPart {
 impl CellPart {
     pub(super) fn text(text: impl Into<String>) -> CellPart {
         CellPart { text: text.into(), ..CellPart::default() }
+    }
+
+    /// The name of a power.
+    pub(super) fn power(power: Power, language: Language) -> CellPart {
+        CellPart { power: Some(power), ..CellPart::text(power.name_in(language)) }
     }
 
     /// A number with this many decimals.
@@ -77,7 +84,7 @@ impl CellPart {
 
     /// The signs of its marks, and apart from them the part that counts: “T†” and “×½”. On paper the part stands behind the number.
     pub fn signs_apart(&self) -> (String, String) {
-        let is_part = |mark: &&Mark| matches!(mark, Mark::PartCounts(_));
+        let is_part = |mark: &&Mark| matches!(mark, Mark::PartCounts(..));
         let (parts, others): (Vec<&Mark>, Vec<&Mark>) = self.marks.iter().partition(is_part);
         let text = |marks: Vec<&Mark>| marks.into_iter().map(|mark| mark.sign()).collect::<String>();
         (text(others), text(parts))
@@ -128,6 +135,11 @@ impl NoticeCell {
         NoticeCell::of_part(CellPart::text(text))
     }
 
+    /// The name of a power.
+    pub(super) fn power(power: Power, language: Language) -> NoticeCell {
+        NoticeCell::of_part(CellPart::power(power, language))
+    }
+
     /// An empty cell where there is no part.
     pub(super) fn optional(part: Option<CellPart>) -> NoticeCell {
         NoticeCell { parts: part.into_iter().collect(), ..NoticeCell::default() }
@@ -166,6 +178,14 @@ impl NoticeCell {
     /// The texts of the parts on one line. A list with “and” has one “and”: “Ann, Ben and Cleo”.
     pub fn join(&self, texts: &[String]) -> String {
         self.list.map_or_else(|| texts.join(self.separator), |language| list_with_and(language, texts))
+    }
+
+    /// The power of a cell that names one power.
+    pub fn named_power(&self) -> Option<Power> {
+        match &self.parts[..] {
+            [part] => part.power,
+            _ => None,
+        }
     }
 
     /// The number of a cell that holds one number.

@@ -60,7 +60,7 @@ fn chart_section(engine: &Engine, title: String, at: BoardRef, board: &Board, la
         other => NoticeCell::text(other.to_string()),
     };
     let cell = |power: Power, role: ColumnRole| match role {
-        ColumnRole::Power => NoticeCell::text(power.name_in(language)),
+        ColumnRole::Power => NoticeCell::power(power, language),
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(board.seats[power].player)),
         ColumnRole::Year(year) => {
             let chart = charts.iter().find(|chart| chart.year == year);

@@ -83,7 +83,7 @@ pub enum ColumnRole {
     PlaceAfterEvent(usize),
     Event,
     Date,
-    /// A figure of an event that its points depend on, by position.
+    /// A figure of an event that its points depend on, by position. The first is [`ColumnRole::EVENT_PLAYERS`].
     EventFigure(usize),
     /// Why an event does not count.
     Exclusion,
@@ -108,6 +108,9 @@ pub enum ColumnRole {
 }
 
 impl ColumnRole {
+    /// How many players an event of a ladder had.
+    pub const EVENT_PLAYERS: ColumnRole = ColumnRole::EventFigure(0);
+
     /// Whether the texts are lists whose items stay whole: a power and its player, a board and its letter.
     pub const fn is_list(self) -> bool {
         matches!(self, ColumnRole::Game | ColumnRole::Opponents)

@@ -7,7 +7,7 @@ use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::places_by_round::ladder_places_section;
 use crate::figures::format_short;
 use crate::ladder::{
-    CompiledLadder, LadderKind, LadderLibrary, LadderRow, LadderTable, ResultsYear, Roster, rank_change,
+    CompiledLadder, EventExclusion, LadderKind, LadderLibrary, LadderRow, LadderTable, ResultsYear, Roster, rank_change,
 };
 use crate::languages::sentences::{columns, notices};
 use crate::languages::{Language, list_with_and};
@@ -48,7 +48,7 @@ pub(super) fn ladder_to_post(results_year: &ResultsYear, language: Language) -> 
     let compiled = CompiledLadder::new(ladder, results_year, &roster, results_year.choices);
     let table = compiled.chosen_table();
     let mut notice =
-        ladder_notice(&compiled, &table, &compiled.title(), compiled.comparison_table(None).as_ref(), language);
+        ladder_notice(&compiled, &table, &compiled.title(language), compiled.comparison_table(None).as_ref(), language);
     notice.sections.extend(ladder_places_section(&compiled, &table, language));
     notice.cautions.extend(undecided_names_sentence(&compiled, language));
     Some(notice)
@@ -69,6 +69,17 @@ fn rank_change_text(change: Option<i64>, language: Language) -> String {
         Some(0) => "=".to_owned(),
         Some(up) if up > 0 => format!("+{up}"),
         Some(down) => down.to_string(),
+    }
+}
+
+/// The heading of a figure of an event. A figure that the rules define has the name that they give it.
+fn figure_title(name: &str, language: Language) -> String {
+    match name {
+        "players" => columns::column_event_players(language),
+        "boards" => columns::column_event_boards(language),
+        "national" => columns::column_event_national(language),
+        "state" => columns::column_event_state(language),
+        own => own.to_owned(),
     }
 }
 
@@ -176,8 +187,9 @@ impl LadderDescription<'_> {
             ColumnRole::EventPlace(event) => self.result(row, event, false),
             ColumnRole::EventPoints(event) => self.result(row, event, true),
             _ => {
-                let shared = row.shared_reason(compiled.ladder);
-                NoticeCell::reasons(self.language, shared, compiled.explain_order(self.table, position))
+                let shared = row.shared_reason(compiled.ladder, self.language);
+                let order = compiled.explain_order(self.table, position, self.language);
+                NoticeCell::reasons(self.language, shared.as_deref(), order)
             }
         }
     }
@@ -214,7 +226,10 @@ impl LadderDescription<'_> {
             NoticeColumn::new(ColumnRole::Event, heading),
             NoticeColumn::new(ColumnRole::Date, columns::column_date(language)),
         ];
-        let figures = names.iter().enumerate().map(|(at, name)| NoticeColumn::new(ColumnRole::EventFigure(at), *name));
+        let figures = names
+            .iter()
+            .enumerate()
+            .map(|(at, name)| NoticeColumn::new(ColumnRole::EventFigure(at), figure_title(name, language)));
         columns.extend(figures);
         columns.push(NoticeColumn::new(ColumnRole::Exclusion, ""));
         let left_out = (0..compiled.events.len()).filter(|at| compiled.events[*at].exclusion.is_some());
@@ -227,10 +242,10 @@ impl LadderDescription<'_> {
         let rows = rows.collect();
         let sentence = |at: usize| {
             let event = &compiled.results_year.events[at];
-            let reason = compiled.events[at].exclusion?.describe();
+            let reason = compiled.events[at].exclusion?.describe(language);
             Some(match event.date {
-                Some(date) => notices::left_out_date(language, &event.name, &date.to_string(), reason),
-                None => notices::left_out(language, &event.name, reason),
+                Some(date) => notices::left_out_date(language, &event.name, &date.to_string(), &reason),
+                None => notices::left_out(language, &event.name, &reason),
             })
         };
         let sentences = left_out.filter_map(sentence).collect();
@@ -254,10 +269,9 @@ impl LadderDescription<'_> {
             }
             _ => {
                 let exclusion = compiled.events[event].exclusion;
-                NoticeCell::text(
-                    exclusion
-                        .map_or_else(String::new, |reason| notices::left_out_reason(self.language, reason.describe())),
-                )
+                let said =
+                    |reason: EventExclusion| notices::left_out_reason(self.language, &reason.describe(self.language));
+                NoticeCell::text(exclusion.map(said).unwrap_or_default())
             }
         }
     }
@@ -266,11 +280,11 @@ impl LadderDescription<'_> {
     fn sentences(&self) -> Vec<String> {
         let (compiled, rows, language) = (self.compiled, &self.table.rows, self.language);
         let mut sentences = Vec::new();
-        if let (Some(title), Some(first)) = (compiled.leader_title(), rows.first()) {
+        if let (Some(title), Some(first)) = (compiled.leader_title(language), rows.first()) {
             let winners: Vec<&str> =
                 rows.iter().take_while(|row| row.rank == first.rank).map(|row| self.name(row)).collect();
             let said = if winners.len() > 1 { notices::joint_winners } else { notices::winner };
-            sentences.push(said(language, title, &list_with_and(language, &winners)));
+            sentences.push(said(language, &title, &list_with_and(language, &winners)));
         }
         if rows.iter().any(|row| row.shared) {
             sentences.push(notices::same_rank_shared(language));
@@ -290,7 +304,7 @@ impl LadderDescription<'_> {
     fn reasons(&self) -> Vec<String> {
         let rows = &self.table.rows;
         let sentence = |at: usize| {
-            let reason = self.compiled.explain_order(self.table, at)?;
+            let reason = self.compiled.explain_order(self.table, at, self.language)?;
             Some(notices::ladder_stands_above(
                 self.language,
                 self.name(&rows[at]),

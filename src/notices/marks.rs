@@ -13,8 +13,8 @@ use crate::standings::{Ruleset, share_text};
 pub enum Mark {
     /// It does not count: struck through.
     Dropped,
-    /// This part of it counts.
-    PartCounts(f64),
+    /// This part of it counts. The language writes it.
+    PartCounts(f64, Language),
     /// The game was played at the top board.
     TopBoard,
     /// The player sat the round out.
@@ -96,7 +96,9 @@ impl Mark {
     pub fn sign(self) -> Cow<'static, str> {
         match self {
             // A cross, because “½ 5.91” could be five and a half.
-            Mark::PartCounts(part) => format!("×{}", share_text(part).trim_start_matches('×')).into(),
+            Mark::PartCounts(part, language) => {
+                language.figure(&format!("×{}", share_text(part).trim_start_matches('×'))).into()
+            }
             Mark::TopBoard | Mark::Reserved => "T".into(),
             Mark::SatOut => "S".into(),
             Mark::Penalised => "†".into(),
@@ -120,7 +122,7 @@ impl Mark {
     pub(super) fn hint(self, language: Language) -> Option<String> {
         Some(match self {
             Mark::Dropped => notices::mark_dropped(language),
-            Mark::PartCounts(part) => notices::mark_part_counts(language, &share_text(part)),
+            Mark::PartCounts(part, _) => notices::mark_part_counts(language, &share_text(part)),
             Mark::TopBoard => notices::mark_top_board(language),
             Mark::SatOut => notices::mark_sat_out(language),
             Mark::Penalised => notices::mark_penalised(language),
@@ -141,7 +143,7 @@ impl Mark {
     fn legend_position(self) -> Option<usize> {
         Some(match self {
             Mark::Dropped => 0,
-            Mark::PartCounts(_) => 1,
+            Mark::PartCounts(..) => 1,
             Mark::Provisional => 2,
             Mark::EndUnknown => 3,
             Mark::LastYearUnknown => 4,
@@ -165,7 +167,7 @@ impl Mark {
         };
         match self {
             Mark::Dropped => LegendEntry::struck(language, notices::legend_dropped(language)),
-            Mark::PartCounts(part) => LegendEntry::sign(self.sign(), counting_part_in_words(part, language)),
+            Mark::PartCounts(part, _) => LegendEntry::sign(self.sign(), counting_part_in_words(part, language)),
             Mark::Provisional => LegendEntry::may_change(language, notices::legend_running(language)),
             Mark::EndUnknown => may_change(notices::mark_end_unknown),
             Mark::LastYearUnknown => may_change(notices::mark_last_year_unknown),
@@ -200,7 +202,7 @@ pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset, languag
     for mark in marks {
         // Each part that counts has an entry of its own.
         let is_same = |other: &Mark| match (mark, other) {
-            (Mark::PartCounts(_), Mark::PartCounts(_)) => mark.sign() == other.sign(),
+            (Mark::PartCounts(..), Mark::PartCounts(..)) => mark.sign() == other.sign(),
             _ => mark.legend_position() == other.legend_position(),
         };
         if let Some(position) = mark.legend_position()
@@ -209,13 +211,13 @@ pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset, languag
             used.push((position, mark));
         }
     }
-    let part = |mark: Mark| if let Mark::PartCounts(part) = mark { part } else { 0.0 };
+    let part = |mark: Mark| if let Mark::PartCounts(part, _) = mark { part } else { 0.0 };
     used.sort_by(|one, other| one.0.cmp(&other.0).then(part(one.1).total_cmp(&part(other.1))));
-    let parts = used.iter().filter(|(_, mark)| matches!(mark, Mark::PartCounts(_))).count();
+    let parts = used.iter().filter(|(_, mark)| matches!(mark, Mark::PartCounts(..))).count();
     let mut entries: Vec<LegendEntry> = Vec::new();
     for (_, mark) in used {
         let entry = match mark {
-            Mark::PartCounts(_) if parts > MOST_PARTS => LegendEntry::sign("×", notices::legend_factor(language)),
+            Mark::PartCounts(..) if parts > MOST_PARTS => LegendEntry::sign("×", notices::legend_factor(language)),
             _ => mark.legend_entry(rules, language),
         };
         if entries.last() != Some(&entry) {
@@ -292,7 +294,7 @@ mod tests {
     use crate::standings::RulesetLibrary;
 
     fn lines(parts: &[f64]) -> Vec<String> {
-        let marks = parts.iter().map(|part| Mark::PartCounts(*part));
+        let marks = parts.iter().map(|part| Mark::PartCounts(*part, Language::English));
         legend(marks, &RulesetLibrary::shipped().default_ruleset(), Language::English)
             .iter()
             .map(LegendEntry::plain_line)

@@ -15,17 +15,18 @@ use super::kind::NoticeKind;
 use super::ladder::ladder_to_post;
 use super::name_order::NameOrder;
 use super::notebook::notebook_to_print;
-use super::notice::Notice;
+use super::notice::{Notice, NoticeSection};
 use super::order_sheets::order_sheets;
 use super::place_changes::PlaceChanges;
 use super::places_by_round::places_notice;
-use super::round::note_lines;
+use super::round::{board_section, note_lines};
 use super::rules::rules_notice;
 use super::standings::{GroupSelection, StandingsOptions, standings_notice};
 use super::table_sheets::table_sheets;
 use super::teams::teams_notice;
 use super::top_board::top_board_to_post;
 use crate::book::results_year::ResultsYear;
+use crate::book::typed_words::capitalize;
 use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, Role, RoundIx};
 use crate::engine::{Engine, PostedView, WithheldContent, WithheldKind};
 use crate::languages::sentences::notices;
@@ -203,6 +204,31 @@ impl PostedEvent {
         let Some(second) = self.languages.second else { return first };
         let second = self.notices_in(wanted, second);
         first.into_iter().zip(second).map(|(first, second)| first.beside(second)).collect()
+    }
+
+    /// The games of the top boards, for the projector. Of several boards each has its title.
+    pub fn top_board_games(&self, boards: &[BoardRef]) -> Notice {
+        let engine = self.view.engine();
+        let of = |language: Language| {
+            let section = |at: &BoardRef| {
+                let title = if boards.len() > 1 { engine.book().board_label_in(language, *at) } else { String::new() };
+                Some(NoticeSection { title, ..board_section(engine, *at, language)? })
+            };
+            let mut notice = Notice {
+                title: capitalize(&engine.rules().top_board_name(language)),
+                sections: boards.iter().filter_map(section).collect(),
+                is_draft: boards.iter().any(|at| engine.is_provisional(*at)),
+                languages: language.into(),
+                ..Notice::default()
+            };
+            notice.write_figures(language);
+            notice
+        };
+        let first = of(self.languages.first);
+        match self.languages.second {
+            Some(second) => first.beside(of(second)),
+            None => first,
+        }
     }
 
     /// The notice in one language.

@@ -66,7 +66,7 @@ fn board_cell(engine: &Engine, seat_at: SeatRef, board: &Board, role: ColumnRole
     let scores = engine.scores(at);
     let decimals = scores.as_ref().map_or(DEFAULT_DECIMALS, |scores| scores.system.decimals);
     match role {
-        ColumnRole::Power => NoticeCell::text(power.name_in(language)),
+        ColumnRole::Power => NoticeCell::power(power, language),
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(seat.player)),
         ColumnRole::Centres => match board.current_count(power) {
             Some(count) => NoticeCell::of_part(CellPart::count(count.into())),

@@ -29,7 +29,7 @@ pub(super) fn is_off_by_rounding(columns: &[NoticeColumn], row: &NoticeRow) -> b
     for part in parts_of(is_part).filter(|part| !part.has_mark(Mark::Dropped)) {
         let Some((value, printed)) = numbers(part) else { continue };
         let share = part.marks.iter().find_map(|mark| match mark {
-            Mark::PartCounts(share) => Some(*share),
+            Mark::PartCounts(share, _) => Some(*share),
             _ => None,
         });
         sum += value * share.unwrap_or(1.0);
@@ -66,7 +66,7 @@ mod tests {
         assert!(!is_off([(1.005_1, vec![]), (2.005_1, vec![])], 1.505_1), "a mean is no sum");
         assert!(!is_off([(1.005_1, vec![]), (2.005_1, vec![Mark::Dropped])], 1.005_1));
         // 1822.875 is printed as 1822.88.
-        assert!(!is_off([(1538.5, vec![]), (227.5, vec![Mark::PartCounts(1.25)])], 1822.875));
-        assert!(is_off([(0.004, vec![]), (1.004, vec![Mark::PartCounts(2.0)])], 2.012));
+        assert!(!is_off([(1538.5, vec![]), (227.5, vec![Mark::PartCounts(1.25, Language::English)])], 1822.875));
+        assert!(is_off([(0.004, vec![]), (1.004, vec![Mark::PartCounts(2.0, Language::English)])], 2.012));
     }
 }

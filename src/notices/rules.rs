@@ -13,7 +13,7 @@ use crate::scoring::ScoringSystem;
 pub(super) fn rules_notice(engine: &Engine, language: Language) -> Notice {
     let rules = engine.rules();
     let mut words = vec![
-        (notices::rules_about(language), rules.description.clone()),
+        (notices::rules_about(language), rules.description_in(language).to_owned()),
         (notices::rules_source(language), rules.source.clone()),
     ];
     words.extend(rules.describe(language).into_iter().map(|paragraph| (paragraph.heading, paragraph.text)));
@@ -64,7 +64,7 @@ fn systems_in_use(engine: &Engine) -> Vec<&ScoringSystem> {
 
 fn system_section(system: &ScoringSystem, language: Language) -> NoticeSection {
     let mut rows = vec![
-        (notices::rules_in_words(language), system.description.clone()),
+        (notices::rules_in_words(language), system.description_in(language).to_owned()),
         (notices::rules_source(language), system.source.clone()),
     ];
     let parameters = system.parameters.iter();

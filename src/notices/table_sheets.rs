@@ -52,8 +52,7 @@ fn table_sheet(engine: &Engine, at: BoardRef, board: &Board, language: Language)
 fn seat_rows(engine: &Engine, board: &Board, boxes: usize, language: Language) -> Vec<NoticeRow> {
     let row = |(position, power): (usize, Power)| {
         let player = board.seats[power].player;
-        let mut cells =
-            vec![NoticeCell::text(power.name_in(language)), NoticeCell::text(engine.book().name_of(player))];
+        let mut cells = vec![NoticeCell::power(power, language), NoticeCell::text(engine.book().name_of(player))];
         cells.extend(vec![NoticeCell::default(); boxes]);
         NoticeRow { person: player, position, cells, ..NoticeRow::default() }
     };

@@ -162,7 +162,7 @@ impl TopBoardDescription<'_> {
                 NoticeCell::optional(candidate.map(|one| CellPart::number(one.total, decimals)))
             }
             ColumnRole::Power => each_game(&|_, power| {
-                CellPart::text(power.map_or_else(|| "–".to_owned(), |power| power.name_in(self.language)))
+                power.map_or_else(|| CellPart::text("–"), |power| CellPart::power(power, self.language))
             }),
             ColumnRole::Score => each_game(&|game, power| {
                 let board = board_of(game).filter(|at| !hidden.contains(&at.round));

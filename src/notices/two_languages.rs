@@ -14,11 +14,6 @@ impl Notice {
             for part in cells.flat_map(|cell| &mut cell.parts).filter(|part| part.value.is_some()) {
                 part.text = language.figure(&part.text);
             }
-            for KeyFigure { figure, .. } in &mut section.key_figures {
-                if figure.ends_with(|last: char| last.is_ascii_digit()) {
-                    *figure = language.figure(figure);
-                }
-            }
         }
     }
 
@@ -57,6 +52,7 @@ fn put_section(section: &mut NoticeSection, other: &NoticeSection) {
             put_cell(cell, other);
         }
     }
+    // A large figure is written once: “3rd”.
     for (KeyFigure { label, .. }, other) in section.key_figures.iter_mut().zip(&other.key_figures) {
         both(label, &other.label);
     }
@@ -65,7 +61,8 @@ fn put_section(section: &mut NoticeSection, other: &NoticeSection) {
 
 fn put_cell(cell: &mut NoticeCell, other: &NoticeCell) {
     for (CellPart { text, value, hint, words_behind, .. }, other) in cell.parts.iter_mut().zip(&other.parts) {
-        if value.is_none() {
+        // A figure is written once, but not one in words: “3 of 5”.
+        if value.is_none() || text.contains(char::is_alphabetic) {
             both(text, &other.text);
         }
         both(hint, &other.hint);

@@ -52,6 +52,7 @@ fn with_minus_sign(part: &CellPart) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::Language;
 
     #[test]
     fn signs_hang_outside_the_digits() {
@@ -61,7 +62,10 @@ mod tests {
             marks,
             ..CellPart::default()
         };
-        let figure = FigureText::of(&part("-31.80", vec![Mark::TopBoard, Mark::PartCounts(0.5), Mark::Provisional]));
+        let figure = FigureText::of(&part(
+            "-31.80",
+            vec![Mark::TopBoard, Mark::PartCounts(0.5, Language::English), Mark::Provisional],
+        ));
         assert_eq!(
             (figure.before.as_str(), figure.digits.as_str(), figure.after.as_str()),
             ("~T", "\u{2212}31.80", "×½")

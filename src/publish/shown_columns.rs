@@ -171,7 +171,7 @@ pub fn printed_columns(sections: &[NoticeSection], section: &NoticeSection) -> V
         let is_printed = |column: &&NoticeColumn| match column.role {
             ColumnRole::Reason | ColumnRole::Exclusion => false,
             // Of the figures of an event everybody wants to know how many played.
-            ColumnRole::EventFigure(_) => column.title == "players",
+            role @ ColumnRole::EventFigure(_) => role == ColumnRole::EVENT_PLAYERS,
             _ => true,
         };
         section.columns.iter().filter(is_printed).map(|column| LayoutColumn::single(column.role)).collect()

@@ -5,8 +5,8 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{ClockSettings, PhaseTime, RoundClock};
-use crate::languages::Language;
 use crate::languages::sentences::rules as sentences;
+use crate::languages::{Language, NoticeLanguages};
 use crate::standings::ClockPhase;
 
 /// A warning that is later than this is no warning: the computer slept, or the window was closed.
@@ -57,7 +57,7 @@ pub enum PhaseWarning {
 
 impl RoundClock {
     /// What the clock shows now.
-    pub fn reading(&self, language: Language, settings: ClockSettings<'_>, now: Timestamp) -> ClockReading {
+    pub fn reading(&self, languages: NoticeLanguages, settings: ClockSettings<'_>, now: Timestamp) -> ClockReading {
         let left = self.left(now);
         let [first, last] = self.warning_times(settings);
         let stage = match left {
@@ -68,12 +68,12 @@ impl RoundClock {
         };
         let length = self.length.as_secs_f32();
         ClockReading {
-            phase: self.phase_name(language),
+            phase: languages.text(|language| self.phase_name(language)),
             time: time_text(left),
             part_left: if length > 0.0 { (left.as_secs_f32() / length).clamp(0.0, 1.0) } else { 0.0 },
             stage,
             is_running: self.is_running(),
-            late_orders: self.late_orders(language, settings, left),
+            late_orders: languages.text(|language| self.late_orders(language, settings, left)),
         }
     }
 

@@ -3,6 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::*;
+use crate::languages::NoticeLanguages;
 
 fn at(seconds: i64) -> Timestamp {
     Timestamp::from_second(1_760_000_000 + seconds).unwrap()
@@ -25,7 +26,7 @@ fn settings(times: &ClockRules) -> ClockSettings<'_> {
 }
 
 fn shown(clock: &RoundClock, settings: ClockSettings<'_>, now: Timestamp) -> (String, String) {
-    let reading = clock.reading(Language::English, settings, now);
+    let reading = clock.reading(NoticeLanguages::default(), settings, now);
     (reading.phase, reading.time)
 }
 
@@ -62,7 +63,7 @@ fn a_pause_keeps_the_time_and_a_minute_is_added_to_a_clock_that_runs_or_stands()
     clock.toggle(at(10_000));
     clock.add(SignedDuration::from_mins(1), at(10_000));
     assert_eq!(shown(&clock, settings, at(10_000)), pair("Spring 1901", "18:40"));
-    assert!((clock.reading(Language::English, settings, at(10_000)).part_left - 1120.0 / 1140.0).abs() < 1e-4);
+    assert!((clock.reading(NoticeLanguages::default(), settings, at(10_000)).part_left - 1120.0 / 1140.0).abs() < 1e-4);
 }
 
 #[test]
@@ -81,7 +82,7 @@ fn late_orders_are_a_yellow_card_for_thirty_seconds_and_then_a_red_one() {
     let settings = settings(&times);
     let mut clock = RoundClock::new(settings);
     clock.toggle(at(0));
-    let late = |clock: &RoundClock, now: i64| clock.reading(Language::English, settings, at(now)).late_orders;
+    let late = |clock: &RoundClock, now: i64| clock.reading(NoticeLanguages::default(), settings, at(now)).late_orders;
     assert_eq!(late(&clock, 1019), "");
     assert_eq!(late(&clock, 1020), "late orders: yellow card, 0:30 left");
     assert_eq!(late(&clock, 1049), "late orders: yellow card, 0:01 left");
@@ -97,7 +98,7 @@ fn late_orders_are_a_yellow_card_for_thirty_seconds_and_then_a_red_one() {
     assert_eq!(late(&clock, 1030), "late orders: yellow card, 0:20 left", "the Fall runs already");
     assert_eq!(late(&clock, 1050), "");
     let without = ClockSettings { grace: None, ..super::tests::settings(&times) };
-    assert_eq!(clock.reading(Language::English, without, at(1030)).late_orders, "");
+    assert_eq!(clock.reading(NoticeLanguages::default(), without, at(1030)).late_orders, "");
 }
 
 #[test]
@@ -107,8 +108,8 @@ fn the_last_year_ends_the_clock() {
     let mut clock = RoundClock::new(settings);
     clock.toggle(at(0));
     assert!(clock.advance(settings, at(50_000)));
-    assert_eq!(clock.reading(Language::English, settings, at(1925)).phase, "Fall 1901");
-    assert_eq!(clock.reading(Language::English, settings, at(1925)).stage, ClockStage::Over);
+    assert_eq!(clock.reading(NoticeLanguages::default(), settings, at(1925)).phase, "Fall 1901");
+    assert_eq!(clock.reading(NoticeLanguages::default(), settings, at(1925)).stage, ClockStage::Over);
     assert!(!clock.next_phase(settings, at(1925)));
     assert!(clock.previous_phase(settings, at(1925)));
     assert_eq!(shown(&clock, settings, at(1925)), pair("Spring 1901", "17:00"));
@@ -148,7 +149,7 @@ fn the_rules_can_have_other_warnings() {
     let warning = |second: i64| clock.warning_between(settings, (at(second - 1), at(second)), false);
     assert_eq!([warning(720), warning(960)], [None, None], "five minutes and one minute are left");
     assert_eq!([warning(840), warning(990)], [Some(PhaseWarning::First), Some(PhaseWarning::Last)]);
-    assert_eq!(clock.reading(Language::English, settings, at(840)).stage, ClockStage::FirstWarning);
+    assert_eq!(clock.reading(NoticeLanguages::default(), settings, at(840)).stage, ClockStage::FirstWarning);
 }
 
 #[test]
@@ -169,7 +170,7 @@ fn the_stages_follow_the_warnings_and_short_phases_have_later_ones() {
     let settings = settings(&times);
     let mut clock = RoundClock::new(settings);
     clock.toggle(at(0));
-    let stage = |clock: &RoundClock, now: i64| clock.reading(Language::English, settings, at(now)).stage;
+    let stage = |clock: &RoundClock, now: i64| clock.reading(NoticeLanguages::default(), settings, at(now)).stage;
     assert_eq!([stage(&clock, 719), stage(&clock, 720)], [ClockStage::Calm, ClockStage::FirstWarning]);
     assert_eq!([stage(&clock, 960), stage(&clock, 1020)], [ClockStage::LastWarning, ClockStage::Over]);
     clock.next_phase(settings, at(2000));
@@ -207,11 +208,11 @@ fn the_reading_changes_at_whole_seconds() {
     assert_eq!(clock.unchanged_for(at(0)), None, "a clock that stands needs no new picture");
     clock.toggle(at(0));
     for now in [0, 1, 250, 999, 1000] {
-        let shown = clock.reading(Language::English, settings, millis(now)).time;
+        let shown = clock.reading(NoticeLanguages::default(), settings, millis(now)).time;
         let wait = i64::try_from(clock.unchanged_for(millis(now)).unwrap().as_millis()).unwrap();
         assert!((1..=1000).contains(&wait), "{wait}");
-        assert_eq!(clock.reading(Language::English, settings, millis(now + wait - 1)).time, shown, "{now}");
-        assert_ne!(clock.reading(Language::English, settings, millis(now + wait)).time, shown, "{now}");
+        assert_eq!(clock.reading(NoticeLanguages::default(), settings, millis(now + wait - 1)).time, shown, "{now}");
+        assert_ne!(clock.reading(NoticeLanguages::default(), settings, millis(now + wait)).time, shown, "{now}");
     }
 }
 
@@ -228,11 +229,13 @@ fn the_times_of_a_ruleset_are_those_of_its_clock() {
     let library = crate::standings::RulesetLibrary::shipped();
     let wdc = library.find("WDC 2006").unwrap();
     let clock = RoundClock::new(ClockSettings::of(wdc));
-    assert_eq!(clock.reading(Language::English, ClockSettings::of(wdc), at(0)).time, "17:00");
+    assert_eq!(clock.reading(NoticeLanguages::default(), ClockSettings::of(wdc), at(0)).time, "17:00");
     assert!(wdc.clock.source.contains("§6"));
     let other = library.find("EDC 2015").unwrap();
     assert_eq!(
-        RoundClock::new(ClockSettings::of(other)).reading(Language::English, ClockSettings::of(other), at(0)).time,
+        RoundClock::new(ClockSettings::of(other))
+            .reading(NoticeLanguages::default(), ClockSettings::of(other), at(0))
+            .time,
         "15:00"
     );
 }

@@ -9,11 +9,13 @@ use super::board_facts;
 use super::board_facts::{FactName, FactSet};
 use super::error::{DraftError, SystemError};
 use super::example::ScoringExample;
+use super::library::SystemLibrary;
 use super::system_file::{SystemColumn, SystemFile};
 use crate::book::{Board, GameStage, Power, Year};
 use crate::formula::{
     CompiledSheet, EvaluationStack, FormulaColumn, LANES, NameScope, RowValues, compile, fold_identifier,
 };
+use crate::languages::{Language, description_of_system};
 
 /// A scoring system, ready to score.
 #[derive(Debug)]
@@ -69,6 +71,14 @@ impl EventInputs {
 }
 
 impl ScoringSystem {
+    /// The rule in sentences in a language. A director's own text stays as it was typed.
+    pub fn description_in(&self, language: Language) -> &str {
+        let shipped = SystemLibrary::shipped().find(&self.name);
+        let is_shipped = shipped.is_some_and(|shipped| shipped.description == self.description);
+        let translated = is_shipped.then(|| description_of_system(language, &self.name)).flatten();
+        translated.unwrap_or(&self.description)
+    }
+
     /// The same system with other values for some of its parameters.
     ///
     /// # Errors

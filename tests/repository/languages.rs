@@ -26,6 +26,36 @@ fn files_of(folder: &Path) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>
     files.map(|file| (file.file_name().unwrap().to_str().unwrap().to_owned(), sentences_of(&file))).collect()
 }
 
+/// The names of what a folder of TOML files describes.
+fn described_names(folder: &Path) -> BTreeSet<String> {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let name = |file: std::path::PathBuf| {
+        let table: toml::Table = std::fs::read_to_string(file).unwrap().parse().unwrap();
+        table["name"].as_str().unwrap().to_owned()
+    };
+    files.filter(|file| file.extension().is_some_and(|ending| ending == "toml")).map(name).collect()
+}
+
+#[test]
+fn every_language_describes_every_shipped_system_and_ruleset() {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let mut languages = 0;
+    for folder in std::fs::read_dir(assets.join("languages")).unwrap().map(|entry| entry.unwrap().path()) {
+        if folder.ends_with("en") {
+            continue;
+        }
+        let text = std::fs::read_to_string(folder.join("descriptions.toml")).unwrap();
+        let described: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(&text).unwrap();
+        for kind in ["scoring", "rulesets"] {
+            let names: BTreeSet<String> = described[kind].keys().cloned().collect();
+            assert_eq!(names, described_names(&assets.join(kind)), "{} {kind}", folder.display());
+            assert!(described[kind].values().all(|text| text.len() > 20), "{} {kind}", folder.display());
+        }
+        languages += 1;
+    }
+    assert_eq!(languages, 10);
+}
+
 #[test]
 fn every_language_has_the_sentences_and_the_variables_of_english() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");

@@ -48,4 +48,7 @@ link-to-board = Bord
 
 ## The projector.
 
+sitting-out = Sidder over
+clock-stopped = uret er standset
+
 letters-from-to = { $first }–{ $last }

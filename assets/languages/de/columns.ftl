@@ -46,6 +46,11 @@ column-counted = gewertet
 column-divisor = Teiler
 column-to-overtake = zum Überholen
 column-event = Turnier
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = Spieler
+column-event-boards = Bretter
+column-event-national = national
+column-event-state = Bundesstaat
 column-date = Datum
 column-time = Zeit
 column-ruling = Entscheidung

@@ -48,4 +48,7 @@ link-to-board = Brett
 
 ## The projector.
 
+sitting-out = Es setzen aus
+clock-stopped = die Uhr ist angehalten
+
 letters-from-to = { $first }–{ $last }

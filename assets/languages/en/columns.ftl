@@ -55,6 +55,11 @@ column-divisor = divisor
 # The points that a player lacks to the next rank.
 column-to-overtake = to overtake
 column-event = event
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = players
+column-event-boards = boards
+column-event-national = national
+column-event-state = state
 column-date = date
 column-time = time
 column-ruling = ruling

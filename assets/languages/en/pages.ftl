@@ -65,5 +65,9 @@ link-to-board = Board
 
 ## The projector.
 
+# The title of the names of those who do not play in the round.
+sitting-out = Sitting out
+clock-stopped = the clock is stopped
+
 # A part of the alphabet: names from A to H.
 letters-from-to = { $first }–{ $last }

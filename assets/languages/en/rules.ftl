@@ -73,8 +73,10 @@ in-round = in round { $round }
 ## Scoring. $system is the name of a scoring system. $parameters is a list of names with numbers: “solo 100, draw 50”.
 
 rules-scored-by = Games are scored by { $system }.
+# $parameters (Figure)
 rules-scored-by-with = Games are scored by { $system }, with { $parameters }.
 rules-round-scored-by = Round { $round } is scored by { $system }.
+# $parameters (Figure)
 rules-round-scored-by-with = Round { $round } is scored by { $system }, with { $parameters }.
 
 ## Rounds

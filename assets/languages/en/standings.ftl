@@ -140,6 +140,7 @@ breakdown-round = { $player } in { $round }
 # $board is “Round 2, board C”.
 breakdown-game = { $board }, { $power }
 breakdown-sat-out = { $round }, sat out
+# $number (Figure)
 breakdown-divided = divided by { $number }
 # $more (Figure)
 breakdown-results-plus = the number of results, { $results }, plus { $more }

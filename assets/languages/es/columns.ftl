@@ -46,6 +46,11 @@ column-counted = contados
 column-divisor = divisor
 column-to-overtake = para adelantar
 column-event = torneo
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = jugadores
+column-event-boards = mesas
+column-event-national = nacional
+column-event-state = estado
 column-date = fecha
 column-time = hora
 column-ruling = decisión

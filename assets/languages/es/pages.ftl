@@ -48,4 +48,7 @@ link-to-board = Mesa
 
 ## The projector.
 
+sitting-out = Descansan
+clock-stopped = el reloj está parado
+
 letters-from-to = { $first }–{ $last }

@@ -46,6 +46,11 @@ column-counted = comptés
 column-divisor = diviseur
 column-to-overtake = pour dépasser
 column-event = tournoi
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = joueurs
+column-event-boards = tables
+column-event-national = national
+column-event-state = État
 column-date = date
 column-time = heure
 column-ruling = décision

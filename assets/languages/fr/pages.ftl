@@ -48,4 +48,7 @@ link-to-board = Table
 
 ## The projector.
 
+sitting-out = Joueurs exempts
+clock-stopped = le chronomètre est arrêté
+
 letters-from-to = { $first }–{ $last }

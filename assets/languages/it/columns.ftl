@@ -46,6 +46,11 @@ column-counted = contati
 column-divisor = divisore
 column-to-overtake = per il sorpasso
 column-event = torneo
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = giocatori
+column-event-boards = tavoli
+column-event-national = nazionale
+column-event-state = stato
 column-date = data
 column-time = ora
 column-ruling = decisione

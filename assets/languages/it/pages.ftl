@@ -48,4 +48,7 @@ link-to-board = Tavolo
 
 ## The projector.
 
+sitting-out = A riposo
+clock-stopped = il cronometro è fermo
+
 letters-from-to = { $first }–{ $last }

@@ -46,6 +46,11 @@ column-counted = tellende
 column-divisor = divisor
 column-to-overtake = opp til neste
 column-event = turnering
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = spillere
+column-event-boards = bord
+column-event-national = nasjonal
+column-event-state = delstat
 column-date = dato
 column-time = tid
 column-ruling = avgjørelse

@@ -48,4 +48,7 @@ link-to-board = Bord
 
 ## The projector.
 
+sitting-out = Står over
+clock-stopped = klokken er stanset
+
 letters-from-to = { $first }–{ $last }

@@ -46,6 +46,11 @@ column-counted = meegeteld
 column-divisor = deler
 column-to-overtake = om in te halen
 column-event = toernooi
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = spelers
+column-event-boards = borden
+column-event-national = nationaal
+column-event-state = staat
 column-date = datum
 column-time = tijd
 column-ruling = beslissing

@@ -48,4 +48,7 @@ link-to-board = Bord
 
 ## The projector.
 
+sitting-out = Vrij
+clock-stopped = de klok staat stil
+
 letters-from-to = { $first }–{ $last }

@@ -46,6 +46,11 @@ column-counted = zaliczone
 column-divisor = dzielnik
 column-to-overtake = do wyprzedzenia
 column-event = turniej
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = gracze
+column-event-boards = stoły
+column-event-national = krajowe
+column-event-state = stanowe
 column-date = data
 column-time = czas
 column-ruling = decyzja

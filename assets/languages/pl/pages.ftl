@@ -50,4 +50,7 @@ link-to-board = Stół
 
 ## The projector.
 
+sitting-out = Pauzują
+clock-stopped = zegar zatrzymany
+
 letters-from-to = { $first }–{ $last }

@@ -46,6 +46,11 @@ column-counted = contados
 column-divisor = divisor
 column-to-overtake = para ultrapassar
 column-event = torneio
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = jogadores
+column-event-boards = mesas
+column-event-national = nacional
+column-event-state = estado
 column-date = data
 column-time = hora
 column-ruling = decisão

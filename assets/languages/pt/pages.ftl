@@ -48,4 +48,7 @@ link-to-board = Mesa
 
 ## The projector.
 
+sitting-out = De folga
+clock-stopped = o relógio está parado
+
 letters-from-to = { $first }–{ $last }

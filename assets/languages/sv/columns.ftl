@@ -46,6 +46,11 @@ column-counted = räknade
 column-divisor = divisor
 column-to-overtake = upp till nästa
 column-event = turnering
+# Figures of an event in a ladder: how many players and boards it had, and 1 if it was a championship of a country or of a state.
+column-event-players = spelare
+column-event-boards = bord
+column-event-national = nationell
+column-event-state = delstat
 column-date = datum
 column-time = tid
 column-ruling = beslut

@@ -48,4 +48,7 @@ link-to-board = Bord
 
 ## The projector.
 
+sitting-out = Står över
+clock-stopped = klockan är stoppad
+
 letters-from-to = { $first }–{ $last }

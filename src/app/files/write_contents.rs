@@ -144,7 +144,7 @@ pub fn export_ladder_job(
             let ladder = ladder_for(&results_year).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
             let roster = Roster::new(&results_year, &results_year.decisions);
             let compiled = CompiledLadder::new(ladder, &results_year, &roster, results_year.choices);
-            let (table, title) = (compiled.chosen_table(), compiled.title());
+            let (table, title) = (compiled.chosen_table(), compiled.title(Language::English));
             let bytes = match format {
                 Some(OutputFormat::Workbook) => {
                     publish::write_ladder(&compiled, &table, &title, &options).map_err(|error| error.to_string())?

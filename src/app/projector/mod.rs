@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::engine::Engine;
-use crate::languages::Language;
+use crate::languages::NoticeLanguages;
 use crate::notices::PostedEvent;
 use crate::round_clock::{ClockReading, ClockSettings, PhaseWarning, RoundClock};
 use paint::PaintedLayouts;
@@ -229,9 +229,9 @@ impl Projector {
         warning
     }
 
-    /// What the clock shows.
-    pub fn reading(&self, settings: ClockSettings<'_>) -> ClockReading {
-        self.clock.reading(Language::English, settings, self.clock_seen)
+    /// What the clock shows, in these languages.
+    pub fn reading(&self, languages: NoticeLanguages, settings: ClockSettings<'_>) -> ClockReading {
+        self.clock.reading(languages, settings, self.clock_seen)
     }
 
     /// How long the picture stays as it is. `None` where nothing moves by itself. `now` is the time of the frame in seconds.
@@ -446,11 +446,15 @@ mod tests {
             assert!(projector.apply(ProjectorRequest::ToggleClock, settings, at(0)));
             assert!(projector.apply(ProjectorRequest::AddMinute, settings, at(10)));
             projector.tick(settings, at(20));
-            assert_eq!(projector.reading(settings).time, "15:40");
+            assert_eq!(projector.reading(NoticeLanguages::default(), settings).time, "15:40");
             let stored = projector.clock().to_text();
             projector.apply(ProjectorRequest::ResetClock, settings, at(20));
             projector.set_clock(Some(&stored), settings, at(30));
-            assert_eq!(projector.reading(settings).time, "15:30", "the clock ran while the program was closed");
+            assert_eq!(
+                projector.reading(NoticeLanguages::default(), settings).time,
+                "15:30",
+                "the clock ran while the program was closed"
+            );
             projector.set_clock(None, settings, at(30));
             assert!(projector.clock().is_new());
         });

@@ -67,13 +67,11 @@ impl SlideLayout {
             let PageLine::Row(block, row) = line else { return None };
             let block = slide.blocks.get(*block)?;
             let first = block.rows.get(*row)?.cells.first()?.as_str();
-            // “Board A · top board” is A.
-            let letter = block.title.strip_prefix("Board ").and_then(|title| title.split([' ', ',', ':']).next());
             // A shared place is named by its number.
-            Some(if block.title.is_empty() {
-                first.trim_end_matches([' ', '='])
-            } else {
-                letter.unwrap_or(&block.title)
+            Some(match (block.title.as_str(), block.letter.as_str()) {
+                ("", _) => first.trim_end_matches([' ', '=']),
+                (title, "") => title,
+                (_, letter) => letter,
             })
         };
         let Some(page) = self.pages.get(page).filter(|_| self.pages.len() > 1) else { return String::new() };
@@ -258,6 +256,7 @@ mod tests {
         let row = |number: usize| SlideRow { cells: vec![number.to_string(), name.to_owned()], power: None };
         let block = |(title, rows): &(&str, usize)| SlideBlock {
             title: (*title).to_owned(),
+            letter: title.strip_prefix("Board ").unwrap_or_default().to_owned(),
             rows: (1..=*rows).map(row).collect(),
         };
         Slide {

@@ -12,6 +12,8 @@ use super::slides::{Slide, SlideColumn, SlideKind};
 use super::{Projector, ProjectorRequest, keys};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::truncated;
+use crate::languages::NoticeLanguages;
+use crate::languages::sentences::pages;
 use crate::printable_text::printable_line;
 use crate::round_clock::{ClockReading, ClockSettings, ClockStage};
 
@@ -67,7 +69,7 @@ pub fn show_projector(ui: &mut Ui, projector: &mut Projector, settings: ClockSet
     let pages: Vec<(usize, usize)> = layouts.iter().enumerate().flat_map(numbered).collect();
     let in_view = projector.page_of(pages.len());
     painter.background(projector.flashes());
-    let reading = projector.reading(settings);
+    let reading = projector.reading(projector.slides.languages, settings);
     let has_clock = projector.is_chosen(SlideKind::Clock);
     let shown = pages.get(in_view).and_then(|(at, page)| {
         let (slide, layout) = layouts.get(*at)?;
@@ -79,7 +81,7 @@ pub fn show_projector(ui: &mut Ui, projector: &mut Projector, settings: ClockSet
     };
     let position = if pages.len() > 1 { format!("{} / {}", in_view + 1, pages.len()) } else { String::new() };
     if slide.kind == SlideKind::Clock {
-        painter.clock_slide(&projector.slides.round, &reading);
+        painter.clock_slide((&projector.slides.round, projector.slides.languages), &reading);
     } else {
         painter.header(&projector.slides.round, has_clock.then_some(&reading));
         painter.slide(slide, layout, page);
@@ -127,6 +129,13 @@ impl ProjectorPainter<'_> {
 
     fn text(&self, at: Pos2, align: Align2, text: &str, font: FontId, ink: Color32) {
         self.ui.painter().text(at, align, &*printable_line(text), font, ink);
+    }
+
+    /// A line in the middle of the window, with smaller letters where it is wider than the window.
+    fn centred(&self, middle: Pos2, text: &str, font: FontId, ink: Color32) {
+        let width = self.ui.painter().layout_no_wrap(printable_line(text).into_owned(), font.clone(), ink).size().x;
+        let scale = ((self.right() - self.left()) / width.max(1.0)).min(1.0);
+        self.text(middle, Align2::CENTER_CENTER, text, FontId { size: font.size * scale, ..font }, ink);
     }
 
     fn nothing_to_show(&self) {
@@ -200,26 +209,27 @@ impl ProjectorPainter<'_> {
     }
 
     /// The clock over the whole window.
-    fn clock_slide(&self, round: &str, reading: &ClockReading) {
+    fn clock_slide(&self, (round, languages): (&str, NoticeLanguages), reading: &ClockReading) {
         let centre = self.area.center();
         let at = |sizes: f32| pos2(centre.x, centre.y + sizes * self.size);
         let ink = self.clock_ink(reading);
         if !round.is_empty() {
             self.text(at(-8.2), Align2::CENTER_CENTER, round, self.font(1.4), self.palette.faded);
         }
-        self.text(at(-5.9), Align2::CENTER_CENTER, &reading.phase, self.bold(2.4), self.palette.ink);
+        self.centred(at(-5.9), &reading.phase, self.bold(2.4), self.palette.ink);
         // A time with hours is longer.
         let scale = if reading.time.len() > 6 { 5.6 } else { 8.0 };
         self.text(at(-0.6), Align2::CENTER_CENTER, &reading.time, self.bold(scale), ink);
         let width = 20.0 * self.size;
         let bar = Rect::from_center_size(at(4.6), vec2(width, 0.7 * self.size));
         self.time_bar(bar, reading);
+        let stopped = languages.text(pages::clock_stopped);
         let below = match (&reading.late_orders, reading.is_running) {
             (late, _) if !late.is_empty() => late.as_str(),
-            (_, false) => "the clock is stopped",
+            (_, false) => &stopped,
             _ => "",
         };
-        self.text(at(6.6), Align2::CENTER_CENTER, below, self.font(1.5), ink);
+        self.centred(at(6.6), below, self.font(1.5), ink);
     }
 
     fn slide(&self, slide: &Slide, layout: &SlideLayout, number: usize) {

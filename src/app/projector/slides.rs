@@ -1,9 +1,9 @@
 //! What the projector shows: the slides, made from what may be posted now. Their pages are in `paging`.
 
 use crate::book::{Board, BoardRef, Power, Round, RoundIx};
-use crate::notices::{
-    ColumnRole, DueNotice, Notice, NoticeCell, NoticeKind, NoticeRow, NoticeSection, PostedEvent, board_section,
-};
+use crate::languages::NoticeLanguages;
+use crate::languages::sentences::pages;
+use crate::notices::{ColumnRole, DueNotice, Notice, NoticeCell, NoticeKind, NoticeRow, NoticeSection, PostedEvent};
 
 /// A kind of slide that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,6 +57,8 @@ pub enum SlideColumn {
 pub struct SlideBlock {
     /// Empty where the slide has one block only.
     pub title: String,
+    /// The letter of a board. Empty for other blocks.
+    pub letter: String,
     pub rows: Vec<SlideRow>,
 }
 
@@ -74,6 +76,7 @@ pub struct SlideRow {
 pub struct Slides {
     pub event: String,
     pub round: String,
+    pub languages: NoticeLanguages,
     pub slides: Vec<Slide>,
 }
 
@@ -100,7 +103,9 @@ impl Slides {
         slides.extend(standings(event));
         slides.extend(top_board(event));
         let round = if call.is_empty() { None } else { book.round(called.round) };
-        Slides { event: book.event.name.clone(), round: round.map_or_else(String::new, Round::title), slides }
+        let languages = event.languages();
+        let title = |round: &Round| languages.text(|language| round.title_in(language));
+        Slides { event: book.event.name.clone(), round: round.map(title).unwrap_or_default(), languages, slides }
     }
 
     /// The slide of a kind. `None` where there is nothing to show.
@@ -133,7 +138,11 @@ fn sitting_out(event: &PostedEvent, round: RoundIx) -> Option<SlideBlock> {
     });
     let rows = names.map(|name| SlideRow { cells: vec![String::new(), name], power: None });
     let rows: Vec<SlideRow> = rows.collect();
-    (!rows.is_empty()).then(|| SlideBlock { title: "Sitting out".to_owned(), rows })
+    (!rows.is_empty()).then(|| SlideBlock {
+        title: event.languages().text(pages::sitting_out),
+        rows,
+        ..SlideBlock::default()
+    })
 }
 
 fn standings(event: &PostedEvent) -> Option<Slide> {
@@ -146,10 +155,7 @@ fn standings(event: &PostedEvent) -> Option<Slide> {
 fn top_board(event: &PostedEvent) -> Option<Slide> {
     let engine = event.view().engine();
     let boards: Vec<BoardRef> = engine.top_boards().with_players(engine.book());
-    let sections: Vec<NoticeSection> =
-        boards.iter().filter_map(|at| board_section(engine, *at, engine.book().event.languages.first)).collect();
-    let name = engine.rules().top_board_name(engine.book().event.languages.first);
-    if sections.is_empty() {
+    if boards.is_empty() {
         let notices = event.notices(DueNotice { kind: NoticeKind::TopBoard, round: RoundIx::default() });
         let mut notice = notices.into_iter().next()?;
         // The claims of the others are for the wall.
@@ -157,23 +163,15 @@ fn top_board(event: &PostedEvent) -> Option<Slide> {
         let columns = [ColumnRole::ChoosingOrder, ColumnRole::Player, ColumnRole::Power];
         return Slide::of_notice(SlideKind::TopBoard, &notice, &columns);
     }
-    let is_draft = boards.iter().any(|at| engine.is_provisional(*at));
-    let several = sections.len() > 1;
-    let sections = sections.into_iter().zip(&boards).map(|(section, at)| {
-        let title = if several { engine.book().board_label(*at) } else { String::new() };
-        NoticeSection { title, ..section }
-    });
-    let title = crate::book::typed_words::capitalize(&name);
-    let notice = Notice { title, sections: sections.collect(), is_draft, ..Notice::default() };
     let columns = [ColumnRole::Power, ColumnRole::Player, ColumnRole::Centres, ColumnRole::Score];
-    Slide::of_notice(SlideKind::TopBoard, &notice, &columns)
+    Slide::of_notice(SlideKind::TopBoard, &event.top_board_games(&boards), &columns)
 }
 
 impl SlideBlock {
     /// Rows of a word and a text each.
     pub fn of_lines(title: &str, lines: Vec<(&'static str, String)>) -> SlideBlock {
         let rows = lines.into_iter().map(|(word, text)| SlideRow { cells: vec![word.to_owned(), text], power: None });
-        SlideBlock { title: title.to_owned(), rows: rows.collect() }
+        SlideBlock { title: title.to_owned(), rows: rows.collect(), ..SlideBlock::default() }
     }
 }
 
@@ -191,11 +189,10 @@ impl Slide {
             section.cell(row, role).map(NoticeCell::plain).unwrap_or_default()
         };
         let row = |section: &NoticeSection, row: &NoticeRow| {
-            let power = cell(section, row, ColumnRole::Power);
-            let is_power_first = used.first() == Some(&ColumnRole::Power);
+            let power = section.cell(row, ColumnRole::Power).and_then(NoticeCell::named_power);
             SlideRow {
                 cells: used.iter().map(|role| cell(section, row, *role)).collect(),
-                power: Power::ALL.into_iter().find(|it| is_power_first && it.name() == power),
+                power: power.filter(|_| used.first() == Some(&ColumnRole::Power)),
             }
         };
         let blocks: Vec<SlideBlock> = notice
@@ -204,6 +201,7 @@ impl Slide {
             .filter(|section| !section.rows.is_empty())
             .map(|section| SlideBlock {
                 title: section.title.clone(),
+                letter: section.key_figures.first().map(|letter| letter.figure.clone()).unwrap_or_default(),
                 rows: section.rows.iter().map(|it| row(section, it)).collect(),
             })
             .collect();
@@ -212,8 +210,8 @@ impl Slide {
             _ => notice.title.clone(),
         };
         let columns = used.iter().map(|role| if role.is_text() { SlideColumn::Text } else { SlideColumn::Number });
-        let note = if notice.is_draft { "Provisional: games are still running." } else { "" };
-        (!blocks.is_empty()).then(|| Slide { kind, title, note: note.to_owned(), columns: columns.collect(), blocks })
+        let note = if notice.is_draft { notice.languages.text(pages::draft_sentence) } else { String::new() };
+        (!blocks.is_empty()).then(|| Slide { kind, title, note, columns: columns.collect(), blocks })
     }
 }
 

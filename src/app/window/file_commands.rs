@@ -65,7 +65,7 @@ impl Topboard {
     fn offered_name(&self, purpose: FilePurpose) -> String {
         let name = self.session.document.file_name(purpose.extension());
         match self.session.views.ladder.compiled_year().filter(|_| purpose == FilePurpose::ExportLadder) {
-            Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title()),
+            Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title(Language::English)),
             None if purpose == FilePurpose::Ruling => {
                 self.session.ruling_to_save.as_ref().map(name_of_notice).unwrap_or_default()
             }

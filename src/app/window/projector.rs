@@ -12,7 +12,7 @@ use crate::app::projector::paint::show_projector;
 use crate::app::projector::{FullScreenRequest, ProjectorRequest, Screens};
 use crate::app::views::round::late_orders::choose_late_player;
 use crate::book::{Round, RoundIx};
-use crate::languages::Language;
+use crate::languages::{Language, NoticeLanguages};
 use crate::printable_text::printable_line;
 use crate::round_clock::{ClockSettings, RoundClock};
 use crate::store::BookNote;
@@ -223,7 +223,9 @@ impl Topboard {
         if self.projector.clock().is_new() {
             return String::new();
         }
-        let reading = self.projector.reading(ClockSettings::of(self.session.document.present_engine().rules()));
+        let reading = self
+            .projector
+            .reading(NoticeLanguages::default(), ClockSettings::of(self.session.document.present_engine().rules()));
         let stopped = if reading.is_running { "" } else { " (stopped)" };
         format!("{} {}{stopped}", reading.phase, reading.time)
     }

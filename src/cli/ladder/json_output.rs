@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 use serde::Serialize;
 
 use crate::book::Severity;
-use crate::ladder::{CompiledLadder, EventExclusion, LadderRow, LadderTable, ListedName, PersonIx, rank_change};
+use crate::ladder::{CompiledLadder, LadderRow, LadderTable, ListedName, PersonIx, rank_change};
 
 #[derive(Serialize)]
 pub(super) struct LadderJson<'a> {
@@ -52,7 +52,7 @@ struct EventJson<'a> {
     name: &'a str,
     file: &'a str,
     date: Option<String>,
-    left_out: Option<&'static str>,
+    left_out: Option<String>,
     figures: BTreeMap<&'a str, f64>,
 }
 
@@ -102,8 +102,9 @@ pub(super) fn printed<'a>(
 
 /// Why the rank is shared, or why it is above the next rank with an equal score.
 fn why(compiled: &CompiledLadder<'_>, table: &LadderTable, at: usize) -> Option<String> {
-    let shared = table.rows[at].shared_reason(compiled.ladder);
-    Some(place_reasons_text(Language::English, shared, compiled.explain_order(table, at))).filter(|why| !why.is_empty())
+    let shared = table.rows[at].shared_reason(compiled.ladder, Language::English);
+    let order = compiled.explain_order(table, at, Language::English);
+    Some(place_reasons_text(Language::English, shared.as_deref(), order)).filter(|why| !why.is_empty())
 }
 
 fn line<'a>(
@@ -147,7 +148,7 @@ fn event<'a>(compiled: &'a CompiledLadder<'_>, at: usize) -> EventJson<'a> {
         name: &event.name,
         file: &event.source,
         date: event.date.map(|date| date.to_string()),
-        left_out: compiled.events[at].exclusion.map(EventExclusion::describe),
+        left_out: compiled.events[at].exclusion.map(|reason| reason.describe(Language::English)),
         figures: figures.collect(),
     }
 }

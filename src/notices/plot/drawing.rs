@@ -162,7 +162,7 @@ fn letters_in_lines(axes: &Axes<'_>, measure: &dyn Fn(&str) -> f32) -> Vec<Vec<L
             let half = |line: usize| {
                 let series = &axes.plot.series[line];
                 let bold = if is_strong(series, axes.plot) { BOLD } else { 1.0 };
-                measure(first_letter(series)) * bold * LETTER_SCALE * axes.letters / 2.0
+                measure(&letter_of(axes, line)) * bold * LETTER_SCALE * axes.letters / 2.0
             };
             line_letters(axes, half)
         }
@@ -170,8 +170,15 @@ fn letters_in_lines(axes: &Axes<'_>, measure: &dyn Fn(&str) -> f32) -> Vec<Vec<L
     }
 }
 
-fn first_letter(series: &PlotSeries) -> &str {
-    series.name.char_indices().nth(1).map_or(series.name.as_str(), |(end, _)| &series.name[..end])
+/// The first letter of a line's name, or as many letters as no other line begins with: “A” for Austria, “Tu” for Turchia beside
+/// Tyskland.
+fn letter_of(axes: &Axes<'_>, line: usize) -> String {
+    let series = &axes.plot.series;
+    let others = || series.iter().enumerate().filter(|(at, _)| *at != line).map(|(_, other)| &other.name);
+    let own: Vec<char> = series[line].name.chars().collect();
+    let beginning = (1..own.len()).map(|letters| own[..letters].iter().collect::<String>());
+    let mut distinct = beginning.filter(|beginning| !others().any(|other| other.starts_with(beginning.as_str())));
+    distinct.next().unwrap_or_else(|| series[line].name.clone())
 }
 
 /// A line: of places from dot to dot, of a power with gaps for its letters.
@@ -206,10 +213,10 @@ fn add_letters(
 ) {
     let is_bold = is_strong(series, axes.plot);
     let size = LETTER_SCALE * axes.letters;
-    let text = first_letter(series);
-    let width = measure(text) * size * if is_bold { BOLD } else { 1.0 };
+    let text = letter_of(axes, number);
+    let width = measure(&text) * size * if is_bold { BOLD } else { 1.0 };
     drawing.texts.extend(letters.iter().map(|LineLetter { middle: (x, y), .. }| DrawnText {
-        text: text.to_owned(),
+        text: text.clone(),
         left: x - width / 2.0,
         baseline: y + 0.36 * size,
         size,

@@ -227,7 +227,11 @@ impl StandingsBuilder<'_> {
         {
             let mut marks = vec![Mark::SatOut];
             if sat.value != 0.0 {
-                marks.extend(counting_mark(row.counted_share(sat.weight, self.engine.rules()), sat.weight == 0.0));
+                marks.extend(counting_mark(
+                    row.counted_share(sat.weight, self.engine.rules()),
+                    sat.weight == 0.0,
+                    self.language,
+                ));
             }
             parts.push(CellPart::number(sat.value, self.game_decimals).with_marks(marks));
         }
@@ -247,7 +251,11 @@ impl StandingsBuilder<'_> {
             marks.push(Mark::CarriedOver);
         }
         if game.score.is_some() {
-            marks.extend(counting_mark(row.counted_share(game.weight, self.engine.rules()), row.is_dropped(game)));
+            marks.extend(counting_mark(
+                row.counted_share(game.weight, self.engine.rules()),
+                row.is_dropped(game),
+                self.language,
+            ));
         } else {
             marks.push(Mark::Unscored);
         }
@@ -388,11 +396,11 @@ fn place(notice_row: &NoticeRow, row: &StandingsRow) -> CellPart {
 }
 
 /// The mark that says how much of a result counts.
-fn counting_mark(part: f64, dropped: bool) -> Option<Mark> {
+fn counting_mark(part: f64, dropped: bool, language: Language) -> Option<Mark> {
     match (dropped, nearly_equal(part, 1.0)) {
         (true, _) => Some(Mark::Dropped),
         (false, true) => None,
-        (false, false) => Some(Mark::PartCounts(part)),
+        (false, false) => Some(Mark::PartCounts(part, language)),
     }
 }
 

@@ -3,8 +3,9 @@
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
 use super::layout::{ASCENT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
+use crate::figures::format_rounded;
 use crate::languages::sentences::pages;
-use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
+use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::line_breaks::with_whole_items;
 use crate::publish::page_setup::PageSetup;
@@ -78,9 +79,13 @@ fn certificate(
     add_frame(&mut page, MARGIN, FRAME);
     add_frame(&mut page, MARGIN + FRAME_GAP, INNER_FRAME);
     let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
-    let (name, place, total) = (text(ColumnRole::Player), text(ColumnRole::Outcome), text(ColumnRole::Total));
-    let total =
-        if total.is_empty() { total } else { notice.languages.text(|language| pages::with_total(language, &total)) };
+    let (name, place) = (text(ColumnRole::Player), text(ColumnRole::Outcome));
+    let with_total = |part: &CellPart| {
+        let figure = format_rounded(part.value?, part.decimals);
+        Some(notice.languages.text(|language| pages::with_total(language, &figure)))
+    };
+    let total = section.cell(row, ColumnRole::Total).and_then(|cell| with_total(cell.parts.first()?));
+    let total = total.unwrap_or_default();
     // “Best England” stays on one line.
     let awards = with_whole_items(&text(ColumnRole::Award));
     let above =

@@ -25,7 +25,9 @@ pub fn ladder_text(
     lines.push(String::new());
     let own = compiled.ladder.event_columns();
     let is_shown = |column: &&NoticeColumn| match column.role {
-        ColumnRole::EventFigure(_) => column.title == "players" || own.iter().any(|own| own.name == column.title),
+        role @ ColumnRole::EventFigure(_) if role != ColumnRole::EVENT_PLAYERS => {
+            own.iter().any(|own| own.name == column.title)
+        }
         _ => true,
     };
     let columns: Vec<LayoutColumn> =

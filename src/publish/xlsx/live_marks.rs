@@ -4,6 +4,7 @@ use rust_xlsxwriter::{ConditionalFormatFormula, Format};
 
 use super::cell_formats::number_format;
 use super::cell_writer::{SheetWriter, cell_reference};
+use crate::languages::Language;
 use crate::notices::{CellPart, Mark};
 use crate::publish::export_error::ExportError;
 use crate::scoring::column_letters;
@@ -31,7 +32,7 @@ impl<'r> LiveMarks<'r> {
 
     /// A result without the marks that follow the scores.
     pub(super) fn other_marks(result: &CellPart) -> CellPart {
-        let stays = |mark: &&Mark| !matches!(mark, Mark::Dropped | Mark::PartCounts(_));
+        let stays = |mark: &&Mark| !matches!(mark, Mark::Dropped | Mark::PartCounts(..));
         CellPart { marks: result.marks.iter().filter(stays).copied().collect(), ..result.clone() }
     }
 
@@ -76,7 +77,7 @@ impl<'r> LiveMarks<'r> {
             let format = if nearly_equal(weight, 0.0) {
                 Format::new().set_font_strikethrough()
             } else {
-                let share = Mark::PartCounts(weight).sign();
+                let share = Mark::PartCounts(weight, Language::English).sign();
                 let signs = if signs.is_empty() { share.into_owned() } else { format!("{signs} {share}") };
                 Format::new().set_num_format(with_signs(&signs, &decimals))
             };

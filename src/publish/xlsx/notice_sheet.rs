@@ -9,7 +9,6 @@ use super::live_marks::with_signs;
 use super::plot_chart::ChartedTable;
 use super::table_cells::{SheetCell, SheetColumn};
 use super::table_sheet::{TableSheet, TableType};
-use crate::book::Power;
 use crate::book::typed_words::capitalize;
 use crate::figures::format_rounded;
 use crate::notices::{
@@ -209,7 +208,7 @@ fn shown_cell(
         };
         return bold(SheetCell::number(value, &text, live.formula(at), number_style(right(), part, column.numbers)));
     }
-    if let Some(power) = Power::with_name(&text).filter(|_| at.role == ColumnRole::Power) {
+    if let Some(power) = part.and_then(|part| part.power).filter(|_| at.role == ColumnRole::Power) {
         return SheetCell::text(text, indented_text_format(formats.large_power(power)));
     }
     if matches!(column.numbers, NumberLook::Signs | NumberLook::SignedPlace { .. }) {

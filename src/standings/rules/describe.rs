@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::library::RulesetLibrary;
 use super::tie_break::{TieBreak, steps_text};
 use super::total::short_number;
 use super::{
@@ -10,8 +11,8 @@ use super::{
 };
 use crate::book::describe_round_range_in;
 use crate::book::typed_words::capitalize;
-use crate::languages::Language;
 use crate::languages::sentences::rules as sentences;
+use crate::languages::{Language, description_of_ruleset};
 use crate::scoring::ConcessionRule;
 
 /// What the rules say about one subject.
@@ -30,6 +31,14 @@ fn counted(language: Language, number: usize, sentence: impl Fn(Language, usize,
 }
 
 impl Ruleset {
+    /// The description of the rules in a language. A director's own text stays as it was typed.
+    pub fn description_in(&self, language: Language) -> &str {
+        let shipped = RulesetLibrary::shipped().find(&self.name);
+        let is_shipped = shipped.is_some_and(|shipped| shipped.description == self.description);
+        let translated = is_shipped.then(|| description_of_ruleset(language, &self.name)).flatten();
+        translated.unwrap_or(&self.description)
+    }
+
     /// Describes all rules, in the order in which a director needs them.
     pub fn describe(&self, language: Language) -> Vec<RulesParagraph> {
         let mut paragraphs = Vec::new();

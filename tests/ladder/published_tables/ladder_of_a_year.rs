@@ -8,6 +8,7 @@ use topboard::figures::format_rounded;
 use topboard::ladder::{
     ChampionshipLevel, EventExclusion, GamesPlayed, Ladder, LadderChoices, LadderLibrary, YearEvent, rank_change,
 };
+use topboard::languages::Language;
 
 #[test]
 fn tied_scores_are_ordered_by_the_best_event_or_share_the_place() {
@@ -21,8 +22,11 @@ fn tied_scores_are_ordered_by_the_best_event_or_share_the_place() {
     compiled(&rules, events(), LadderChoices::default(), |compiled| {
         assert_eq!(table_rows(compiled), ["1 Ann Lee 16.00", "1 Cy Hart 16.00", "3 Ben Moor 16.00"]);
         let table = compiled.table();
-        assert_eq!(compiled.explain_order(&table, 1).as_deref(), Some("better best event, 9.00 over 8.00"));
-        assert_eq!(compiled.explain_order(&table, 0), None);
+        assert_eq!(
+            compiled.explain_order(&table, 1, Language::English).as_deref(),
+            Some("better best event, 9.00 over 8.00")
+        );
+        assert_eq!(compiled.explain_order(&table, 0, Language::English), None);
     });
     let plain = simple("divisor = \"1\"");
     let ranks = compiled(&plain, events(), LadderChoices::default(), |compiled| {
@@ -287,8 +291,9 @@ fn a_shared_rank_has_a_reason() {
         (simple("divisor = \"1\"\ntie_breaks = [\"best events\"]"), "tied on every tie-break"),
     ] {
         let reasons = compiled(&rules, events(), LadderChoices::default(), |compiled| {
-            compiled.table().rows.iter().map(|row| row.shared_reason(&rules)).collect::<Vec<_>>()
+            compiled.table().rows.iter().map(|row| row.shared_reason(&rules, Language::English)).collect::<Vec<_>>()
         });
+        let reasons: Vec<Option<&str>> = reasons.iter().map(Option::as_deref).collect();
         assert_eq!(reasons, [Some(reason), Some(reason), None]);
     }
 }

@@ -9,6 +9,7 @@ use crate::book::results_year::ResultsYear;
 use crate::figures::format_short;
 use crate::input::{InputField, YearEventColumn, year_event_text};
 use crate::ladder::LadderKind;
+use crate::languages::Language;
 
 /// Number of empty rows below the last event.
 const SPARE_ROWS: usize = 12;
@@ -118,7 +119,9 @@ impl<'a> EventsModel<'a> {
                 let mut problems = compiled.problems.iter().filter(|problem| problem.event == event);
                 let first = problems.find(|problem| problem.severity == Severity::Error);
                 let mut cell = match (left_out, first) {
-                    (Some(left_out), _) => shared_cells::computed(format!("left out: {}", left_out.describe())),
+                    (Some(left_out), _) => {
+                        shared_cells::computed(format!("left out: {}", left_out.describe(Language::English)))
+                    }
                     (None, Some(problem)) => shared_cells::computed(problem.what.clone()),
                     (None, None) => shared_cells::computed("counts"),
                 };

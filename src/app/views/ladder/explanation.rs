@@ -11,6 +11,7 @@ use crate::app::theme::{Palette, bold_body, size};
 use crate::book::typed_words::capitalize;
 use crate::figures::{format_rounded, format_short};
 use crate::ladder::{FigureExplanation, LadderRow};
+use crate::languages::Language;
 use crate::notices::ColumnRole;
 
 /// The explanation that the panel shows.
@@ -92,7 +93,7 @@ pub fn explain_list_line(compiled_year: &CompiledYear, event: usize, line: usize
 fn explain_row(compiled_year: &CompiledYear, row: &LadderRow, at: usize) -> LadderExplanation {
     let compiled = compiled_year.compiled_ladder();
     let mut notes = Vec::new();
-    if let Some(why) = compiled.explain_order(&compiled_year.table, at) {
+    if let Some(why) = compiled.explain_order(&compiled_year.table, at, Language::English) {
         notes.push(format!("Ahead of the next player: {why}."));
     }
     if let Some(points) = compiled_year.points_to_overtake.get(at).copied().flatten() {

@@ -26,6 +26,7 @@ use crate::app::views::view::{
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
 use crate::input::InputField;
+use crate::languages::Language;
 use crate::notices::{ColumnRole, Plot};
 
 impl View for LadderView {
@@ -380,7 +381,7 @@ impl LadderView {
                 let leading = rows.iter().take_while(|row| rows.first().is_some_and(|first| first.rank == row.rank));
                 let names: Vec<&str> = leading.map(|row| compiled_year.roster.name(row.person)).collect();
                 let compiled = compiled_year.compiled_ladder();
-                let title = compiled.leader_title().unwrap_or("Leading");
+                let title = compiled.leader_title(Language::English).unwrap_or_else(|| "Leading".to_owned());
                 let leading = if names.is_empty() {
                     String::new()
                 } else {
