@@ -1,11 +1,14 @@
 //! The stations of a weekend, played with keys alone. Each tells how many keys it takes, and may take no more later.
 
+use crate::common::event::{EventFolder, enter_boards, enter_event};
 use crate::common::fit::what_is_cut;
 use crate::common::pictures::MARGIN;
-use crate::common::window::{WindowTest, book_with_boards, event_of_players, fill_board, with_book};
-use eframe::egui::{Key, Modifiers};
+use crate::common::window::{WindowTest, book_with_boards, event_of_players, fill_board, with_book, with_engine};
+use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, InitialBook};
-use topboard::book::{BoardRef, Book, Edit, Ending, Power};
+use topboard::book::{BoardRef, Book, Edit, Ending, Power, TopBoard};
 
 /// The hands of a director: what they do is counted.
 struct Hands {
@@ -452,6 +455,79 @@ fn players_without_a_team_are_marked_by_name_and_drawn_into_teams() {
     let members: usize = teams.iter().map(|team| team.members.len()).sum();
     assert_eq!((teams.len(), members), (2, 6), "{:?}", hands.window.labels());
     hands.took("16, two scratch teams", 29);
+}
+
+/// WDC 2006 before its fifth round, without a decision about the top board.
+fn before_the_top_board() -> Hands {
+    let mut engine = enter_boards(EventFolder("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
+    engine.apply("nothing decided", Edit::TopBoard(TopBoard::default())).unwrap();
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(engine));
+    window.open_tab("Top board");
+    Hands::at(window)
+}
+
+#[test]
+fn the_top_board_loses_a_player_and_its_powers_are_chosen() {
+    let mut hands = before_the_top_board();
+    hands.window.click("Claim Rory Caldbeck answer");
+    hands.keys += 1;
+    hands.line("steps");
+    assert_eq!(hands.window.cell_text("Claim Grant Wexcombe claim"), "seat, as a replacement");
+    hands.window.click("Seat Thomas Kehrer power");
+    hands.keys += 1;
+    for power in ["r", "a", "i", "t", "g", "f", "e"] {
+        hands.line(power);
+    }
+    hands.with(Modifiers::COMMAND | Modifiers::SHIFT, Key::M);
+    let book = hands.window.book();
+    let board = book.rounds[4].boards.iter().find(|board| board.is_top_board).unwrap();
+    assert_eq!(book.name_of(board.seats[Power::Russia].player), "Thomas Kehrer");
+    assert_eq!(book.name_of(board.seats[Power::England].player), "Grant Wexcombe");
+    hands.took("17 and 18, the top board", 24);
+}
+
+#[test]
+fn the_rest_of_the_last_round_is_drawn_beside_the_top_board() {
+    let mut hands = before_the_top_board();
+    hands.window.click("Seat Rory Caldbeck power");
+    for power in ["r", "a", "i", "t", "g", "f", "e"] {
+        hands.window.type_text(power);
+        hands.window.press(Key::Enter);
+    }
+    hands.window.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::M);
+    let seats = |book: &Book| book.rounds[4].boards.iter().find(|board| board.is_top_board).unwrap().seats.clone();
+    let before = seats(hands.window.book());
+    hands.ctrl(Key::L);
+    hands.window.click_button("Everybody is present");
+    hands.keys += 1;
+    hands.ctrl(Key::B);
+    hands.window.wait_for_text("draw 1 of 1.");
+    hands.press(Key::Enter);
+    let book = hands.window.book();
+    assert_eq!(seats(book), before, "the seven keep their seats");
+    assert!(book.rounds[4].boards.len() > 1, "{:?}", hands.window.labels());
+    hands.took("18, the draw of the rest of round 5", 4);
+}
+
+#[test]
+fn the_last_results_name_the_champion_and_the_whole_set_is_posted() {
+    let engine = enter_event(EventFolder("wdc-2006"), "WDC 2006", &[("5", "Top board")]);
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(engine));
+    window.open_tab("Standings");
+    let mut hands = Hands::at(window);
+    assert_eq!(hands.window.cell_text("Standings Owen Trelease place"), "T 1", "the champion is the first");
+    // WDC 2006 holds the last round back until the ceremony.
+    hands.window.execute(Command::ReleaseRound);
+    hands.keys += 1;
+    hands.window.open_tab("Awards");
+    assert!(hands.window.shows("Best Austria"), "{:?}", hands.window.labels());
+    hands.ctrl(Key::P);
+    hands.window.wait_for_text("Due now");
+    for notice in ["Standings", "Awards", "Top board", "Best countries"] {
+        let tick = hands.window.get_by_role_and_label(Role::CheckBox, notice).accesskit_node().toggled();
+        assert_eq!(tick, Some(Toggled::True), "{notice}: {:?}", hands.window.labels());
+    }
+    hands.took("19, the last posting", 2);
 }
 
 #[test]
