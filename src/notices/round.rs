@@ -321,4 +321,22 @@ mod tests {
         board.proposals[1].members = vec![Power::Italy];
         assert_eq!(sentences(board).len(), 3, "another draw passed than the one that the game ended in");
     }
+
+    #[test]
+    fn nobody_is_best_on_an_abandoned_board() {
+        let result = |ending: Ending| {
+            let mut board = Board { ending, end_year: CellEntry::Value(Year(1904)), ..Board::new("A") };
+            for ((number, power), count) in (1..).zip(Power::ALL).zip([10, 8, 6, 4, 3, 2, 1]) {
+                board.seats[power].player = Some(PersonId(number));
+                board.seats[power].centres = CellEntry::Value(count);
+            }
+            let people = (1..8).map(|number| Person::new(PersonId(number), format!("P{number}"))).collect();
+            let round = Round { name: "1".into(), boards: vec![board], ..Round::default() };
+            let engine = Engine::new(Book { people, rounds: vec![round], ..Book::default() });
+            let rows = board_section(&engine, BoardRef::new(0, 0), Language::English).unwrap().rows;
+            rows[0].result
+        };
+        assert_eq!(result(Ending::Played), BoardResult::Best);
+        assert_eq!(result(Ending::Abandoned), BoardResult::Other);
+    }
 }

@@ -414,3 +414,28 @@ fn show_year(ui: &mut Ui, plot: &Plot) {
     let height = ui.available_height() - size::SPACE;
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| show_plot(ui, plot, height));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ladder::YearEvent;
+
+    #[test]
+    fn events_without_a_date_are_named_where_no_rule_asks_for_it() {
+        let event = |name: &str, day: Option<i8>| YearEvent {
+            name: name.to_owned(),
+            date: day.map(|day| jiff::civil::date(2006, 5, day)),
+            ..YearEvent::default()
+        };
+        let said = |events: Vec<YearEvent>| without_problems(&ResultsYear { events, ..ResultsYear::default() });
+        assert_eq!(said(vec![event("Spring Cup", Some(1))]), "Every list has places, games and dates.");
+        assert_eq!(
+            said(vec![event("Spring Cup", Some(1)), event("Late Open", None)]),
+            "Every list has places and games. Late Open has no date, and no rule asks for it."
+        );
+        assert_eq!(
+            said(vec![event("Spring Cup", None), event("Late Open", None)]),
+            "Every list has places and games. 2 events have no date, and no rule asks for it: Spring Cup, Late Open."
+        );
+    }
+}
