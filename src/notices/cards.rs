@@ -183,7 +183,8 @@ impl<'a> PlayerCard<'a> {
             let amount = line.amount.map(|amount| self.language.figure(&format_rounded(amount, decimals)));
             let texts: Vec<String> = amount.into_iter().chain([line.detail(self.language, decimals)]).collect();
             let texts: Vec<&str> = texts.iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
-            sentences.push(format!("{}: {}.", capitalize(&line.label), texts.join("; ")));
+            let said = words::labelled(self.language, &capitalize(&line.label), &texts.join("; "));
+            sentences.push(format!("{said}."));
         }
         let sum = self.breakdown.sum_text();
         if !sum.is_empty() {

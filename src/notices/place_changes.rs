@@ -69,8 +69,8 @@ impl PlaceChanges {
     fn named(&self, language: Language) -> String {
         let named: Vec<String> = self.players.iter().take(MOST_NAMED).map(|change| change.text(language)).collect();
         let more = self.players.len().saturating_sub(MOST_NAMED);
-        let more = if more > 0 { notices::and_more(language, more) } else { String::new() };
-        named.join(", ") + &more
+        let named = named.join(", ");
+        if more > 0 { notices::and_more(language, &named, more) } else { named }
     }
 }
 

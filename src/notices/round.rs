@@ -11,7 +11,7 @@ use crate::book::{
 use crate::engine::Engine;
 use crate::figures::format_short;
 use crate::languages::Language;
-use crate::languages::sentences::{columns, notices};
+use crate::languages::sentences::{columns, notices, words};
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
@@ -198,7 +198,7 @@ fn remarks(
     for (power, seat) in board.seats.iter() {
         let of_seat = seat_remarks(seat, engine.book(), language);
         if !of_seat.is_empty() {
-            remarks.push(format!("{}: {}", power.name_in(language), of_seat.join(", ")));
+            remarks.push(words::labelled(language, &power.name_in(language), &of_seat.join(", ")));
         }
     }
     remarks

@@ -30,21 +30,27 @@ pub fn top_board_notice(
 ) -> Option<Notice> {
     let rules = engine.rules().top_board.as_ref()?;
     let described = TopBoardDescription { engine, rules, qualification, seats, view, language };
+    Some(Notice {
+        title: capitalize(&rules.name_in(language)),
+        sections: vec![described.seats(), described.claims()],
+        sentences: sentences_about(seats, false, language),
+        languages: language.into(),
+        ..Notice::default()
+    })
+}
+
+/// What is missing of the seats. Powers that are missing may only be held back from the wall.
+fn sentences_about(seats: &TopBoardSeats, are_powers_held_back: bool, language: Language) -> Vec<String> {
     let mut sentences = Vec::new();
     if !seats.is_complete() && !seats.choosers.is_empty() {
-        sentences.push(notices::powers_missing(language));
+        let missing = if are_powers_held_back { notices::powers_not_posted } else { notices::powers_missing };
+        sentences.push(missing(language));
     }
     let (entered, players) = (seats.entered_positions, seats.choosers.len());
     if (1..players).contains(&entered) {
         sentences.push(notices::order_partly_entered(language, &entered.to_string(), &players.to_string()));
     }
-    Some(Notice {
-        title: capitalize(&rules.name_in(language)),
-        sections: vec![described.seats(), described.claims()],
-        sentences,
-        languages: language.into(),
-        ..Notice::default()
-    })
+    sentences
 }
 
 /// The way to the top board, once its ranking is complete or the director decided something about it. `None` before that,
@@ -89,18 +95,13 @@ pub fn posted_top_board_notice(
     top_board_notice(engine, qualification, &engine.top_table()?, view, language)
 }
 
-/// [`posted_top_board_notice`] of an event as it may be posted. `held_back` are the rounds of which only the name is left.
+/// The top board of an event as it may be posted. `held_back` are the rounds of which only the name is left.
 pub(super) fn top_board_to_post(engine: &Engine, held_back: &[RoundIx], language: Language) -> Option<Notice> {
     let qualification = posted_qualification(engine, held_back)?;
     let view = StandingsScope { posted_only: true, ..StandingsScope::default() };
-    let mut notice = posted_top_board_notice(engine, &qualification, view, language)?;
-    if !held_back.is_empty() {
-        let missing = notices::powers_missing(language);
-        for sentence in notice.sentences.iter_mut().filter(|sentence| **sentence == missing) {
-            *sentence = notices::powers_not_posted(language);
-        }
-    }
-    Some(notice)
+    let seats = engine.top_table()?;
+    let notice = top_board_notice(engine, &qualification, &seats, view, language)?;
+    Some(Notice { sentences: sentences_about(&seats, !held_back.is_empty(), language), ..notice })
 }
 
 struct TopBoardDescription<'a> {

@@ -7,7 +7,7 @@ use super::tolerant_order::nearly_equal;
 use crate::book::{Book, GameStage, Penalty, PenaltyAmount, RoundIx, SeatRef};
 use crate::figures::{format_rounded, format_short};
 use crate::languages::Language;
-use crate::languages::sentences::standings as sentences;
+use crate::languages::sentences::{standings as sentences, words};
 
 /// How a total of the standings, or a player's score of one round, came about.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -362,7 +362,7 @@ impl TotalBreakdown {
     pub fn lines_text(&self) -> String {
         let one = |line: &BreakdownLine| {
             let detail = line.detail(self.language, self.decimals);
-            if detail.is_empty() { line.label.clone() } else { format!("{}: {detail}", line.label) }
+            if detail.is_empty() { line.label.clone() } else { words::labelled(self.language, &line.label, &detail) }
         };
         self.lines.iter().map(one).collect::<Vec<_>>().join("   ")
     }

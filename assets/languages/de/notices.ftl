@@ -68,8 +68,8 @@ moved-new = { $name } (neu als { $to })
 moved-out = { $name } (war { $from }, jetzt ohne Platz)
 and-more =
     { $count ->
-        [one] , und { $count } weiterer
-       *[other] , und { $count } weitere
+        [one] { $items }, und { $count } weiterer
+       *[other] { $items }, und { $count } weitere
     }
 shared-place = geteilter { $place }
 

@@ -86,9 +86,9 @@ places-since = Places since the posting of { $time }: { $changes }.
 moved-from-to = { $name } { $from } to { $to }
 moved-new = { $name } is new at { $to }
 moved-out = { $name } was { $from } and has no place now
-# How many more players moved. It ends a list.
+# A list that names only its beginning. $items is “B. Smith 3rd to 2nd, Ann Lee 2nd to 3rd”.
 # $count (Number)
-and-more = , and { $count } more
+and-more = { $items }, and { $count } more
 # $place is “2nd”.
 shared-place = shared { $place }
 

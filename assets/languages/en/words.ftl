@@ -2,6 +2,8 @@
 
 # A list of names, of powers or of other items. $others is “Ann, Ben”, $last is “Cleo”.
 list-and = { $others } and { $last }
+# What is said of something: “Turkey: took over in 1904”.
+labelled = { $label }: { $text }
 
 # A place as it is said: “1st”, “12th”.
 # $place (Number)

@@ -68,8 +68,8 @@ moved-new = { $name } entra en la clasificación ({ $to })
 moved-out = { $name } era { $from } y sale de la clasificación
 and-more =
     { $count ->
-        [one] , y { $count } más
-       *[other] , y { $count } más
+        [one] { $items }, y { $count } más
+       *[other] { $items }, y { $count } más
     }
 shared-place = { $place } compartido
 

@@ -5,6 +5,8 @@ list-and =
         [Italia] { $others } e { $last }
        *[other] { $others } y { $last }
     }
+# What is said of something: “Turkey: took over in 1904”.
+labelled = { $label }: { $text }
 
 numbered-place = { $place }.º
 

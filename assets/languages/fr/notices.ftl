@@ -68,8 +68,8 @@ moved-new = { $name } fait son entrée ({ $to })
 moved-out = { $name } était { $from } et sort du classement
 and-more =
     { $count ->
-        [one] , et { $count } autre
-       *[other] , et { $count } autres
+        [one] { $items }, et { $count } autre
+       *[other] { $items }, et { $count } autres
     }
 shared-place = { $place } ex æquo
 

@@ -1,4 +1,6 @@
 list-and = { $others } et { $last }
+# What is said of something: “Turkey: took over in 1904”.
+labelled = { $label } : { $text }
 
 numbered-place =
     { NUMBER($place, type: "ordinal") ->

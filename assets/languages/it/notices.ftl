@@ -68,8 +68,8 @@ moved-new = { $name } entra in classifica ({ $to })
 moved-out = { $name } era { $from } ed esce dalla classifica
 and-more =
     { $count ->
-        [one] , e { $count } altro
-       *[other] , e altri { $count }
+        [one] { $items }, e { $count } altro
+       *[other] { $items }, e altri { $count }
     }
 shared-place = { $place } a pari merito
 

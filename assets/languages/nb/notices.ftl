@@ -66,7 +66,7 @@ places-since = Endrede plasseringer siden oppslaget fra { $time }: { $changes }.
 moved-from-to = { $name } { $to } (tidligere { $from })
 moved-new = { $name } (ny som { $to })
 moved-out = { $name } (var { $from }, har ingen plass nå)
-and-more = , og { $count } til
+and-more = { $items }, og { $count } til
 shared-place = delt { $place }
 
 no-place = ingen plass

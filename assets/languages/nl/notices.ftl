@@ -65,7 +65,7 @@ places-since = Verschoven sinds de lijst van { $time }: { $changes }.
 moved-from-to = { $name } van { $from } naar { $to }
 moved-new = { $name } nieuw als { $to }
 moved-out = { $name } was { $from } en heeft nu geen plaats
-and-more = , en nog { $count }
+and-more = { $items }, en nog { $count }
 shared-place = gedeeld { $place }
 
 no-place = geen plaats

@@ -73,10 +73,10 @@ moved-new = { $name } { $to } (poprzednio bez miejsca)
 moved-out = { $name } bez miejsca (poprzednio { $from })
 and-more =
     { $count ->
-        [one] , i jeszcze { $count } osoba
-        [few] , i jeszcze { $count } osoby
-        [many] , i jeszcze { $count } osób
-       *[other] , i jeszcze { $count } osoby
+        [one] { $items }, i jeszcze { $count } osoba
+        [few] { $items }, i jeszcze { $count } osoby
+        [many] { $items }, i jeszcze { $count } osób
+       *[other] { $items }, i jeszcze { $count } osoby
     }
 shared-place = ex aequo { $place }
 

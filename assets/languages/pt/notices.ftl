@@ -68,8 +68,8 @@ moved-new = { $name } entra na classificação ({ $to })
 moved-out = { $name } era { $from } e sai da classificação
 and-more =
     { $count ->
-        [one] , e mais { $count }
-       *[other] , e mais { $count }
+        [one] { $items }, e mais { $count }
+       *[other] { $items }, e mais { $count }
     }
 shared-place = { $place } (empatado)
 

@@ -1,4 +1,6 @@
 list-and = { $others } e { $last }
+# What is said of something: “Turkey: took over in 1904”.
+labelled = { $label }: { $text }
 
 numbered-place = { $place }.º
 

@@ -65,7 +65,7 @@ places-since = Ändrade placeringar sedan anslaget från { $time }: { $changes }
 moved-from-to = { $name } från { $from } till { $to }
 moved-new = { $name } ny som { $to }
 moved-out = { $name } var { $from } och har ingen plats nu
-and-more = , och { $count } till
+and-more = { $items }, och { $count } till
 shared-place = delad { $place }
 
 no-place = ingen plats

@@ -10,7 +10,7 @@ use super::column_role::ColumnRole;
 use super::notice::{NoticeColumn, NoticeRow, NoticeSection, SectionStyle};
 use crate::book::{Power, Year};
 use crate::languages::Language;
-use crate::languages::sentences::notices;
+use crate::languages::sentences::{notices, words};
 
 pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing, PlotFrame};
 
@@ -97,7 +97,7 @@ impl Plot {
             PlotScale::Centres => notices::centres_by_year(language),
             PlotScale::Places | PlotScale::Scores => notices::places_of_leaders(language),
         };
-        let title = if section.title.is_empty() { what } else { format!("{}: {what}", section.title) };
+        let title = if section.title.is_empty() { what } else { words::labelled(language, &section.title, &what) };
         let marks: Vec<String> = columns.iter().map(|at| section.columns[*at].title.clone()).collect();
         let has_values = series.iter().any(|line| line.values.iter().any(Option::is_some));
         let start = has_start.then(|| START.to_owned());
