@@ -153,7 +153,7 @@ impl TopBoardDescription<'_> {
         let board_of = |game: usize| boards.get(game).copied();
         let each_game = |part: &dyn Fn(usize, Option<Power>) -> CellPart| {
             let parts = chooser.powers.iter().enumerate().map(|(game, power)| part(game, *power));
-            NoticeCell::several(parts.collect(), ", ")
+            NoticeCell::several(parts.collect(), "; ")
         };
         match role {
             ColumnRole::ChoosingOrder => NoticeCell::of_part(CellPart::count(position + 1)),

@@ -413,14 +413,14 @@ fn every_notice_of_an_empty_book_and_of_long_names_is_written_or_left_out() {
 fn a_board_without_a_result_is_named_and_the_standings_are_a_draft() {
     let standings = |book: &Book| newest(book, NoticeKind::Standings).remove(0);
     let whole = standings(&book());
-    assert_eq!((whole.subtitle.as_str(), whole.is_draft), ("After Round 1", false));
+    assert_eq!((whole.subtitle.as_str(), whole.is_draft), ("After round 1", false));
     let mut one_missing = book();
     for power in Power::ALL {
         one_missing.rounds[0].boards[1].seats[power].centres = CellEntry::Blank;
     }
     one_missing.rounds[0].boards[1].end_year = CellEntry::Blank;
     let running = standings(&one_missing);
-    assert_ne!(running.subtitle, "After Round 1");
+    assert_ne!(running.subtitle, "After round 1");
     assert_eq!(running.sentences[0], "Round 1, board B has no result yet.");
     assert!(running.is_draft);
     let boards = newest(&one_missing, NoticeKind::Boards).remove(0);

@@ -185,7 +185,7 @@ fn a_posting_is_written_in_every_format() {
     let read = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
     assert!(read("standings.md").contains("| \\*Ann\\* \\[b\\] |"), "{}", read("standings.md"));
     assert!(read("standings.bbcode.txt").contains("[td]*Ann* [\u{200b}b][/td]"));
-    assert!(read("standings.txt").starts_with("<Con> & Cup\nStandings\nAfter Round 1\n"), "{}", read("standings.txt"));
+    assert!(read("standings.txt").starts_with("<Con> & Cup\nStandings\nAfter round 1\n"), "{}", read("standings.txt"));
     let page = read("web-page.html");
     assert!(page.contains("<title>&lt;Con&gt; &amp; Cup</title>") && page.contains("*Ann* [b]"), "{page}");
     assert!(std::fs::read(out.join("standings.png")).unwrap().starts_with(b"\x89PNG"));
@@ -425,7 +425,7 @@ fn a_player_who_was_given_a_seat_sits_out_no_more_and_an_empty_round_has_no_colu
     let titles: Vec<String> = notices(&book).iter().map(|notice| notice.title.clone()).collect();
     assert_eq!(titles, ["Standings", "Round 1: boards", "Round 2: board call", "Round 2: board call by player"]);
     let standings = &notices(&book)[0];
-    assert_eq!(standings.subtitle, "After Round 1");
+    assert_eq!(standings.subtitle, "After round 1");
     assert!(!notices(&book)[1].sections[0].title.contains("provisional"), "it is said below the board");
 }
 

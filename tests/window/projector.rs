@@ -77,7 +77,7 @@ fn everybody_of_154_is_on_the_projector_within_two_minutes() {
     assert_eq!(label(&window), first, "after the last page comes the first one");
     let of = |what: &str| titles.iter().filter(|title| title.contains(what)).count();
     // One strip would take 21 pages for the boards and 14 for the places.
-    assert!(of("Round 2: board call · ") <= 11 && of("Standings after Round 1 · ") <= 7, "{titles:?}");
+    assert!(of("Round 2: board call · ") <= 11 && of("Standings after round 1 · ") <= 7, "{titles:?}");
     assert!(titles.iter().any(|title| title.contains("board call · A–")), "{titles:?}");
     assert!(titles.iter().any(|title| title.ends_with("Sitting out")), "{titles:?}");
     // A page turns by itself after its share of two minutes.

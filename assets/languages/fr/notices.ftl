@@ -20,8 +20,8 @@ title-call-by-player = { $round } : composition des tables, par joueur
 title-sitting-out = { $round } : joueurs exempts
 title-boards = { $round } : tables
 title-centres-by-year = { $round } : centres par année
-title-board-scored = { $board }, score : { $system }
-title-board-provisional = { $board }, score : { $system }, provisoire : { $why }
+title-board-scored = { $board }, système de score { $system }
+title-board-provisional = { $board }, système de score { $system }, provisoire : { $why }
 title-board-not-scored = { $board }, sans score : système de score inconnu
 title-order-sheet = { $board } : { $power }
 label-board = Table
@@ -40,8 +40,8 @@ view-posted = ce qui peut être affiché
 view-finished = parties terminées seulement
 view-running = si toutes les parties s’arrêtaient maintenant
 
-counts = Compte : { $counts }.
-counts-at-top-board = Compte : { $counts } ; pour les joueurs de la { $top-board } : { $at-top-board }.
+counts = Ce qui compte : { $counts }.
+counts-at-top-board = Ce qui compte : { $counts } ; pour les joueurs de la { $top-board } : { $at-top-board }.
 
 rounds-not-entered =
     { $count ->
@@ -185,7 +185,7 @@ ended-in-draw =
        *[yes] match nul ({ $when }) : { $powers }
     }
 ended-in-draw-proposed = match nul ({ $when }) : { $powers } ; proposition : { $power }
-eliminated = éliminés : { $powers }
+eliminated = élimination : { $powers }
 is-top-board = C’est la { $top-board }
 still-running = en cours
 still-running-year = en cours, dernier décompte : { $year }

@@ -269,18 +269,18 @@ rules-top-board-after-elimination =
                *[other] La { $board } se joue après les { $number } parties de qualification de chaque joueur ({ $games-word } parties entre les sept mêmes joueurs).
             }
     }
-rules-top-board-unmarked = Si le fichier ne désigne aucune table, il s’agit de celle de la ronde { $round }, ou bien des parties des dernières rondes dont les sept joueurs ont joué toutes leurs parties de qualification.
+rules-top-board-unmarked = Si aucune table n’est marquée dans le fichier du tournoi, elle se trouve à la ronde { $round }, ou bien ce sont, dans les dernières rondes, les parties dont les sept joueurs ont déjà joué toutes leurs parties de qualification.
 rules-seats-by-ranking = Y sont qualifiés les sept premiers du classement après la ronde { $round }. Si un joueur se désiste, le suivant au classement prend sa place.
 rules-seats-by-ranking-of-few =
     { $count ->
         [1] Y sont qualifiés, dans l’ordre du classement après la ronde { $round }, les sept premiers qui n’ont pas joué plus d’une ronde auparavant. Si un joueur se désiste, le suivant prend sa place.
        *[other] Y sont qualifiés, dans l’ordre du classement après la ronde { $round }, les sept premiers qui n’ont pas joué plus de { $number } rondes auparavant. Si un joueur se désiste, le suivant prend sa place.
     }
-rules-seats-by-groups = Y sont qualifiés les vainqueurs des groupes, puis les joueurs que vous désignez, puis les suivants au classement. Si un joueur se désiste, le suivant au classement prend sa place.
+rules-seats-by-groups = Y sont qualifiés les vainqueurs des groupes, puis les joueurs désignés par le directeur du tournoi, puis les suivants au classement. Si un joueur se désiste, le suivant au classement prend sa place.
 rules-seats-by-groups-of-few =
     { $count ->
-        [1] Y sont qualifiés les vainqueurs des groupes, puis les joueurs que vous désignez, puis les suivants au classement qui n’ont pas joué plus d’une ronde auparavant. Si un joueur se désiste, le suivant prend sa place.
-       *[other] Y sont qualifiés les vainqueurs des groupes, puis les joueurs que vous désignez, puis les suivants au classement qui n’ont pas joué plus de { $number } rondes auparavant. Si un joueur se désiste, le suivant prend sa place.
+        [1] Y sont qualifiés les vainqueurs des groupes, puis les joueurs désignés par le directeur du tournoi, puis les suivants au classement qui n’ont pas joué plus d’une ronde auparavant. Si un joueur se désiste, le suivant prend sa place.
+       *[other] Y sont qualifiés les vainqueurs des groupes, puis les joueurs désignés par le directeur du tournoi, puis les suivants au classement qui n’ont pas joué plus de { $number } rondes auparavant. Si un joueur se désiste, le suivant prend sa place.
     }
 rules-seat-ties = Départage pour la dernière place, dans cet ordre : { $steps }.
 rules-powers-in-order =
@@ -295,7 +295,7 @@ rules-powers-turned =
     }
 rules-top-board-bonus = Ces joueurs reçoivent un bonus de { $percent } % sur leur total.
 rules-placed-by-total = Tous les joueurs sont classés au total.
-rules-champion-and-second = Le vainqueur y devient champion et le deuxième vice-champion, quels que soient les totaux. À score égal, celui qui a choisi son pays plus tard est devant. Tous les autres joueurs sont classés au total.
+rules-champion-and-second = Le vainqueur y devient champion et le deuxième vice-champion, quels que soient les totaux. En cas de scores égaux à cette table, celui qui a choisi son pays plus tard est devant. Tous les autres joueurs sont classés au total.
 rules-champion-by-total = Le champion est le joueur de la { $board } qui a le total le plus élevé. Tous les autres joueurs sont classés au total.
 
 ## Groups and teams. $rounds is “round 3” or “rounds 1 to 3”.
@@ -394,11 +394,11 @@ late-orders-red = ordres en retard : carton rouge
 
 ## Penalties and reserves
 
-rules-penalty-floor = Une pénalité en pour cent retire { $points } points à une partie dont le score est de { $score }.
+rules-penalty-floor = Une pénalité en pourcentage retire { $points } points à une partie dont le score est de { $score }.
 rules-removal =
     { $count ->
-        [1] Un joueur qui reçoit une pénalité en pour cent du total est exclu.
-       *[other] Un joueur qui reçoit { $number } pénalités en pour cent du total est exclu.
+        [1] Un joueur qui reçoit une pénalité en pourcentage du total est exclu.
+       *[other] Un joueur qui reçoit { $number } pénalités en pourcentage du total est exclu.
     }
 rules-extensions =
     { $count ->
@@ -411,9 +411,9 @@ rules-late-orders =
        *[other] Des ordres en retard valent un carton jaune, et un carton rouge au-delà de { $number } secondes de retard ou en cas de récidive.
     }
 rules-powers-once = Personne ne joue deux fois le même pays, sauf { $place }.
-rules-reserves-apart = Les réservistes et les remplaçants ne peuvent pas être des inscrits au tournoi.
+rules-reserves-apart = Les réservistes et les remplaçants ne peuvent pas être eux-mêmes inscrits au tournoi.
 
 ## Posting
 
 rules-posted-at-once = Les scores sont affichés après chaque ronde.
-rules-posting-held = Les scores sont affichés après chaque ronde. Ceux de la dernière ronde sont retenus jusqu’à votre feu vert.
+rules-posting-held = Les scores sont affichés après chaque ronde. Ceux de la dernière ronde sont retenus jusqu’au feu vert du directeur du tournoi.

@@ -1,6 +1,6 @@
 ## Why a place is shared. $tie-break is the name of a tie-break: “second best game”.
 
-shared-because = ex æquo : { $reason }
+shared-because = ex æquo ({ $reason })
 tied-on-everything = à égalité sur tous les critères de départage
 tied-down-to = à égalité sur tous les critères de départage, jusqu’à « { $tie-break } »
 tied-without-more-results = à égalité sur tous les critères de départage, jusqu’à « { $tie-break } » ; aucun d’eux n’a d’autre résultat
@@ -98,7 +98,7 @@ breakdown-divided = divisé par { $number }
 breakdown-results-plus = le nombre de résultats, { $results }, plus { $more }
 breakdown-counted-results = le nombre de résultats qui comptent
 breakdown-results = le nombre de résultats
-breakdown-counts = Compte : { $what }.
+breakdown-counts = Ce qui compte : { $what }.
 breakdown-before-penalty = { $score } avant la pénalité
 breakdown-unscored = pas encore de score
 breakdown-scored = score de { $score }
@@ -111,7 +111,7 @@ breakdown-count-unreadable = un nombre de centres de la partie est illisible
 breakdown-running = la partie est en cours
 breakdown-played-by = partie jouée par { $player }
 breakdown-no-further-points = pas de points pour une nouvelle exemption
-adjustment-start = base
+adjustment-start = départ
 adjustment-handicap = handicap
 adjustment-top-board = { $percent } % pour la { $board }
 adjustment-penalty = pénalité

@@ -29,7 +29,7 @@ label-board = Bord
 ## When and what a table counts.
 
 title-after-round = Na { $round }
-first-players = De eerste { $shown } van { $all } spelers
+first-players = De eerste { $shown } van de { $all } spelers
 for-the-director = Voor de toernooileiding. Niet ophangen
 
 ## The standings.
@@ -40,8 +40,8 @@ view-posted = wat opgehangen mag worden
 view-finished = alleen afgelopen partijen
 view-running = als alle partijen nu zouden eindigen
 
-counts = Tellen mee: { $counts }.
-counts-at-top-board = Tellen mee: { $counts }; { $top-board }: { $at-top-board }.
+counts = Wat meetelt: { $counts }.
+counts-at-top-board = Wat meetelt: { $counts }; { $top-board }: { $at-top-board }.
 
 rounds-not-entered =
     { $count ->
@@ -158,7 +158,7 @@ legend-total = onafgeronde scores worden opgeteld, dus het laatste cijfer kan af
 
 ## The boards of a round.
 
-ended = afgelopen { $when }
+ended = afgelopen ({ $when })
 ended-without-result =
     { $is-known ->
         [no] zonder resultaat beëindigd: de partij werd afgebroken

@@ -1,5 +1,5 @@
-draft = CONCEPT
-draft-sentence = Concept: deze resultaten kunnen nog veranderen.
+draft = VOORLOPIG
+draft-sentence = Voorlopig: deze resultaten kunnen nog veranderen.
 page-of = pagina { $page } van { $pages }
 title-continued = { $title }, vervolg
 results = Resultaten

@@ -47,7 +47,7 @@ rules-heading-awards = Prijzen
 rules-heading-game-end = Einde van een partij
 rules-heading-deadlines = Tijden
 rules-heading-penalties = Straffen en reserves
-rules-heading-posting = Ophangen
+rules-heading-posting = Ophangen van scores
 
 ## The top board. $board is its name: one of these three, or what the director typed.
 
@@ -277,7 +277,7 @@ rules-top-board =
        *[other] ‘{ $board }’
     } wordt gespeeld in ronde { $round }{ $games ->
         [1] {"."}
-       *[other] {" "}({ $games-word } partijen van dezelfde zeven).
+       *[other] {" "}({ $games-word } partijen van dezelfde zeven spelers).
     }
 rules-top-board-after-elimination =
     { $board ->
@@ -290,9 +290,9 @@ rules-top-board-after-elimination =
        *[other] wordt gespeeld na de { $number } voorrondepartijen van elke speler
     }{ $games ->
         [1] {"."}
-       *[other] {" "}({ $games-word } partijen van dezelfde zeven).
+       *[other] {" "}({ $games-word } partijen van dezelfde zeven spelers).
     }
-rules-top-board-unmarked = Is in een bestand geen bord gemarkeerd, dan is het ronde { $round }, of zijn het de partijen van de laatste rondes waarvan de zeven spelers alle voorrondepartijen hebben gespeeld.
+rules-top-board-unmarked = Is in een bestand geen bord gemarkeerd, dan is dat in ronde { $round }, of zijn het de partijen in de laatste rondes van zeven spelers die al hun voorrondepartijen hebben gespeeld.
 rules-seats-by-ranking = De plaatsen gaan naar de eerste zeven van de ranglijst na ronde { $round }. Wie ervan afziet, wordt vervangen door de volgende die aan de beurt is.
 rules-seats-by-ranking-of-few =
     { $count ->
@@ -381,9 +381,9 @@ rules-all-survivors = Een remise omvat alle overlevenden.
 rules-first-draw = Remise mag op zijn vroegst na { $year } worden voorgesteld.
 rules-vote-ends-game = Een partij eindigt alleen door een solo of een aangenomen stemming, anders geldt ze als afgebroken.
 rules-vote-ends-game-early = Vóór het laatste jaar eindigt een partij alleen door een solo of een aangenomen stemming, anders geldt ze als afgebroken.
-rules-one-vote-a-season = Over elke voorgestelde remise wordt per seizoen één keer gestemd.
+rules-one-vote-a-season = Over dezelfde voorgestelde remise wordt per seizoen maar één keer gestemd.
 rules-concession-solo = Een gegunde winst telt als solo.
-rules-concession-abandoned = Winst kan niet worden gegund: zo’n partij geldt als afgebroken.
+rules-concession-abandoned = Winst kan niet worden gegund: een partij met gegunde winst geldt als afgebroken.
 
 ## Deadlines. $times is a list of times: “17 minutes for a Spring and 15 minutes for a Fall”.
 
@@ -419,11 +419,11 @@ late-orders-red = te late orders: rode kaart
 
 ## Penalties and reserves
 
-rules-penalty-floor = Een straf in procenten kost { $points } punten bij een partij met de score { $score }.
+rules-penalty-floor = Een straf in procenten kost { $points } punten bij een partij met een score van { $score }.
 rules-removal =
     { $count ->
-        [one] Een speler met één straf in procenten van het totaal wordt verwijderd.
-       *[other] Een speler met { $number } straffen in procenten van het totaal wordt verwijderd.
+        [one] Een speler met één straf in procenten van het totaal wordt uit het toernooi verwijderd.
+       *[other] Een speler met { $number } straffen in procenten van het totaal wordt uit het toernooi verwijderd.
     }
 rules-extensions =
     { $count ->
@@ -436,9 +436,9 @@ rules-late-orders =
        *[other] Te late orders leveren een gele kaart op, en een rode als ze meer dan { $number } seconden te laat zijn of opnieuw te laat.
     }
 rules-powers-once = Niemand speelt een land twee keer, behalve { $place }.
-rules-reserves-apart = Reserves en invallers mogen geen deelnemers zijn.
+rules-reserves-apart = Reserves en invallers mogen zelf geen deelnemer zijn.
 
 ## Posting
 
 rules-posted-at-once = De scores worden na elke ronde opgehangen.
-rules-posting-held = De scores worden na elke ronde opgehangen. Die van de laatste ronde worden achtergehouden tot je ze vrijgeeft.
+rules-posting-held = De scores worden na elke ronde opgehangen. Die van de laatste ronde worden achtergehouden tot de toernooileiding ze vrijgeeft.

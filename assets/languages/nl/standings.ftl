@@ -1,13 +1,13 @@
 ## Why a place is shared. $tie-break is the name of a tie-break: “second best game”.
 
-shared-because = gedeeld: { $reason }
+shared-because = gedeeld ({ $reason })
 tied-on-everything = gelijk op alle tiebreaks
 tied-down-to = gelijk op alle tiebreaks, t/m { $tie-break }
 tied-without-more-results = gelijk op alle tiebreaks, t/m { $tie-break }; meer resultaten zijn er niet
 equal-totals-no-result = gelijk totaal, en nog geen resultaten
 equal-totals-no-tie-break = gelijk totaal, en deze regels hebben geen tiebreak
 equal-totals-no-team-tie-break = gelijk totaal, en deze regels hebben geen tiebreak voor teams
-equal-figures-no-tie-break = gelijke cijfers, en de prijs heeft geen tiebreak
+equal-figures-no-tie-break = gelijke waarden, en de prijs heeft geen tiebreak
 
 ## Why a player is above or below another one. $own and $other are their figures; $own is that of the player above.
 
@@ -102,7 +102,7 @@ breakdown-divided = gedeeld door { $number }
 breakdown-results-plus = het aantal resultaten, { $results }, plus { $more }
 breakdown-counted-results = het aantal resultaten dat meetelt
 breakdown-results = het aantal resultaten
-breakdown-counts = Tellen mee: { $what }.
+breakdown-counts = Wat meetelt: { $what }.
 breakdown-before-penalty = { $score } vóór de straf
 breakdown-unscored = nog geen score
 breakdown-scored = score { $score }

@@ -36,7 +36,7 @@ impl SlideKind {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slide {
     pub kind: SlideKind,
-    /// “Round 4: board call”, “Standings after Round 3”.
+    /// “Round 4: board call”, “Standings after round 3”.
     pub title: String,
     /// A sentence below the rows.
     pub note: String,
@@ -261,7 +261,7 @@ mod tests {
             SlideRow { cells: vec!["France".into(), "P3".into()], power: Some(Power::France) }
         );
         let standings = slides.get(SlideKind::Standings).unwrap();
-        assert_eq!(standings.title, "Standings after Round 1");
+        assert_eq!(standings.title, "Standings after round 1");
         assert_eq!(standings.blocks[0].rows[0].cells[..2], ["1", "P1"]);
         assert_eq!(standings.columns, [SlideColumn::Number, SlideColumn::Text, SlideColumn::Number]);
         assert_eq!(slides.get(SlideKind::TopBoard), None);

@@ -9,6 +9,7 @@ mod sentences;
 pub use added_points::AddedPoints;
 pub use cells::{result_hint, standings_notice};
 pub use sentences::describe_view;
+pub(in crate::notices) use sentences::round_inside;
 
 use super::notice::Notice;
 use crate::book::RoundIx;

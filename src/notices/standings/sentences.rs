@@ -133,7 +133,7 @@ pub(super) fn only_sat_out_sentence(
 }
 
 /// “round 2” for the round “2”. A round with a name of its own keeps it.
-fn round_inside(round: &Round, language: Language) -> String {
+pub(in crate::notices) fn round_inside(round: &Round, language: Language) -> String {
     let is_number = round.name.chars().all(|c| c.is_ascii_digit());
     if is_number { words::round_in_sentence(language, &round.name) } else { round.title_in(language) }
 }
