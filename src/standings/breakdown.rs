@@ -342,12 +342,13 @@ impl TotalBreakdown {
                 formula = format!("({formula}) ÷ {by}");
                 continue;
             }
-            let made = if line.calculation.contains('×') {
-                line.calculation.clone()
+            let (made, is_negative) = if line.calculation.contains('×') {
+                let positive = line.calculation.strip_prefix('-');
+                (positive.unwrap_or(&line.calculation).to_owned(), positive.is_some())
             } else {
-                format_rounded(amount.abs(), self.decimals)
+                (format_rounded(amount.abs(), self.decimals), amount < 0.0)
             };
-            match (formula.is_empty(), amount < 0.0 && !line.calculation.contains('×')) {
+            match (formula.is_empty(), is_negative) {
                 (true, false) => {}
                 (true, true) => formula.push('−'),
                 (false, false) => formula.push_str(" + "),
@@ -398,4 +399,21 @@ impl TotalBreakdown {
 #[expect(clippy::cast_precision_loss, reason = "a number of games")]
 fn as_f64(number: usize) -> f64 {
     number as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_negative_part_is_subtracted() {
+        let line = |calculation: &str, amount: f64| BreakdownLine {
+            calculation: calculation.to_owned(),
+            amount: Some(amount),
+            ..BreakdownLine::default()
+        };
+        let lines = vec![line("", 700.0), line("-100.00 × 1.25", -125.0), line("40.00 × ½", 20.0), line("", -5.0)];
+        let breakdown = TotalBreakdown { lines, decimals: 2, ..TotalBreakdown::default() };
+        assert_eq!(breakdown.sum_text(), "700.00 − 100.00 × 1.25 + 40.00 × ½ − 5.00");
+    }
 }

@@ -2,7 +2,7 @@
 
 # Across the pages of results that may still change, in large letters.
 draft = DRAFT
-draft-sentence = Draft: these results may still change.
+draft-sentence = Draft: this page may still change.
 # In the foot of a page.
 page-of = page { $page } of { $pages }
 # The title of a table that goes on from the page before.

@@ -324,12 +324,12 @@ rules-seats-by-ranking-of-few =
         [one] Its seats go to the first seven of the ranking after round { $round } who have played at most one round before. The next in line replaces a player who steps back.
        *[other] Its seats go to the first seven of the ranking after round { $round } who have played at most { $number } rounds before. The next in line replaces a player who steps back.
     }
-rules-seats-by-groups = Its seats go to the winners of the groups, then the players you name, then the next in the ranking. The next in line replaces a player who steps back.
+rules-seats-by-groups = Its seats go to the winners of the groups, then the players whom the director names, then the next in the ranking. The next in line replaces a player who steps back.
 # $count (Number)
 rules-seats-by-groups-of-few =
     { $count ->
-        [one] Its seats go to the winners of the groups, then the players you name, then the next in the ranking who have played at most one round before. The next in line replaces a player who steps back.
-       *[other] Its seats go to the winners of the groups, then the players you name, then the next in the ranking who have played at most { $number } rounds before. The next in line replaces a player who steps back.
+        [one] Its seats go to the winners of the groups, then the players whom the director names, then the next in the ranking who have played at most one round before. The next in line replaces a player who steps back.
+       *[other] Its seats go to the winners of the groups, then the players whom the director names, then the next in the ranking who have played at most { $number } rounds before. The next in line replaces a player who steps back.
     }
 rules-seat-ties = Ties for the last seat are broken by { $steps }.
 # $first is “winners” where the winners of groups choose first.
@@ -488,4 +488,4 @@ rules-reserves-apart = Reserves and substitutes may not be entrants.
 ## Posting
 
 rules-posted-at-once = Scores are posted after each round.
-rules-posting-held = Scores are posted after each round. Those of the last round are held back until you release them.
+rules-posting-held = Scores are posted after each round. Those of the last round are held back until the director releases them.

@@ -29,7 +29,7 @@ label-board = Mesa
 ## When and what a table counts.
 
 title-after-round = Después de { $round }
-first-players = Los primeros { $shown } jugadores de { $all }
+first-players = Los { $shown } primeros de { $all } jugadores
 for-the-director = Para el director del torneo. No publicar
 
 ## The standings.
@@ -40,8 +40,8 @@ view-posted = lo que se puede publicar
 view-finished = solo partidas terminadas
 view-running = si todas las partidas terminaran ahora
 
-counts = Cuenta: { $counts }.
-counts-at-top-board = Cuenta: { $counts }; para los jugadores de la { $top-board }: { $at-top-board }.
+counts = Qué cuenta: { $counts }.
+counts-at-top-board = Qué cuenta: { $counts }; para los jugadores de la { $top-board }: { $at-top-board }.
 
 rounds-not-entered =
     { $count ->
@@ -59,7 +59,7 @@ many-only-sat-out =
        *[other] { $count } jugadores hasta ahora solo han descansado y no aparecen en la tabla.
     }
 board-without-result = { $board } todavía no tiene resultado.
-replaces-posting = Sustituye a la clasificación publicada antes ({ $time }).
+replaces-posting = Sustituye a la publicación anterior ({ $time }).
 replaces-sheet = Sustituye a la hoja anterior ({ $time }).
 moved = Cambios: { $changes }.
 places-since = Cambios desde la última publicación ({ $time }): { $changes }.
@@ -185,7 +185,7 @@ ended-in-draw =
        *[yes] empate en { $when }: { $powers }
     }
 ended-in-draw-proposed = empate en { $when }: { $powers }; propuesto por { $power }
-eliminated = eliminados: { $powers }
+eliminated = potencias eliminadas: { $powers }
 is-top-board = Esta es la { $top-board }
 still-running = en juego
 still-running-year = en juego, último recuento: { $year }

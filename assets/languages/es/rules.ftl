@@ -273,18 +273,18 @@ rules-top-board-after-elimination =
                *[other] La { $board } se juega después de las { $number } partidas clasificatorias de cada jugador ({ $games-word } partidas de los mismos siete jugadores).
             }
     }
-rules-top-board-unmarked = Si un archivo no marca ninguna mesa, es la de la ronda { $round }, o bien las partidas de las últimas rondas cuyos siete jugadores han jugado todas las partidas clasificatorias.
+rules-top-board-unmarked = Si un archivo no marca ninguna mesa, se juega en la ronda { $round }, o bien consiste en las partidas de las últimas rondas cuyos siete jugadores han jugado todas las partidas clasificatorias.
 rules-seats-by-ranking = Las plazas son para los siete primeros de la clasificación después de la ronda { $round }. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
 rules-seats-by-ranking-of-few =
     { $count ->
         [one] Las plazas son para los siete primeros de la clasificación después de la ronda { $round } que hayan jugado antes una ronda como máximo. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
        *[other] Las plazas son para los siete primeros de la clasificación después de la ronda { $round } que hayan jugado antes { $number } rondas como máximo. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
     }
-rules-seats-by-groups = Las plazas son para los ganadores de los grupos, después para los jugadores que designes y después para los siguientes de la clasificación. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
+rules-seats-by-groups = Las plazas son para los ganadores de los grupos, después para los jugadores que designe el director del torneo y después para los siguientes de la clasificación. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
 rules-seats-by-groups-of-few =
     { $count ->
-        [one] Las plazas son para los ganadores de los grupos, después para los jugadores que designes y después para los siguientes de la clasificación que hayan jugado antes una ronda como máximo. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
-       *[other] Las plazas son para los ganadores de los grupos, después para los jugadores que designes y después para los siguientes de la clasificación que hayan jugado antes { $number } rondas como máximo. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
+        [one] Las plazas son para los ganadores de los grupos, después para los jugadores que designe el director del torneo y después para los siguientes de la clasificación que hayan jugado antes una ronda como máximo. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
+       *[other] Las plazas son para los ganadores de los grupos, después para los jugadores que designe el director del torneo y después para los siguientes de la clasificación que hayan jugado antes { $number } rondas como máximo. Si un jugador renuncia, ocupa su plaza el siguiente de la lista.
     }
 rules-seat-ties = Criterio de desempate para la última plaza: { $steps }.
 rules-powers-in-order =
@@ -297,9 +297,9 @@ rules-powers-turned =
         [winners] Las potencias se eligen por el orden de la clasificación (primero los ganadores de los grupos) en la primera partida, y por el orden inverso en la segunda.
        *[nobody] Las potencias se eligen por el orden de la clasificación en la primera partida, y por el orden inverso en la segunda.
     }
-rules-top-board-bonus = Sus jugadores reciben una bonificación del { $percent } % sobre su total.
+rules-top-board-bonus = Estos jugadores reciben una bonificación del { $percent } % sobre su total.
 rules-placed-by-total = El puesto de todos depende del total.
-rules-champion-and-second = Su ganador es el campeón y su segundo es el subcampeón, sean cuales sean los totales. Entre jugadores con los mismos puntos allí, va por delante quien eligió potencia más tarde. El puesto de los demás depende del total.
+rules-champion-and-second = Quien gana allí es el campeón y quien queda segundo es el subcampeón, sean cuales sean los totales. Entre jugadores con los mismos puntos allí, va por delante quien eligió potencia más tarde. El puesto de los demás depende del total.
 rules-champion-by-total = El campeón es el jugador de la { $board } con el total más alto. El puesto de los demás depende del total.
 
 ## Groups and teams. $rounds is “round 3” or “rounds 1 to 3”.
@@ -421,4 +421,4 @@ rules-reserves-apart = Los reservas y los sustitutos no pueden ser participantes
 ## Posting
 
 rules-posted-at-once = Los puntos se publican después de cada ronda.
-rules-posting-held = Los puntos se publican después de cada ronda. Los de la última quedan retenidos hasta que los liberes.
+rules-posting-held = Los puntos se publican después de cada ronda. Los de la última quedan retenidos hasta que el director del torneo los libere.

@@ -76,10 +76,10 @@ award-centres = centros
 
 ## Claims to a seat at the top board, in a table
 
-claim-seat = plaza
-claim-group = plaza, primero del grupo
-claim-director = plaza, designado por el director del torneo
-claim-replacement = plaza, como sustituto
+claim-seat = con plaza
+claim-group = con plaza, primero del grupo
+claim-director = con plaza, designado por el director del torneo
+claim-replacement = con plaza, como sustituto
 claim-declined = renunció
 claim-left = dejó el torneo
 claim-played-too-many =
@@ -88,7 +88,7 @@ claim-played-too-many =
        *[other] ha jugado { $rounds } rondas
     }
 claim-undecided = empatado por la última plaza
-claim-next = primero en la lista de espera
+claim-next = 1.º en la lista de espera
 claim-in-line = { $place } en la lista de espera
 
 ## How a total, or the score of a round, came about
@@ -101,7 +101,7 @@ breakdown-divided = dividido entre { $number }
 breakdown-results-plus = el número de resultados, { $results }, más { $more }
 breakdown-counted-results = el número de resultados que cuentan
 breakdown-results = el número de resultados
-breakdown-counts = Cuenta: { $what }.
+breakdown-counts = Qué cuenta: { $what }.
 breakdown-before-penalty = { $score } antes de la penalización
 breakdown-unscored = todavía sin puntuar
 breakdown-scored = puntos: { $score }

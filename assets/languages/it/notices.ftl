@@ -40,8 +40,8 @@ view-posted = ciò che si può affiggere
 view-finished = solo partite concluse
 view-running = se tutte le partite finissero ora
 
-counts = Contano: { $counts }.
-counts-at-top-board = Contano: { $counts }; per i giocatori del { $top-board }: { $at-top-board }.
+counts = Che cosa conta: { $counts }.
+counts-at-top-board = Che cosa conta: { $counts }; per i giocatori del { $top-board }: { $at-top-board }.
 
 rounds-not-entered =
     { $count ->
@@ -59,7 +59,7 @@ many-only-sat-out =
        *[other] { $count } giocatori finora sono stati solo a riposo e non compaiono nella tabella.
     }
 board-without-result = { $board } non ha ancora un risultato.
-replaces-posting = Sostituisce la classifica affissa in precedenza ({ $time }).
+replaces-posting = Sostituisce l’affissione precedente ({ $time }).
 replaces-sheet = Sostituisce il foglio precedente ({ $time }).
 moved = Cambiamenti: { $changes }.
 places-since = Cambiamenti dall’ultima affissione ({ $time }): { $changes }.
@@ -185,7 +185,7 @@ ended-in-draw =
        *[yes] patta ({ $when }): { $powers }
     }
 ended-in-draw-proposed = patta ({ $when }): { $powers }; proposta: { $power }
-eliminated = eliminati: { $powers }
+eliminated = potenze eliminate: { $powers }
 is-top-board = Questo è il { $top-board }
 still-running = in corso
 still-running-year = in corso, ultimo conteggio: { $year }
@@ -195,7 +195,7 @@ note-of-board = Nota: { $note }
 note-of-power = Nota ({ $power }): { $note }
 took-over = subentra { $name }
 took-over-from = subentra { $name } ({ $when })
-result-of = il risultato va a { $name }
+result-of = il risultato è di { $name }
 penalty-of = penalità di { $amount }
 yellow-card = cartellino giallo
 red-card = cartellino rosso
@@ -253,7 +253,7 @@ decided-by-director-note = deciso dal direttore di gara: { $note }
 centres = { $count } centri
 centres-each = { $count } centri ciascuno
 no-votes-yet = nessuno con { $games } partite ha ancora un voto
-director-gives-award = Il direttore di gara assegna il premio a { $names }.
+director-gives-award = Premio assegnato dal direttore di gara: { $names }.
 award-reasons = { $award }: { $reasons }.
 shared = Condiviso
 team-did-not-play = non ha giocato nei round che contano per le squadre

@@ -1,10 +1,10 @@
 draft = PROVVISORIO
-draft-sentence = Provvisorio: questi risultati possono ancora cambiare.
+draft-sentence = Provvisorio: questi dati possono ancora cambiare.
 page-of = pagina { $page } di { $pages }
 title-continued = { $title } (segue)
 results = Risultati
 round-short = R{ $number }
-above-next = Davanti a { $next }: { $reason }
+above-next = Precede { $next }: { $reason }
 tied-with-next = A pari merito con { $next }: { $reason }
 
 posted-at = { $day } { $month } { $year }, { $time }

@@ -190,7 +190,7 @@ counting-sat-out-once = { $what }; il primo round a riposo vale { $points } punt
 ## Ties. $steps is a list of tie-breaks: “the best game, then by the second best game”.
 
 rules-equal-totals = A parità di totale, i giocatori sono a pari merito.
-rules-ties = A parità di totale, gli spareggi sono, in quest’ordine: { $steps }. Chi è ancora pari resta a pari merito.
+rules-ties = Spareggio a parità di totale: { $steps }. Chi è ancora pari resta a pari merito.
 # The tie-breaks stand after a colon, without articles.
 tie-break-first = { $tie-break }
 tie-break-next = { $steps }, poi { $tie-break }
@@ -269,20 +269,20 @@ rules-top-board-after-elimination =
                *[other] Il { $board } si gioca dopo le { $number } partite di qualificazione di ogni giocatore ({ $games-word } partite tra gli stessi sette giocatori).
             }
     }
-rules-top-board-unmarked = Se il file non indica alcun tavolo, è quello del round { $round }, oppure sono le partite degli ultimi round i cui sette giocatori hanno giocato tutte le loro partite di qualificazione.
+rules-top-board-unmarked = Se il file non indica alcun tavolo, si gioca nel round { $round }, oppure consiste nelle partite degli ultimi round i cui sette giocatori hanno giocato tutte le loro partite di qualificazione.
 rules-seats-by-ranking = Vi accedono i primi sette della classifica dopo il round { $round }. Se un giocatore rinuncia, subentra il successivo in classifica.
 rules-seats-by-ranking-of-few =
     { $count ->
         [one] Vi accedono, in ordine di classifica dopo il round { $round }, i primi sette che prima non hanno giocato più di un round. Se un giocatore rinuncia, subentra il successivo.
        *[other] Vi accedono, in ordine di classifica dopo il round { $round }, i primi sette che prima non hanno giocato più di { $number } round. Se un giocatore rinuncia, subentra il successivo.
     }
-rules-seats-by-groups = Vi accedono i vincitori dei gruppi, poi i giocatori che indichi tu, poi i successivi in classifica. Se un giocatore rinuncia, subentra il successivo in classifica.
+rules-seats-by-groups = Vi accedono i vincitori dei gruppi, poi i giocatori indicati dal direttore di gara, poi i successivi in classifica. Se un giocatore rinuncia, subentra il successivo in classifica.
 rules-seats-by-groups-of-few =
     { $count ->
-        [one] Vi accedono i vincitori dei gruppi, poi i giocatori che indichi tu, poi i successivi in classifica che prima non hanno giocato più di un round. Se un giocatore rinuncia, subentra il successivo.
-       *[other] Vi accedono i vincitori dei gruppi, poi i giocatori che indichi tu, poi i successivi in classifica che prima non hanno giocato più di { $number } round. Se un giocatore rinuncia, subentra il successivo.
+        [one] Vi accedono i vincitori dei gruppi, poi i giocatori indicati dal direttore di gara, poi i successivi in classifica che prima non hanno giocato più di un round. Se un giocatore rinuncia, subentra il successivo.
+       *[other] Vi accedono i vincitori dei gruppi, poi i giocatori indicati dal direttore di gara, poi i successivi in classifica che prima non hanno giocato più di { $number } round. Se un giocatore rinuncia, subentra il successivo.
     }
-rules-seat-ties = Spareggi per l’ultimo posto, in quest’ordine: { $steps }.
+rules-seat-ties = Spareggio per l’ultimo posto: { $steps }.
 rules-powers-in-order =
     { $first ->
         [winners] Le potenze si scelgono in ordine di classifica (prima i vincitori dei gruppi).
@@ -315,7 +315,7 @@ team-counts-best-games-of-best =
        *[other] si somma la miglior partita di ciascuno dei { $number } migliori membri durante { $rounds }
     }
 rules-tied-teams = A parità di totale, le squadre sono a pari merito.
-rules-team-ties = A parità di totale, gli spareggi tra squadre sono, in quest’ordine: { $steps }.
+rules-team-ties = Spareggio tra squadre a parità di totale: { $steps }.
 rules-teams-of-country =
     { $count ->
         [one] Ogni paese può iscrivere al massimo una squadra.
@@ -323,7 +323,7 @@ rules-teams-of-country =
     }
 rules-teams-apart = I compagni di squadra non possono giocare allo stesso tavolo durante { $rounds }.
 rules-team-captain = Ogni squadra ha un capitano.
-rules-scratch-teams = I giocatori in attesa di una squadra formano squadre miste.
+rules-scratch-teams = I giocatori in attesa di una squadra formano squadre improvvisate.
 
 ## Awards. $award is its name. $by is one of the texts below, with tie-breaks: “the highest score …, then the larger lead”.
 
@@ -415,4 +415,4 @@ rules-reserves-apart = Le riserve e i sostituti non possono essere iscritti al t
 ## Posting
 
 rules-posted-at-once = I punti si affiggono dopo ogni round.
-rules-posting-held = I punti si affiggono dopo ogni round. Quelli dell’ultimo round sono trattenuti finché non li sblocchi.
+rules-posting-held = I punti si affiggono dopo ogni round. Quelli dell’ultimo round sono trattenuti finché il direttore di gara non li sblocca.

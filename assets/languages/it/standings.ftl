@@ -17,16 +17,16 @@ lower-total = totale più basso, { $own } contro { $other }
 better-tie-break = { $comparison }, { $own } contro { $other }
 reason-tied-on = { $reason } (pari: { $figures })
 tie-break-figure = { $tie-break } { $figure }
-below-by-total = dietro { $player }, con uno svantaggio di { $gap }
-below-by-tie-break = dietro { $player }: { $tie-break } { $other } contro { $own }
+below-by-total = è dietro { $player }, con uno svantaggio di { $gap }
+below-by-tie-break = è dietro { $player }: { $tie-break } { $other } contro { $own }
 # $reason begins with a verb: “ha vinto il top table”.
-below-reserved = dietro { $player }, che { $reason }
-below-player = dietro { $player }
-above-unplaced = davanti a { $player }, fuori classifica
-above-by = davanti a { $player }: { $reason }
-above-by-gap = davanti a { $player }, con un vantaggio di { $gap }
-above-reserved = davanti a { $player }: { $reason }
-above-player = davanti a { $player }
+below-reserved = è dietro { $player }, che { $reason }
+below-player = è dietro { $player }
+above-unplaced = precede { $player }, fuori classifica
+above-by = precede { $player }: { $reason }
+above-by-gap = precede { $player }, con un vantaggio di { $gap }
+above-reserved = precede { $player }: { $reason }
+above-player = precede { $player }
 
 ## A place that the top board decided. What is said of the player, after a colon or after “who”. $board is “top board”, $place
 ## “at the top board”.
@@ -97,7 +97,7 @@ breakdown-divided = diviso per { $number }
 breakdown-results-plus = il numero di risultati, { $results }, più { $more }
 breakdown-counted-results = il numero di risultati che contano
 breakdown-results = il numero di risultati
-breakdown-counts = Contano: { $what }.
+breakdown-counts = Che cosa conta: { $what }.
 breakdown-before-penalty = { $score } prima della penalità
 breakdown-unscored = ancora senza punti
 breakdown-scored = punti: { $score }

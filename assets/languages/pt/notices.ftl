@@ -29,7 +29,7 @@ label-board = Mesa
 ## When and what a table counts.
 
 title-after-round = Após { $round }
-first-players = Os primeiros { $shown } de { $all } jogadores
+first-players = Os { $shown } primeiros de { $all } jogadores
 for-the-director = Para o diretor do torneio. Não divulgar
 
 ## The standings.
@@ -40,8 +40,8 @@ view-posted = o que pode ser divulgado
 view-finished = só partidas encerradas
 view-running = se todas as partidas terminassem agora
 
-counts = Conta: { $counts }.
-counts-at-top-board = Conta: { $counts }; para os jogadores da { $top-board }: { $at-top-board }.
+counts = O que conta: { $counts }.
+counts-at-top-board = O que conta: { $counts }; para os jogadores da { $top-board }: { $at-top-board }.
 
 rounds-not-entered =
     { $count ->
@@ -59,7 +59,7 @@ many-only-sat-out =
        *[other] { $count } jogadores até agora só ficaram de folga e não aparecem na tabela.
     }
 board-without-result = { $board } ainda não tem resultado.
-replaces-posting = Substitui a classificação divulgada antes ({ $time }).
+replaces-posting = Substitui a divulgação anterior ({ $time }).
 replaces-sheet = Substitui a folha anterior ({ $time }).
 moved = Mudanças: { $changes }.
 places-since = Mudanças desde a última divulgação ({ $time }): { $changes }.
@@ -185,7 +185,7 @@ ended-in-draw =
        *[yes] empate ({ $when }): { $powers }
     }
 ended-in-draw-proposed = empate ({ $when }): { $powers }; proposta: { $power }
-eliminated = eliminados: { $powers }
+eliminated = potências eliminadas: { $powers }
 is-top-board = Esta é a { $top-board }
 still-running = em andamento
 still-running-year = em andamento, última contagem: { $year }

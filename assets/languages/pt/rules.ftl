@@ -199,7 +199,7 @@ counting-sat-out-once = { $what }; a primeira rodada de folga vale { $points } p
 ## Ties. $steps is a list of tie-breaks: “the best game, then by the second best game”.
 
 rules-equal-totals = Totais iguais dividem o lugar.
-rules-ties = Critério de desempate: { $steps }. Os jogadores que continuam empatados dividem o lugar.
+rules-ties = Critério de desempate: { $steps }. Os jogadores que continuarem empatados dividem o lugar.
 tie-break-first = { $tie-break }
 tie-break-next = { $steps }; depois, { $tie-break }
 
@@ -277,18 +277,18 @@ rules-top-board-after-elimination =
                *[other] A { $board } é jogada após as { $number } partidas classificatórias de cada jogador ({ $games-word } partidas dos mesmos sete jogadores).
             }
     }
-rules-top-board-unmarked = Se um arquivo não marca nenhuma mesa, é a da rodada { $round }, ou então as partidas das últimas rodadas cujos sete jogadores já jogaram todas as partidas classificatórias.
-rules-seats-by-ranking = As vagas são dos sete primeiros da classificação após a rodada { $round }. Se um jogador abre mão da vaga, entra o próximo da lista.
+rules-top-board-unmarked = Se um arquivo não marcar nenhuma mesa, é disputada na rodada { $round }, ou então consiste nas partidas das últimas rodadas cujos sete jogadores já jogaram todas as partidas classificatórias.
+rules-seats-by-ranking = As vagas são dos sete primeiros da classificação após a rodada { $round }. Se um jogador abrir mão da vaga, entra o próximo da lista.
 rules-seats-by-ranking-of-few =
     { $count ->
-        [one] As vagas são dos sete primeiros da classificação após a rodada { $round } que tenham jogado antes no máximo uma rodada. Se um jogador abre mão da vaga, entra o próximo da lista.
-       *[other] As vagas são dos sete primeiros da classificação após a rodada { $round } que tenham jogado antes no máximo { $number } rodadas. Se um jogador abre mão da vaga, entra o próximo da lista.
+        [one] As vagas são dos sete primeiros da classificação após a rodada { $round } que tenham jogado antes no máximo uma rodada. Se um jogador abrir mão da vaga, entra o próximo da lista.
+       *[other] As vagas são dos sete primeiros da classificação após a rodada { $round } que tenham jogado antes no máximo { $number } rodadas. Se um jogador abrir mão da vaga, entra o próximo da lista.
     }
-rules-seats-by-groups = As vagas são dos vencedores dos grupos, depois dos jogadores que você indicar e depois dos seguintes na classificação. Se um jogador abre mão da vaga, entra o próximo da lista.
+rules-seats-by-groups = As vagas são dos vencedores dos grupos, depois dos jogadores indicados pelo diretor do torneio e depois dos seguintes na classificação. Se um jogador abrir mão da vaga, entra o próximo da lista.
 rules-seats-by-groups-of-few =
     { $count ->
-        [one] As vagas são dos vencedores dos grupos, depois dos jogadores que você indicar e depois dos seguintes na classificação que tenham jogado antes no máximo uma rodada. Se um jogador abre mão da vaga, entra o próximo da lista.
-       *[other] As vagas são dos vencedores dos grupos, depois dos jogadores que você indicar e depois dos seguintes na classificação que tenham jogado antes no máximo { $number } rodadas. Se um jogador abre mão da vaga, entra o próximo da lista.
+        [one] As vagas são dos vencedores dos grupos, depois dos jogadores indicados pelo diretor do torneio e depois dos seguintes na classificação que tenham jogado antes no máximo uma rodada. Se um jogador abrir mão da vaga, entra o próximo da lista.
+       *[other] As vagas são dos vencedores dos grupos, depois dos jogadores indicados pelo diretor do torneio e depois dos seguintes na classificação que tenham jogado antes no máximo { $number } rodadas. Se um jogador abrir mão da vaga, entra o próximo da lista.
     }
 rules-seat-ties = Critério de desempate para a última vaga: { $steps }.
 rules-powers-in-order =
@@ -301,9 +301,9 @@ rules-powers-turned =
         [winners] As potências são escolhidas na ordem da classificação (primeiro os vencedores dos grupos) na primeira partida, e na ordem inversa na segunda.
        *[nobody] As potências são escolhidas na ordem da classificação na primeira partida, e na ordem inversa na segunda.
     }
-rules-top-board-bonus = Os seus jogadores recebem um bônus de { $percent }% sobre o total.
+rules-top-board-bonus = Esses jogadores recebem um bônus de { $percent }% sobre o total.
 rules-placed-by-total = Todos são classificados pelo total.
-rules-champion-and-second = O seu vencedor é o campeão e o seu segundo colocado é o vice-campeão, quaisquer que sejam os totais. Entre jogadores com os mesmos pontos ali, fica à frente quem escolheu a potência mais tarde. Os demais são classificados pelo total.
+rules-champion-and-second = Quem vence essa disputa é o campeão e o segundo colocado é o vice-campeão, quaisquer que sejam os totais. Entre jogadores com os mesmos pontos nela, fica à frente quem escolheu a potência mais tarde. Os demais são classificados pelo total.
 rules-champion-by-total = O campeão é o jogador da { $board } com o total mais alto. Os demais são classificados pelo total.
 
 ## Groups and teams. $rounds is “round 3” or “rounds 1 to 3”.
@@ -419,9 +419,9 @@ rules-extensions =
     }
 rules-late-orders =
     { $count ->
-        [one] Ordens atrasadas rendem um cartão amarelo, ou um vermelho se o atraso passa de um segundo ou se repete.
-        [2] Ordens atrasadas rendem um cartão amarelo, ou um vermelho se o atraso passa de dois segundos ou se repete.
-       *[other] Ordens atrasadas rendem um cartão amarelo, ou um vermelho se o atraso passa de { $number } segundos ou se repete.
+        [one] Ordens atrasadas rendem um cartão amarelo, ou um vermelho se o atraso passar de um segundo ou se repetir.
+        [2] Ordens atrasadas rendem um cartão amarelo, ou um vermelho se o atraso passar de dois segundos ou se repetir.
+       *[other] Ordens atrasadas rendem um cartão amarelo, ou um vermelho se o atraso passar de { $number } segundos ou se repetir.
     }
 rules-powers-once = Ninguém joga duas vezes com a mesma potência, exceto { $place }.
 rules-reserves-apart = Os reservas e os substitutos não podem ser participantes inscritos.
@@ -429,4 +429,4 @@ rules-reserves-apart = Os reservas e os substitutos não podem ser participantes
 ## Posting
 
 rules-posted-at-once = Os pontos são divulgados após cada rodada.
-rules-posting-held = Os pontos são divulgados após cada rodada. Os da última ficam retidos até você liberar.
+rules-posting-held = Os pontos são divulgados após cada rodada. Os da última ficam retidos até o diretor do torneio liberar.

@@ -76,10 +76,10 @@ award-centres = centros
 
 ## Claims to a seat at the top board, in a table
 
-claim-seat = vaga
-claim-group = vaga, primeiro do grupo
-claim-director = vaga, indicado pelo diretor do torneio
-claim-replacement = vaga, como substituto
+claim-seat = com vaga
+claim-group = com vaga, primeiro do grupo
+claim-director = com vaga, indicado pelo diretor do torneio
+claim-replacement = com vaga, como substituto
 claim-declined = abriu mão da vaga
 claim-left = deixou o torneio
 claim-played-too-many =
@@ -101,7 +101,7 @@ breakdown-divided = dividido por { $number }
 breakdown-results-plus = o número de resultados, { $results }, mais { $more }
 breakdown-counted-results = o número de resultados que contam
 breakdown-results = o número de resultados
-breakdown-counts = Conta: { $what }.
+breakdown-counts = O que conta: { $what }.
 breakdown-before-penalty = { $score } antes da penalidade
 breakdown-unscored = ainda sem pontuação
 breakdown-scored = pontos: { $score }
