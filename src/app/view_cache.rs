@@ -190,7 +190,13 @@ fn is_needed(engine: &Engine, column: PersonColumn) -> bool {
         // Somebody may say beforehand in which of the coming rounds they are here.
         PersonColumn::Rounds => engine.book().rounds.len() > 1 && engine.coming_round().0 < engine.book().rounds.len(),
         PersonColumn::Town => rules.sit_outs.contains(&SitOutPriority::Locals),
-        _ => false,
+        PersonColumn::Name
+        | PersonColumn::FamilyName
+        | PersonColumn::Region
+        | PersonColumn::Handicap
+        | PersonColumn::PreferredPowers
+        | PersonColumn::Unconfirmed
+        | PersonColumn::Note => false,
     };
     by_rules || engine.book().people.iter().any(|person| !person.value(column).is_blank())
 }

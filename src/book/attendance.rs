@@ -81,7 +81,15 @@ impl AttendanceStatus {
 
     /// Whether the person is in the room.
     pub const fn is_in_the_room(self) -> bool {
-        !self.is_away() && !matches!(self, AttendanceStatus::Late | AttendanceStatus::Standby)
+        match self {
+            AttendanceStatus::Present
+            | AttendanceStatus::Volunteer
+            | AttendanceStatus::TwoBoards
+            | AttendanceStatus::MustPlay => true,
+            AttendanceStatus::Absent | AttendanceStatus::Left | AttendanceStatus::Late | AttendanceStatus::Standby => {
+                false
+            }
+        }
     }
 }
 

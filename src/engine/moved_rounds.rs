@@ -29,7 +29,32 @@ impl RoundPositions {
             Edit::RemoveRound(at) => self.0.push(RoundMove::Removed(*at)),
             Edit::Book(_) => self.0.push(RoundMove::Replaced),
             Edit::Batch(edits) => edits.iter().for_each(|edit| self.add_edit(edit)),
-            _ => {}
+            Edit::Event(_)
+            | Edit::AddPerson { .. }
+            | Edit::RemovePerson(_)
+            | Edit::Person(..)
+            | Edit::Round(..)
+            | Edit::AddBoard { .. }
+            | Edit::RemoveBoard(_)
+            | Edit::Board(..)
+            | Edit::AddChart(..)
+            | Edit::RemoveChart(..)
+            | Edit::Count(..)
+            | Edit::Seat(..)
+            | Edit::Grade { .. }
+            | Edit::Systems(_)
+            | Edit::Rulesets(_)
+            | Edit::Teams(_)
+            | Edit::TopBoard(_)
+            | Edit::Separations(_)
+            | Edit::Neighbours(_)
+            | Edit::Awards(_)
+            | Edit::AddNote { .. }
+            | Edit::RemoveNote(_)
+            | Edit::Note(..)
+            | Edit::ResultsYear(_)
+            | Edit::PublishedStandings(_)
+            | Edit::UnplacedCells(_) => {}
         }
     }
 

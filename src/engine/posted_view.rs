@@ -1,15 +1,17 @@
 //! The part of a book that may be posted now, as a book of its own: the source of every file for players.
 //!
-//! Every field of the book and of everything in it is named here. A new field does not compile before it is decided who may see it.
+//! Every field of the book and of everything in it is named here, except the columns of a seat, whose descriptions say it. A new
+//! field does not compile before it is decided who may see it.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
 use super::computed_book::Engine;
+use crate::book::fields::PostedValue;
 use crate::book::{
     AttendanceEntry, AttendanceStatus, Award, Board, BoardRef, Book, Card, Chart, DeclinedSeat, DrawProposal, Event,
     Grade, NeighbourTable, Penalty, PerPower, Person, Power, PowerChoice, Round, RoundIx, RoundPosting, ScoreRuling,
-    Seat, SkillVotes, Substitute, Team, TopBoard,
+    Seat, SeatColumn, SkillVotes, Substitute, Team, TopBoard,
 };
 use crate::figures::join_with_and;
 
@@ -441,42 +443,28 @@ impl PostedFilter {
     }
 
     fn seat(&mut self, seat: &Seat) -> Seat {
-        let Seat {
-            player,
-            centres,
-            eliminated,
-            in_draw,
-            missed_moves,
-            missed_winters,
-            printed_score,
-            ruling,
-            penalties,
-            substitutes,
-            scores_for,
-            cards,
-            locked,
-            note,
-            colour,
-        } = seat;
-        self.leave(WithheldKind::PrintedFigures, printed_score);
-        self.leave(WithheldKind::DrawSettings, locked);
-        self.leave(WithheldKind::Colours, colour);
+        let mut posted = Seat::default();
+        for column in SeatColumn::ALL {
+            let withheld = match column.description().posted {
+                PostedValue::Shown => {
+                    posted.copy_value(seat, column);
+                    continue;
+                }
+                PostedValue::Note => WithheldKind::BoardNotes,
+                PostedValue::Colour => WithheldKind::Colours,
+                PostedValue::DrawSetting => WithheldKind::DrawSettings,
+                PostedValue::PrintedFigure => WithheldKind::PrintedFigures,
+            };
+            if !seat.value(column).is_blank() {
+                self.withheld.kinds.insert(withheld);
+            }
+        }
         Seat {
-            player: *player,
-            centres: centres.clone(),
-            eliminated: eliminated.clone(),
-            in_draw: *in_draw,
-            missed_moves: missed_moves.clone(),
-            missed_winters: missed_winters.clone(),
-            printed_score: None,
-            ruling: ruling.as_deref().map(posted_ruling).map(Box::new),
-            penalties: self.penalties(penalties),
-            substitutes: substitutes.iter().map(posted_substitute).collect(),
-            scores_for: *scores_for,
-            cards: cards.iter().map(|card| self.card(card)).collect(),
-            locked: false,
-            note: self.blank(WithheldKind::BoardNotes, note),
-            colour: None,
+            ruling: seat.ruling.as_deref().map(posted_ruling).map(Box::new),
+            penalties: self.penalties(&seat.penalties),
+            substitutes: seat.substitutes.iter().map(posted_substitute).collect(),
+            cards: seat.cards.iter().map(|card| self.card(card)).collect(),
+            ..posted
         }
     }
 

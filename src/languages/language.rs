@@ -79,7 +79,19 @@ impl Language {
 
     /// A figure, or a calculation, with the decimal sign of the language: “45,53”.
     pub fn figure(self, text: &str) -> String {
-        if matches!(self, Language::English | Language::Pseudo) { text.to_owned() } else { text.replace('.', ",") }
+        match self {
+            Language::English | Language::Pseudo => text.to_owned(),
+            Language::French
+            | Language::German
+            | Language::Italian
+            | Language::Spanish
+            | Language::Portuguese
+            | Language::Dutch
+            | Language::Swedish
+            | Language::Norwegian
+            | Language::Danish
+            | Language::Polish => text.replace('.', ","),
+        }
     }
 
     /// Whether nouns begin with a capital letter.

@@ -118,34 +118,60 @@ impl ColumnRole {
 
     /// Whether the column holds texts rather than numbers.
     pub const fn is_text(self) -> bool {
-        matches!(
-            self,
+        match self {
             ColumnRole::Player
-                | ColumnRole::Reason
-                | ColumnRole::Note
-                | ColumnRole::Group
-                | ColumnRole::Movement
-                | ColumnRole::Team
-                | ColumnRole::Member
-                | ColumnRole::Award
-                | ColumnRole::Winner
-                | ColumnRole::Leader
-                | ColumnRole::Game
-                | ColumnRole::FinalCentres
-                | ColumnRole::Power
-                | ColumnRole::Board
-                | ColumnRole::Outcome
-                | ColumnRole::Claim
-                | ColumnRole::Region
-                | ColumnRole::Event
-                | ColumnRole::Date
-                | ColumnRole::Exclusion
-                | ColumnRole::Time
-                | ColumnRole::Ruling
-                | ColumnRole::Entry(_)
-                | ColumnRole::Opponents
-                | ColumnRole::Subject
-                | ColumnRole::RuleText
-        )
+            | ColumnRole::Reason
+            | ColumnRole::Note
+            | ColumnRole::Group
+            | ColumnRole::Movement
+            | ColumnRole::Team
+            | ColumnRole::Member
+            | ColumnRole::Award
+            | ColumnRole::Winner
+            | ColumnRole::Leader
+            | ColumnRole::Game
+            | ColumnRole::FinalCentres
+            | ColumnRole::Power
+            | ColumnRole::Board
+            | ColumnRole::Outcome
+            | ColumnRole::Claim
+            | ColumnRole::Region
+            | ColumnRole::Event
+            | ColumnRole::Date
+            | ColumnRole::Exclusion
+            | ColumnRole::Time
+            | ColumnRole::Ruling
+            | ColumnRole::Entry(_)
+            | ColumnRole::Opponents
+            | ColumnRole::Subject
+            | ColumnRole::RuleText => true,
+            ColumnRole::Place
+            | ColumnRole::Total
+            | ColumnRole::AddedPoints(_)
+            | ColumnRole::Round(_)
+            | ColumnRole::MissingRound(_)
+            | ColumnRole::PlaceBefore
+            | ColumnRole::MemberScore
+            | ColumnRole::Figure
+            | ColumnRole::ChoosingOrder
+            | ColumnRole::Score
+            | ColumnRole::TotalBefore
+            | ColumnRole::TopBoardScore
+            | ColumnRole::Centres
+            | ColumnRole::SystemColumn(_)
+            | ColumnRole::RankChange
+            | ColumnRole::EventPlace(_)
+            | ColumnRole::EventPoints(_)
+            | ColumnRole::EventCount
+            | ColumnRole::CountedEvents
+            | ColumnRole::Divisor
+            | ColumnRole::ExactScore
+            | ColumnRole::PointsToOvertake
+            | ColumnRole::PlaceAfterRound(_)
+            | ColumnRole::PlaceAfterEvent(_)
+            | ColumnRole::EventFigure(_)
+            | ColumnRole::Year(_)
+            | ColumnRole::CountedScore => false,
+        }
     }
 }

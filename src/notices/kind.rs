@@ -25,10 +25,31 @@ pub enum NoticeKind {
     Notebook,
 }
 
-/// How a kind of notice is named and described.
-struct KindWords {
+/// What a kind of notice is.
+struct KindDescription {
     name: &'static str,
     help: &'static str,
+    subject: Subject,
+    reader: Reader,
+    /// Whether it shows scores or counts.
+    has_results: bool,
+}
+
+/// What a notice is about.
+#[derive(Clone, Copy)]
+enum Subject {
+    Event,
+    Round,
+}
+
+/// Where a notice is read.
+#[derive(Clone, Copy)]
+enum Reader {
+    Wall,
+    /// A table, a clipboard or a hand.
+    Hand,
+    /// The director, who posts it nowhere.
+    Director,
 }
 
 impl NoticeKind {
@@ -57,78 +78,71 @@ impl NoticeKind {
 
     /// The name on the command line and of the file.
     pub const fn name(self) -> &'static str {
-        self.words().name
+        self.description().name
     }
 
     /// What it is, in a few words.
     pub const fn help(self) -> &'static str {
-        self.words().help
+        self.description().help
     }
 
-    const fn words(self) -> KindWords {
-        let (name, help) = match self {
-            NoticeKind::Standings => ("standings", "The standings"),
-            NoticeKind::Places => ("places", "The places of the leaders after each round, with a plot"),
-            NoticeKind::Boards => ("boards", "The boards of a round, with counts and scores"),
-            NoticeKind::BoardCall => ("board-call", "Who sits where, by board"),
-            NoticeKind::Players => ("players", "Who sits where, by the players’ names"),
-            NoticeKind::SittingOut => ("sitting-out", "Who sits the round out"),
-            NoticeKind::TableSheets => {
-                ("table-sheets", "A page for each board: its players, boxes for centres and votes")
-            }
-            NoticeKind::OrderSheets => ("order-sheets", "A page for each player of a round, to write orders on"),
-            NoticeKind::Charts => ("charts", "The centres of each board of a round, year by year"),
-            NoticeKind::Countries => ("countries", "The best players of each country"),
-            NoticeKind::Teams => ("teams", "The teams, with the scores of their members"),
-            NoticeKind::Awards => ("awards", "The awards and their winners"),
-            NoticeKind::TopBoard => ("top-board", "The seats at the top board, and who stepped back"),
-            NoticeKind::Groups => ("groups", "The standings of each group"),
-            NoticeKind::Ladder => ("ladder", "The ladder of the year, of a book with result lists"),
-            NoticeKind::Cards => ("cards", "A card for each player: games, opponents, total and place"),
-            NoticeKind::Badges => ("badges", "Name badges"),
-            NoticeKind::Certificates => ("certificates", "A certificate for each player: the place and the awards"),
-            NoticeKind::Rules => ("rules", "The rules of the event in words, with formulas"),
-            NoticeKind::Notebook => ("notebook", "The director’s notebook. It is not for posting"),
+    const fn description(self) -> KindDescription {
+        use {
+            Reader::{Director, Hand, Wall},
+            Subject::{Event, Round},
         };
-        KindWords { name, help }
+        let (name, help, subject, reader, has_results) = match self {
+            NoticeKind::Standings => ("standings", "The standings", Event, Wall, true),
+            NoticeKind::Places => {
+                ("places", "The places of the leaders after each round, with a plot", Event, Wall, true)
+            }
+            NoticeKind::Boards => ("boards", "The boards of a round, with counts and scores", Round, Wall, true),
+            NoticeKind::BoardCall => ("board-call", "Who sits where, by board", Round, Wall, false),
+            NoticeKind::Players => ("players", "Who sits where, by the players’ names", Round, Wall, false),
+            NoticeKind::SittingOut => ("sitting-out", "Who sits the round out", Round, Wall, false),
+            NoticeKind::TableSheets => {
+                ("table-sheets", "A page for each board: its players, boxes for centres and votes", Round, Hand, false)
+            }
+            NoticeKind::OrderSheets => {
+                ("order-sheets", "A page for each player of a round, to write orders on", Round, Hand, false)
+            }
+            NoticeKind::Charts => ("charts", "The centres of each board of a round, year by year", Round, Wall, true),
+            NoticeKind::Countries => ("countries", "The best players of each country", Event, Wall, true),
+            NoticeKind::Teams => ("teams", "The teams, with the scores of their members", Event, Wall, true),
+            NoticeKind::Awards => ("awards", "The awards and their winners", Event, Wall, true),
+            NoticeKind::TopBoard => {
+                ("top-board", "The seats at the top board, and who stepped back", Event, Wall, true)
+            }
+            NoticeKind::Groups => ("groups", "The standings of each group", Event, Wall, true),
+            NoticeKind::Ladder => ("ladder", "The ladder of the year, of a book with result lists", Event, Hand, false),
+            NoticeKind::Cards => {
+                ("cards", "A card for each player: games, opponents, total and place", Event, Hand, true)
+            }
+            NoticeKind::Badges => ("badges", "Name badges", Event, Hand, false),
+            NoticeKind::Certificates => {
+                ("certificates", "A certificate for each player: the place and the awards", Event, Hand, true)
+            }
+            NoticeKind::Rules => ("rules", "The rules of the event in words, with formulas", Event, Hand, false),
+            NoticeKind::Notebook => {
+                ("notebook", "The director’s notebook. It is not for posting", Event, Director, false)
+            }
+        };
+        KindDescription { name, help, subject, reader, has_results }
     }
 
     /// Whether it is about one round.
     pub const fn is_of_round(self) -> bool {
-        matches!(
-            self,
-            NoticeKind::Boards
-                | NoticeKind::BoardCall
-                | NoticeKind::Players
-                | NoticeKind::SittingOut
-                | NoticeKind::TableSheets
-                | NoticeKind::OrderSheets
-                | NoticeKind::Charts
-        )
+        matches!(self.description().subject, Subject::Round)
     }
 
     /// Whether it is read from a wall. The others are for a table, a clipboard or a hand.
     pub const fn is_for_wall(self) -> bool {
-        matches!(
-            self,
-            NoticeKind::Standings
-                | NoticeKind::Places
-                | NoticeKind::Boards
-                | NoticeKind::Charts
-                | NoticeKind::BoardCall
-                | NoticeKind::Players
-                | NoticeKind::SittingOut
-                | NoticeKind::Countries
-                | NoticeKind::Teams
-                | NoticeKind::Awards
-                | NoticeKind::TopBoard
-                | NoticeKind::Groups
-        )
+        matches!(self.description().reader, Reader::Wall)
     }
 
     /// Whether only the director may see it.
     pub const fn is_for_director(self) -> bool {
-        matches!(self, NoticeKind::Notebook)
+        matches!(self.description().reader, Reader::Director)
     }
 
     /// Whether it shows who sits where in a round.
@@ -143,19 +157,6 @@ impl NoticeKind {
 
     /// Whether it shows scores or counts, which may change while a game is running.
     pub const fn shows_results(self) -> bool {
-        matches!(
-            self,
-            NoticeKind::Standings
-                | NoticeKind::Places
-                | NoticeKind::Boards
-                | NoticeKind::Charts
-                | NoticeKind::Countries
-                | NoticeKind::Teams
-                | NoticeKind::Awards
-                | NoticeKind::TopBoard
-                | NoticeKind::Groups
-                | NoticeKind::Cards
-                | NoticeKind::Certificates
-        )
+        self.description().has_results
     }
 }

@@ -147,17 +147,15 @@ impl MadeFiles {
 
     /// Makes the file of a format that has one file for all notices.
     pub(super) fn add_whole(&mut self, posting: &Posting<'_>, format: PostingFormat) -> Result<(), PostingError> {
-        if format.is_of_event() {
-            return self.add_event(posting.event.view().engine(), format);
-        }
         let shown: Vec<&ChosenNotice> = posting.chosen.iter().filter(|chosen| chosen.is_in(format)).collect();
-        let Some(first) = shown.first() else { return Ok(()) };
         match format {
             PostingFormat::WebPage => {
+                let Some(first) = shown.first() else { return Ok(()) };
                 let notices: Vec<Notice> = shown.iter().flat_map(|chosen| chosen.notices.iter().cloned()).collect();
                 let html = write_html(&notices, &web_page(&first.setup));
                 self.add(format!("{WEB_PAGE}{}", format.ending()), html.into_bytes());
             }
+            PostingFormat::Workbook if shown.is_empty() => {}
             PostingFormat::Workbook => {
                 let sheets: Vec<WorkbookNotice<'_>> = shown
                     .iter()
@@ -170,7 +168,17 @@ impl MadeFiles {
                 let bytes = write_posting_workbook(posting.event, &sheets)?;
                 self.add(format!("{WORKBOOK}{}", format.ending()), bytes);
             }
-            _ => {}
+            PostingFormat::Json | PostingFormat::Federation => {
+                return self.add_event(posting.event.view().engine(), format);
+            }
+            // These have files of their own for each notice.
+            PostingFormat::Pdf
+            | PostingFormat::Picture
+            | PostingFormat::Markdown
+            | PostingFormat::BbCode
+            | PostingFormat::PlainText
+            | PostingFormat::Csv
+            | PostingFormat::CsvForExcel => {}
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::book::{Board, Chart, Ending, GameStage, Power, SOLO_CENTRES, Year};
+use crate::book::{Board, Chart, Ending, GameStage, Power, SOLO_CENTRES, SeatColumn, Year};
 use crate::formula::{LANES, RowValues};
 
 /// The name of a fact in formulas. A fact has one value for each power, or one for the whole board.
@@ -114,6 +114,36 @@ impl FactName {
             }
             FactName::MissedMoves | FactName::MissedWinters => &["missed orders"],
             _ => &["final counts"],
+        }
+    }
+
+    /// The column of a seat that only this fact is read from. `None` for a fact of the counts and years that every board has.
+    pub const fn entered_column(self) -> Option<SeatColumn> {
+        match self {
+            FactName::InDraw => Some(SeatColumn::InDraw),
+            FactName::MissedMoves => Some(SeatColumn::MissedMoves),
+            FactName::MissedWinters => Some(SeatColumn::MissedWinters),
+            FactName::Centres
+            | FactName::Place
+            | FactName::Finish
+            | FactName::Tied
+            | FactName::Eliminated
+            | FactName::Alive
+            | FactName::Solo
+            | FactName::Soloist
+            | FactName::Survivors
+            | FactName::AgreedDraw
+            | FactName::DrawSize
+            | FactName::Ended
+            | FactName::LastYear
+            | FactName::SoloYear
+            | FactName::Out
+            | FactName::Years
+            | FactName::Top
+            | FactName::Tops
+            | FactName::Second
+            | FactName::CentreYears
+            | FactName::History => None,
         }
     }
 

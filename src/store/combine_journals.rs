@@ -215,7 +215,33 @@ impl Combination {
         match edit {
             // What is new replaces nothing, wherever it is.
             Edit::AddRound { .. } | Edit::AddBoard { .. } | Edit::AddNote { .. } => true,
-            _ => self.here(before.clone()).is_some_and(|before| restore_the_same(&before, inverse)),
+            Edit::Event(_)
+            | Edit::AddPerson { .. }
+            | Edit::RemovePerson(_)
+            | Edit::Person(..)
+            | Edit::RemoveRound(_)
+            | Edit::Round(..)
+            | Edit::RemoveBoard(_)
+            | Edit::Board(..)
+            | Edit::AddChart(..)
+            | Edit::RemoveChart(..)
+            | Edit::Count(..)
+            | Edit::Seat(..)
+            | Edit::Grade { .. }
+            | Edit::Systems(_)
+            | Edit::Rulesets(_)
+            | Edit::Teams(_)
+            | Edit::TopBoard(_)
+            | Edit::Separations(_)
+            | Edit::Neighbours(_)
+            | Edit::Awards(_)
+            | Edit::RemoveNote(_)
+            | Edit::Note(..)
+            | Edit::ResultsYear(_)
+            | Edit::PublishedStandings(_)
+            | Edit::UnplacedCells(_)
+            | Edit::Book(_)
+            | Edit::Batch(_) => self.here(before.clone()).is_some_and(|before| restore_the_same(&before, inverse)),
         }
     }
 
@@ -261,7 +287,33 @@ impl Combination {
                 let own = self.ours.board(*at)?.charts.iter().find(|own| own.year == chart.year)?;
                 Some(own == chart || chart.centres == PerPower::default())
             }
-            _ => None,
+            Edit::Event(_)
+            | Edit::AddPerson { .. }
+            | Edit::RemovePerson(_)
+            | Edit::Person(..)
+            | Edit::RemoveRound(_)
+            | Edit::Round(..)
+            | Edit::RemoveBoard(_)
+            | Edit::Board(..)
+            | Edit::RemoveChart(..)
+            | Edit::Count(..)
+            | Edit::Seat(..)
+            | Edit::Grade { .. }
+            | Edit::Systems(_)
+            | Edit::Rulesets(_)
+            | Edit::Teams(_)
+            | Edit::TopBoard(_)
+            | Edit::Separations(_)
+            | Edit::Neighbours(_)
+            | Edit::Awards(_)
+            | Edit::AddNote { .. }
+            | Edit::RemoveNote(_)
+            | Edit::Note(..)
+            | Edit::ResultsYear(_)
+            | Edit::PublishedStandings(_)
+            | Edit::UnplacedCells(_)
+            | Edit::Book(_)
+            | Edit::Batch(_) => None,
         }
     }
 

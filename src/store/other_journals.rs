@@ -52,14 +52,38 @@ impl Alternatives {
 
 /// Whether an edit adds or removes something that has a position.
 fn adds_or_removes(edit: &Edit) -> bool {
-    matches!(
-        edit,
+    match edit {
         Edit::AddRound { .. }
-            | Edit::RemoveRound(_)
-            | Edit::AddBoard { .. }
-            | Edit::RemoveBoard(_)
-            | Edit::ResultsYear(_)
-    )
+        | Edit::RemoveRound(_)
+        | Edit::AddBoard { .. }
+        | Edit::RemoveBoard(_)
+        | Edit::ResultsYear(_) => true,
+        Edit::Event(_)
+        | Edit::AddPerson { .. }
+        | Edit::RemovePerson(_)
+        | Edit::Person(..)
+        | Edit::Round(..)
+        | Edit::Board(..)
+        | Edit::AddChart(..)
+        | Edit::RemoveChart(..)
+        | Edit::Count(..)
+        | Edit::Seat(..)
+        | Edit::Grade { .. }
+        | Edit::Systems(_)
+        | Edit::Rulesets(_)
+        | Edit::Teams(_)
+        | Edit::TopBoard(_)
+        | Edit::Separations(_)
+        | Edit::Neighbours(_)
+        | Edit::Awards(_)
+        | Edit::AddNote { .. }
+        | Edit::RemoveNote(_)
+        | Edit::Note(..)
+        | Edit::PublishedStandings(_)
+        | Edit::UnplacedCells(_)
+        | Edit::Book(_)
+        | Edit::Batch(_) => false,
+    }
 }
 
 /// A journal of another window or computer, after its steps were added to the book.

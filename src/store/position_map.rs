@@ -47,7 +47,27 @@ impl PositionMap {
             Edit::AddRound { .. } | Edit::RemoveRound(_) | Edit::Round(_, RoundField::Name(_)) | Edit::Book(_) => {
                 *self = PositionMap::new(theirs, ours);
             }
-            _ => {}
+            Edit::Event(_)
+            | Edit::AddPerson { .. }
+            | Edit::RemovePerson(_)
+            | Edit::Person(..)
+            | Edit::Round(..)
+            | Edit::Board(..)
+            | Edit::AddChart(..)
+            | Edit::RemoveChart(..)
+            | Edit::Count(..)
+            | Edit::Seat(..)
+            | Edit::Grade { .. }
+            | Edit::Systems(_)
+            | Edit::Rulesets(_)
+            | Edit::Teams(_)
+            | Edit::TopBoard(_)
+            | Edit::Separations(_)
+            | Edit::Neighbours(_)
+            | Edit::Awards(_)
+            | Edit::PublishedStandings(_)
+            | Edit::UnplacedCells(_)
+            | Edit::Batch(_) => {}
         }
     }
 

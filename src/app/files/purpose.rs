@@ -78,7 +78,13 @@ impl FilePurpose {
             FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder => "xlsx",
             FilePurpose::History => "csv",
             FilePurpose::Ruling => "pdf",
-            _ => "topboard",
+            FilePurpose::Open
+            | FilePurpose::Import
+            | FilePurpose::RollCall
+            | FilePurpose::SaveAs
+            | FilePurpose::ResultLists
+            | FilePurpose::IdentityDecisions
+            | FilePurpose::Dispute => "topboard",
         }
     }
 

@@ -305,15 +305,24 @@ impl Projector {
             ProjectorRequest::ResetClock => self.clock = RoundClock::new(settings),
         }
         self.clock_seen = now;
-        matches!(
-            request,
+        match request {
             ProjectorRequest::ToggleClock
-                | ProjectorRequest::AddMinute
-                | ProjectorRequest::TakeMinute
-                | ProjectorRequest::NextPhase
-                | ProjectorRequest::PreviousPhase
-                | ProjectorRequest::ResetClock
-        )
+            | ProjectorRequest::AddMinute
+            | ProjectorRequest::TakeMinute
+            | ProjectorRequest::NextPhase
+            | ProjectorRequest::PreviousPhase
+            | ProjectorRequest::ResetClock => true,
+            ProjectorRequest::Close
+            | ProjectorRequest::Toggle
+            | ProjectorRequest::ToggleFullScreen
+            | ProjectorRequest::NextScreen
+            | ProjectorRequest::LateOrders
+            | ProjectorRequest::ToggleFreeze
+            | ProjectorRequest::ToggleSound
+            | ProjectorRequest::NextPage
+            | ProjectorRequest::PreviousPage
+            | ProjectorRequest::ToggleSlide(_) => false,
+        }
     }
 
     fn close(&mut self) {

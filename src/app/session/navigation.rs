@@ -67,7 +67,26 @@ fn changed_tabs(edit: &Edit) -> Vec<Tab> {
         Edit::Round(at, RoundField::ScoresReleased(_)) => vec![Tab::Round(*at), Tab::Standings],
         Edit::Round(at, _) | Edit::AddRound { position: at, .. } => vec![Tab::Round(*at)],
         Edit::AddBoard { position: at, .. } | Edit::RemoveBoard(at) => vec![Tab::Round(at.round)],
-        _ => Vec::new(),
+        // What these change is seen at its cells, or in every tab.
+        Edit::Event(_)
+        | Edit::AddPerson { .. }
+        | Edit::RemovePerson(_)
+        | Edit::Person(..)
+        | Edit::RemoveRound(_)
+        | Edit::Board(..)
+        | Edit::AddChart(..)
+        | Edit::RemoveChart(..)
+        | Edit::Count(..)
+        | Edit::Seat(..)
+        | Edit::Grade { .. }
+        | Edit::Separations(_)
+        | Edit::Neighbours(_)
+        | Edit::AddNote { .. }
+        | Edit::RemoveNote(_)
+        | Edit::Note(..)
+        | Edit::PublishedStandings(_)
+        | Edit::UnplacedCells(_)
+        | Edit::Book(_) => Vec::new(),
     }
 }
 

@@ -110,15 +110,26 @@ pub(super) fn key_to_end(ui: &Ui) -> Option<Key> {
 }
 
 /// Whether a menu is shown beside this tab. A menu about one part of the event is shown where this part is in view.
-const fn belongs_to_tab(menu: Menu, tab: Tab) -> bool {
+fn belongs_to_tab(menu: Menu, tab: Tab) -> bool {
     match menu {
         Menu::File | Menu::Edit | Menu::Event | Menu::View | Menu::Help => true,
-        Menu::Board => matches!(tab, Tab::Round(_) | Tab::Record(_)),
-        Menu::Draw => matches!(tab, Tab::Players | Tab::RollCall | Tab::Round(_)),
-        Menu::Standings => matches!(tab, Tab::Standings | Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes),
-        Menu::Prizes => matches!(tab, Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes),
-        Menu::Scoring => matches!(tab, Tab::Rules),
-        Menu::Ladder => matches!(tab, Tab::Ladder(_)),
+        Menu::Board | Menu::Draw | Menu::Standings | Menu::Prizes | Menu::Scoring | Menu::Ladder => {
+            menus_of(tab).contains(&menu)
+        }
+    }
+}
+
+/// The menus about the part of the event that is in view in this tab.
+const fn menus_of(tab: Tab) -> &'static [Menu] {
+    match tab {
+        Tab::Players | Tab::RollCall => &[Menu::Draw],
+        Tab::Round(_) => &[Menu::Board, Menu::Draw],
+        Tab::Record(_) => &[Menu::Board],
+        Tab::Standings => &[Menu::Standings],
+        Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes => &[Menu::Standings, Menu::Prizes],
+        Tab::Rules => &[Menu::Scoring],
+        Tab::Ladder(_) => &[Menu::Ladder],
+        Tab::Notebook | Tab::History => &[],
     }
 }
 

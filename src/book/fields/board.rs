@@ -38,7 +38,7 @@ pub enum BoardField {
     Colour(Option<FillColour>),
 }
 
-fields!(Board: BoardField by BoardColumn, {
+fields!(Board: BoardField by BoardColumn, beside charts seats, {
     Name as Name => name,
     EndYear as LastYear => end_year,
     Ending as Ending => ending,

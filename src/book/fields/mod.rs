@@ -14,7 +14,7 @@ pub use event::{EventColumn, EventField};
 pub use input_error::InputError;
 pub use person::{PersonColumn, PersonColumnDescription, PersonField, PersonParse};
 pub use round::{RoundColumn, RoundField};
-pub use seat::{SeatColumn, SeatColumnDescription, SeatColumnKind, SeatColumnUse, SeatField, SeatParse};
+pub use seat::{PostedValue, SeatColumn, SeatColumnDescription, SeatColumnKind, SeatColumnUse, SeatField, SeatParse};
 pub use value::FieldValue;
 
 use super::FillColour;
@@ -80,9 +80,10 @@ fn parse_colour(text: &str) -> Result<Option<FillColour>, InputError> {
 }
 
 /// Defines the access to the fields of a type: setting one, comparing them all, and the value of one by its key. Every
-/// field and every key must be in the list. A key after `except` belongs to another type, and has no value here.
+/// field and every key must be in the list. A key after `except` belongs to another type, and has no value here. What is
+/// named after `beside` is part of the type and no field of it, such as the seats of a board.
 macro_rules! fields {
-    ($owner:ty: $field:ident by $key:ident $(, except $other:pat)?, {
+    ($owner:ident: $field:ident by $key:ident $(, except $other:pat)? $(, beside $($part:ident)+)?, {
         $($variant:ident as $name:ident => $path:ident),+ $(,)?
     }) => {
         impl $key {
@@ -123,6 +124,8 @@ macro_rules! fields {
 
             /// The fields that differ in `target`, with the values of `target`.
             pub(crate) fn differences(&self, target: &Self) -> Vec<$field> {
+                // A new part of the type does not compile before it is a field or stands after `beside`.
+                let $owner { $($path: _,)+ $($($part: _,)+)? } = self;
                 let mut fields = Vec::new();
                 $(if self.$path != target.$path {
                     fields.push($field::$variant(target.$path.clone()));
@@ -136,6 +139,13 @@ macro_rules! fields {
                     $($key::$name => &self.$path,)+
                     $($other => &(),)?
                 }
+            }
+
+            /// The texts that could not be read as the value of their field. Nothing is looked up by a key.
+            pub fn unreadable_texts(&self) -> impl Iterator<Item = ($key, &str)> {
+                [$(($key::$name, $crate::book::fields::FieldValue::unreadable_text(&self.$path))),+]
+                    .into_iter()
+                    .filter_map(|(key, text)| Some((key, text?)))
             }
 
             /// Copies the value of a field.

@@ -64,7 +64,7 @@ pub enum PersonField {
     Colour(Option<FillColour>),
 }
 
-fields!(Person: PersonField by PersonColumn, {
+fields!(Person: PersonField by PersonColumn, beside id, {
     Name as Name => name,
     Family as FamilyName => family,
     Region as Region => region,

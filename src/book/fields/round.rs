@@ -34,7 +34,7 @@ pub enum RoundField {
     Draws(Vec<StoredDraw>),
 }
 
-fields!(Round: RoundField by RoundColumn, {
+fields!(Round: RoundField by RoundColumn, beside boards, {
     Name as Name => name,
     System as System => system,
     Note as Note => note,

@@ -1,5 +1,5 @@
 //! The fields of a seat, which are the columns of its row. A new column is a variant of both enums, a line in the list of
-//! `fields!`, and a description.
+//! `fields!`, and a description. The compiler asks for each of them.
 
 use std::borrow::Cow;
 
@@ -98,6 +98,7 @@ pub struct SeatColumnDescription {
     pub expected: &'static str,
     pub kind: SeatColumnKind,
     pub shown: SeatColumnUse,
+    pub posted: PostedValue,
     /// The column that a change is found at. It is in the grid of every round.
     pub address: SeatColumn,
     pub parse: SeatParse,
@@ -131,6 +132,21 @@ pub enum SeatColumnUse {
     Hidden,
 }
 
+/// What players see of a column in what is posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PostedValue {
+    /// The value, without the notes in it.
+    Shown,
+    /// Nothing: it is a note of the director.
+    Note,
+    /// Nothing: it is the colour of a row.
+    Colour,
+    /// Nothing: it is a setting for draws.
+    DrawSetting,
+    /// Nothing: it was printed in an imported file.
+    PrintedFigure,
+}
+
 /// What a typed text does.
 #[derive(Clone, Copy, Debug)]
 pub enum SeatParse {
@@ -155,6 +171,20 @@ impl SeatColumn {
     /// Whether a text can be typed into the column.
     pub const fn is_typed(self) -> bool {
         !matches!(self.description().parse, SeatParse::NotTyped)
+    }
+
+    /// The columns of a board's record: names and texts. The grid of a round has the counts.
+    pub fn of_record() -> impl Iterator<Item = SeatColumn> {
+        SeatColumn::ALL.into_iter().filter(|column| {
+            let SeatColumnDescription { kind, shown, .. } = column.description();
+            match shown {
+                SeatColumnUse::Record => true,
+                SeatColumnUse::Always | SeatColumnUse::WhenUsed => {
+                    matches!(kind, SeatColumnKind::Name | SeatColumnKind::Text)
+                }
+                SeatColumnUse::Hidden => false,
+            }
+        })
     }
 
     /// The columns of this use.
@@ -224,6 +254,7 @@ const PLAYER: SeatColumnDescription = SeatColumnDescription {
     expected: "a name",
     kind: SeatColumnKind::Name,
     shown: SeatColumnUse::Always,
+    posted: PostedValue::Shown,
     address: SeatColumn::Player,
     parse: SeatParse::Edit(player_edit),
     plain_heading: Some("player"),
@@ -243,6 +274,7 @@ const CENTRES: SeatColumnDescription = SeatColumnDescription {
     expected: "a number of centres",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Always,
+    posted: PostedValue::Shown,
     address: SeatColumn::Centres,
     parse: SeatParse::Edit(|book, at, text| Ok(centres_edit(book, at, text))),
     plain_heading: Some("centres"),
@@ -265,6 +297,7 @@ const ELIMINATED: SeatColumnDescription = SeatColumnDescription {
     expected: "a year such as 1904",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Always,
+    posted: PostedValue::Shown,
     address: SeatColumn::Eliminated,
     parse: SeatParse::Value(|text| SeatField::Eliminated(count_notation::parse_year_entry(text))),
     plain_heading: Some("out"),
@@ -284,6 +317,7 @@ const IN_DRAW: SeatColumnDescription = SeatColumnDescription {
     expected: "yes or no",
     kind: SeatColumnKind::Word,
     shown: SeatColumnUse::Always,
+    posted: PostedValue::Shown,
     address: SeatColumn::InDraw,
     parse: SeatParse::Edit(|_, at, text| parse_in_draw(text, at.power).map(|value| Edit::Seat(at, value))),
     plain_heading: Some("draw"),
@@ -303,6 +337,7 @@ const MISSED_MOVES: SeatColumnDescription = SeatColumnDescription {
     expected: "a number of missed orders",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::WhenUsed,
+    posted: PostedValue::Shown,
     address: SeatColumn::MissedMoves,
     parse: SeatParse::Value(|text| SeatField::MissedMoves(CellEntry::parse(text))),
     plain_heading: Some("missed_moves"),
@@ -322,6 +357,7 @@ const MISSED_WINTERS: SeatColumnDescription = SeatColumnDescription {
     expected: "a number of missed winters",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::WhenUsed,
+    posted: PostedValue::Shown,
     address: SeatColumn::MissedWinters,
     parse: SeatParse::Value(|text| SeatField::MissedWinters(CellEntry::parse(text))),
     plain_heading: Some("missed_winters"),
@@ -341,6 +377,7 @@ const PRINTED_SCORE: SeatColumnDescription = SeatColumnDescription {
     expected: "a score",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Hidden,
+    posted: PostedValue::PrintedFigure,
     address: SeatColumn::PrintedScore,
     parse: SeatParse::NotTyped,
     plain_heading: None,
@@ -360,6 +397,7 @@ const RULING: SeatColumnDescription = SeatColumnDescription {
     expected: "a score",
     kind: SeatColumnKind::Number,
     shown: SeatColumnUse::Hidden,
+    posted: PostedValue::Shown,
     address: SeatColumn::Score,
     parse: SeatParse::NotTyped,
     plain_heading: None,
@@ -379,6 +417,7 @@ const SUBSTITUTES: SeatColumnDescription = SeatColumnDescription {
     expected: "a name and a season",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
+    posted: PostedValue::Shown,
     address: SeatColumn::Player,
     parse: SeatParse::Edit(|book, at, text| Ok(substitutes_edit(book, at, text))),
     plain_heading: None,
@@ -398,6 +437,7 @@ const SCORES_FOR: SeatColumnDescription = SeatColumnDescription {
     expected: "a name",
     kind: SeatColumnKind::Name,
     shown: SeatColumnUse::Record,
+    posted: PostedValue::Shown,
     address: SeatColumn::Player,
     parse: SeatParse::Edit(|book, at, text| parse_scorer(book, at, text).map(|value| Edit::Seat(at, value))),
     plain_heading: None,
@@ -417,6 +457,7 @@ const CARDS: SeatColumnDescription = SeatColumnDescription {
     expected: "a card",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
+    posted: PostedValue::Shown,
     address: SeatColumn::Player,
     parse: SeatParse::Edit(|_, at, text| match notation::parse_cards(text) {
         Ok(cards) => Ok(Edit::Seat(at, SeatField::Cards(cards))),
@@ -439,6 +480,7 @@ const PENALTIES: SeatColumnDescription = SeatColumnDescription {
     expected: "a penalty",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::Record,
+    posted: PostedValue::Shown,
     address: SeatColumn::Score,
     parse: SeatParse::Edit(|_, at, text| match notation::parse_penalties(text) {
         Ok(penalties) => Ok(Edit::Seat(at, SeatField::Penalties(penalties))),
@@ -461,6 +503,7 @@ const LOCKED: SeatColumnDescription = SeatColumnDescription {
     expected: "yes or no",
     kind: SeatColumnKind::Word,
     shown: SeatColumnUse::Hidden,
+    posted: PostedValue::DrawSetting,
     address: SeatColumn::Player,
     parse: SeatParse::NotTyped,
     plain_heading: None,
@@ -481,6 +524,7 @@ const NOTE: SeatColumnDescription = SeatColumnDescription {
     expected: "a note",
     kind: SeatColumnKind::Text,
     shown: SeatColumnUse::WhenUsed,
+    posted: PostedValue::Note,
     address: SeatColumn::Note,
     parse: SeatParse::Value(|text| SeatField::Note(text.trim().to_owned())),
     plain_heading: Some("note"),
@@ -502,6 +546,7 @@ const COLOUR: SeatColumnDescription = SeatColumnDescription {
     kind: SeatColumnKind::Word,
     // The colour fills the cells of the row.
     shown: SeatColumnUse::Hidden,
+    posted: PostedValue::Colour,
     address: SeatColumn::Player,
     parse: SeatParse::Edit(|_, at, text| parse_colour(text).map(|colour| Edit::Seat(at, SeatField::Colour(colour)))),
     plain_heading: Some("colour"),

@@ -218,20 +218,6 @@ impl Merge<'_> {
             return 0;
         };
         let found_before = self.draft.findings.len();
-        // Every part of a board is listed here: a new one does not compile before it is merged.
-        let Board {
-            name: _,
-            system: _,
-            end_year: _,
-            ending: _,
-            is_top_board: _,
-            proposals: _,
-            votes: _,
-            note: _,
-            colour: _,
-            seats: others,
-            charts,
-        } = &other;
         for field in board.differences(&other) {
             let column: BoardColumn = field.key();
             let two = TwoValues {
@@ -244,10 +230,10 @@ impl Merge<'_> {
                 board.set(field);
             }
         }
-        for (power, other) in others.iter() {
+        for (power, other) in other.seats.iter() {
             self.merge_seat(&mut board.seats[power], other, [first.seat(power), again.seat(power)], place);
         }
-        for Chart { year, centres } in charts {
+        for Chart { year, centres } in &other.charts {
             self.merge_chart(&mut board, *year, centres, [first, again], place);
         }
         *self.draft.board_mut(first) = board;
@@ -255,24 +241,6 @@ impl Merge<'_> {
     }
 
     fn merge_seat(&mut self, seat: &mut Seat, other: &Seat, at: [SeatRef; 2], place: (&str, SheetAddress)) {
-        // As above: every part of a seat is a column.
-        let Seat {
-            player: _,
-            centres: _,
-            eliminated: _,
-            in_draw: _,
-            missed_moves: _,
-            missed_winters: _,
-            printed_score: _,
-            ruling: _,
-            penalties: _,
-            substitutes: _,
-            scores_for: _,
-            cards: _,
-            locked: _,
-            note: _,
-            colour: _,
-        } = other;
         let contradicting: Vec<SeatColumn> = contradictions(seat, other).map(|field| field.key()).collect();
         for field in seat.differences(other) {
             let column = field.key();

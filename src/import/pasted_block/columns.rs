@@ -4,6 +4,7 @@
 use super::row_kinds::HeadingOfColumn;
 use super::{ClipboardCells, RoundPaste, RoundSheetColumn};
 use crate::book::count_notation::{means_no_value, parse_count_cell, parse_year_cell};
+use crate::book::fields::SeatColumnKind;
 use crate::book::typed_words::{is_dash, parse_yes_no};
 use crate::book::{CENTRES_ON_MAP, Power, SeatColumn};
 use crate::import::cells::raw_cells::parse_number;
@@ -128,8 +129,10 @@ fn is_plausible(column: &RoundSheetColumn, texts: &[&str]) -> bool {
             SeatColumn::Centres | SeatColumn::Chart(_) => is_count(text),
             SeatColumn::Eliminated => parse_year_cell(text).is_some() || means_no_value(text),
             SeatColumn::InDraw => parse_yes_no(text).is_some() || is_dash(text),
-            SeatColumn::MissedMoves | SeatColumn::MissedWinters => parse_number(text).is_some() || is_dash(text),
-            _ => true,
+            other => match other.description().kind {
+                SeatColumnKind::Number => parse_number(text).is_some() || is_dash(text),
+                SeatColumnKind::Name | SeatColumnKind::Word | SeatColumnKind::Text => true,
+            },
         },
     };
     texts.iter().filter(can_stand).count() * 2 >= texts.len()

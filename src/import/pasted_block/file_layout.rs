@@ -14,21 +14,6 @@ use crate::import::whole_file::imported_file::ImportedFile;
 use crate::import::whole_file::read_into_draft_book::results_of_sheets;
 use crate::import::words::title_words;
 
-/// The columns of a seat that a block may have. The others are computed or set by commands.
-const COLUMNS: [SeatColumn; 11] = [
-    SeatColumn::Player,
-    SeatColumn::Substitutes,
-    SeatColumn::Centres,
-    SeatColumn::Eliminated,
-    SeatColumn::InDraw,
-    SeatColumn::MissedMoves,
-    SeatColumn::MissedWinters,
-    SeatColumn::ScoresFor,
-    SeatColumn::Cards,
-    SeatColumn::Penalties,
-    SeatColumn::Note,
-];
-
 /// Reads the block like a file. `None` if no layout of files fits it, or if most of it would have no place.
 pub(super) fn read(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Option<PastedBlock> {
     let round = paste.book.round(paste.round)?;
@@ -147,7 +132,9 @@ impl FileBlock<'_> {
         let charts: Vec<SeatColumn> = board.charts.iter().map(|chart| SeatColumn::Chart(chart.year)).collect();
         let before = block.placed.len();
         let mut notes_of_counts: Vec<String> = Vec::new();
-        for column in COLUMNS.into_iter().chain(charts) {
+        // The other columns are computed or set by commands.
+        let typed = SeatColumn::ALL.into_iter().filter(|column| column.is_typed());
+        for column in typed.chain(charts) {
             let value = board.seat_value(from.power, column);
             if value.is_blank() {
                 if column == SeatColumn::Eliminated && self.import.recipe.names_eliminations() {

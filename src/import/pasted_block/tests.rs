@@ -155,6 +155,17 @@ fn a_list_with_columns_for_round_board_and_power_is_read_like_a_file() {
 }
 
 #[test]
+fn every_column_that_can_be_typed_has_a_place_also_the_colour() {
+    let book = book(&["A", "B"]);
+    let text = format!("round,board,power,centres,note,colour\n{}", seven("2,B,@,#,late,yellow")).replace(',', "\t");
+    let block = paste(&book, (0, Power::Austria, CENTRES), &text);
+    let found = placed(&book, &block);
+    for wanted in ["B F centres: 3", "B F note: late", "B F colour: yellow"] {
+        assert!(found.iter().any(|found| found == wanted), "{wanted}: {found:?}");
+    }
+}
+
+#[test]
 fn powers_across_the_top_and_one_row_a_board_are_read_like_a_file() {
     let book = book(&["A", "B"]);
     let names: Vec<&str> = Power::ALL.map(Power::name).into();

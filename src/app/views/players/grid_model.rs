@@ -65,7 +65,11 @@ fn help(column: PersonColumn) -> Option<Cow<'static, str>> {
         PersonColumn::Unconfirmed => {
             "Yes for a name that was typed into a seat or a team. Empty the cell if the name is right; Event, Confirm the player does so too"
         }
-        _ => return None,
+        PersonColumn::Name
+        | PersonColumn::FamilyName
+        | PersonColumn::Region
+        | PersonColumn::Town
+        | PersonColumn::Note => return None,
     };
     Some(Cow::Borrowed(text))
 }

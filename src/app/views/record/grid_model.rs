@@ -9,7 +9,7 @@ use crate::app::view_cache::ViewCache;
 use crate::app::views::round::{complete_name, complete_names, full_stage_text};
 use crate::app::views::shared_cells;
 use crate::app::views::view::ViewContext;
-use crate::book::fields::BoardColumn;
+use crate::book::fields::{BoardColumn, SeatColumnKind};
 use crate::book::{BoardRef, Book, CellAddress, FillColour, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
 use crate::input;
@@ -19,25 +19,27 @@ const FIRST_SEAT_ROW: usize = 2;
 const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
 /// Number of empty rows below the last proposed draw.
 const SPARE_ROWS: usize = 3;
-/// The widths of the columns.
-const COLUMNS: [ColumnSpec; 7] = [
-    ColumnSpec::fixed(112.0),
-    ColumnSpec::between(108.0, 170.0),
-    ColumnSpec::between(108.0, 230.0),
-    ColumnSpec::between(104.0, 160.0),
-    ColumnSpec::between(108.0, 270.0),
-    ColumnSpec::between(108.0, 230.0),
-    ColumnSpec::between(90.0, 170.0),
-];
-/// The columns of a seat, after its power.
-const SEAT_COLUMNS: [SeatColumn; COLUMNS.len() - 1] = [
-    SeatColumn::Player,
-    SeatColumn::Substitutes,
-    SeatColumn::ScoresFor,
-    SeatColumn::Cards,
-    SeatColumn::Penalties,
-    SeatColumn::Note,
-];
+/// The width of the column of the powers.
+const POWERS: ColumnSpec = ColumnSpec::fixed(112.0);
+
+/// The width of a column of the seats.
+const fn width(column: SeatColumn) -> ColumnSpec {
+    match column {
+        SeatColumn::ScoresFor => ColumnSpec::between(104.0, 160.0),
+        SeatColumn::Cards => ColumnSpec::between(108.0, 270.0),
+        SeatColumn::Note => ColumnSpec::between(90.0, 170.0),
+        other => match other.description().kind {
+            SeatColumnKind::Name | SeatColumnKind::Number | SeatColumnKind::Word => ColumnSpec::between(108.0, 170.0),
+            SeatColumnKind::Text => ColumnSpec::between(108.0, 230.0),
+        },
+    }
+}
+
+/// The column of the seats at this position, after that of the powers.
+fn seat_column(column: usize) -> Option<SeatColumn> {
+    SeatColumn::of_record().nth(column.checked_sub(1)?)
+}
+
 /// The names of the fields that belong to the whole board.
 const BOARD_FIELDS: [&str; 4] = ["last year", "ending", "top board", "note"];
 
@@ -73,7 +75,7 @@ fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
 /// The field that is edited at this position.
 pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<InputField> {
     match row_at(book, at, row) {
-        RecordRow::Seat(power) => Some(InputField::Seat(at.seat(power), *SEAT_COLUMNS.get(column.checked_sub(1)?)?)),
+        RecordRow::Seat(power) => Some(InputField::Seat(at.seat(power), seat_column(column)?)),
         RecordRow::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
         RecordRow::BoardField(n) if column == 1 => {
             let fields = [
@@ -122,7 +124,7 @@ pub(super) fn cell_of(book: &Book, at: BoardRef, address: CellAddress) -> Option
     };
     match address {
         CellAddress::Seat(seat, column) => {
-            let column = SEAT_COLUMNS.iter().position(|have| *have == column)? + 1;
+            let column = SeatColumn::of_record().position(|have| have == column)? + 1;
             Some(CellPos { row: FIRST_SEAT_ROW + seat.power.index(), column })
         }
         CellAddress::Proposal(_, line, column) => {
@@ -167,7 +169,8 @@ pub(super) struct RecordModel<'a> {
 impl<'a> RecordModel<'a> {
     pub(super) fn new(context: &ViewContext<'a>, board: BoardRef) -> Self {
         let (engine, palette) = (context.engine(), context.palette);
-        RecordModel { engine, view_cache: context.view_cache, board, palette, columns: COLUMNS.into() }
+        let columns = std::iter::once(POWERS).chain(SeatColumn::of_record().map(width)).collect();
+        RecordModel { engine, view_cache: context.view_cache, board, palette, columns }
     }
 
     fn title(&self) -> String {
@@ -187,7 +190,7 @@ impl<'a> RecordModel<'a> {
             RecordRow::Title => board.colour.filter(|_| column == 0),
             RecordRow::Seat(power) => {
                 let seat = &board.seats[power];
-                let is_name = column.checked_sub(1).and_then(|at| SEAT_COLUMNS.get(at)) == Some(&SeatColumn::Player);
+                let is_name = seat_column(column) == Some(SeatColumn::Player);
                 let person = seat.player.filter(|_| is_name).and_then(|player| book.person(player));
                 person.and_then(|person| person.colour).or(seat.colour)
             }
@@ -227,7 +230,7 @@ impl<'a> RecordModel<'a> {
             (RecordRow::Title, _) => plain("".into(), CellTone::Title),
             (RecordRow::SeatHeading, 0) => plain("power".into(), CellTone::Heading),
             (RecordRow::SeatHeading, _) => {
-                plain(SEAT_COLUMNS.get(column - 1).map_or("".into(), |kind| kind.name()), CellTone::Heading)
+                plain(seat_column(column).map_or("".into(), SeatColumn::name), CellTone::Heading)
             }
             (RecordRow::Seat(power), 0) => CellView {
                 text: power.name().into(),

@@ -12,7 +12,7 @@ use crate::import::pasted_block::{
     ClipboardCells, PastedBlock, RoundPaste, RoundSheetColumn, read_round_block, read_sit_outs_block,
 };
 use crate::input::InputField;
-use crate::scoring::{FactName, ScoringSystem};
+use crate::scoring::ScoringSystem;
 
 /// Number of rows of a block: the title, the headings, seven powers, the total, and an empty row.
 const BLOCK_ROWS: usize = 11;
@@ -143,10 +143,11 @@ impl RoundLayout {
         kinds.push(BlockColumn::Input(SeatColumn::Eliminated));
         let used = |column| boards.iter().flat_map(|board| board.seats.values()).any(|s| !s.value(column).is_blank());
         let systems = || (0..boards.len()).filter_map(|board| engine.system(BoardRef::new(round.0, board)));
-        let needs = |name: FactName| systems().any(|system| system.used_facts().any(|input| input == name));
+        let scores_need =
+            |column| systems().any(|system| system.used_facts().any(|fact| fact.entered_column() == Some(column)));
         // Most games end without a vote, or with all survivors in the draw.
         for column in std::iter::once(SeatColumn::InDraw).chain(SeatColumn::with_use(SeatColumnUse::WhenUsed)) {
-            if scored_fact(column).is_some_and(needs) || used(column) {
+            if scores_need(column) || used(column) {
                 kinds.push(BlockColumn::Input(column));
             }
         }
@@ -482,28 +483,6 @@ impl RoundLayout {
             BlockColumn::Score => Some((seat, last)),
             BlockColumn::Power | BlockColumn::Input(_) => None,
         }
-    }
-}
-
-/// The fact that a scoring system can use of a column that is shown when it is used.
-const fn scored_fact(column: SeatColumn) -> Option<FactName> {
-    match column {
-        SeatColumn::InDraw => Some(FactName::InDraw),
-        SeatColumn::MissedMoves => Some(FactName::MissedMoves),
-        SeatColumn::MissedWinters => Some(FactName::MissedWinters),
-        SeatColumn::Player
-        | SeatColumn::Centres
-        | SeatColumn::Chart(_)
-        | SeatColumn::Eliminated
-        | SeatColumn::PrintedScore
-        | SeatColumn::Score
-        | SeatColumn::Substitutes
-        | SeatColumn::ScoresFor
-        | SeatColumn::Cards
-        | SeatColumn::Penalties
-        | SeatColumn::Locked
-        | SeatColumn::Note
-        | SeatColumn::Colour => None,
     }
 }
 
