@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::app::path_text::file_name;
-use crate::app::session::Session;
+use crate::app::view_cache::ViewCache;
 use crate::app::views::view::counted;
 use crate::book::{BoardRef, GameStage, RoundIx};
+use crate::engine::Engine;
 use crate::store::{BookNote, BookStore};
 
 /// The most books that are kept.
@@ -42,11 +43,17 @@ pub enum BoardProgress {
 }
 
 impl RecentBook {
-    /// The book of a session, which has this file.
-    pub fn of_session(session: &Session, path: &Path) -> RecentBook {
-        let name = session.book().event.name.trim().to_owned();
-        let rounds = (0..session.book().rounds.len()).map(|round| progress_of_round(session, RoundIx(round)));
-        RecentBook { path: path.to_owned(), name, state: state(session), rounds: rounds.collect(), is_open: true }
+    /// The open book, which has this file.
+    pub fn open(path: &Path, engine: &Engine, view_cache: &ViewCache) -> RecentBook {
+        let book = engine.book();
+        let rounds = (0..book.rounds.len()).map(|round| progress_of_round(engine, view_cache, RoundIx(round)));
+        RecentBook {
+            path: path.to_owned(),
+            name: book.event.name.trim().to_owned(),
+            state: state(engine, view_cache),
+            rounds: rounds.collect(),
+            is_open: true,
+        }
     }
 
     /// “Con 2027 (con.topboard)”.
@@ -56,12 +63,12 @@ impl RecentBook {
     }
 }
 
-fn progress_of_round(session: &Session, at: RoundIx) -> Vec<BoardProgress> {
-    let boards = session.book().round(at).map_or(0, |round| round.boards.len());
+fn progress_of_round(engine: &Engine, view_cache: &ViewCache, at: RoundIx) -> Vec<BoardProgress> {
+    let boards = engine.book().round(at).map_or(0, |round| round.boards.len());
     let progress = |board| {
         let board = BoardRef::new(at.0, board);
-        match session.engine().stage(board) {
-            _ if session.view_cache.board_errors(board) > 0 => BoardProgress::Error,
+        match engine.stage(board) {
+            _ if view_cache.board_errors(board) > 0 => BoardProgress::Error,
             GameStage::NotStarted => BoardProgress::NotStarted,
             GameStage::Ended => BoardProgress::Complete,
             GameStage::Running(_) => BoardProgress::Running,
@@ -102,17 +109,17 @@ fn keep(store: &BookStore, books: &[RecentBook]) {
 }
 
 /// How an event stands: its newest round that has begun, and its problems.
-fn state(session: &Session) -> String {
-    let (engine, book) = (session.engine(), session.book());
+fn state(engine: &Engine, view_cache: &ViewCache) -> String {
+    let book = engine.book();
     let newest = (0..book.rounds.len()).rev().map(RoundIx).find(|at| engine.has_begun(*at));
     let mut parts = match newest.and_then(|at| Some((at, book.round(at)?))) {
         Some((at, round)) => {
-            let complete = session.view_cache.ended_boards(at);
+            let complete = view_cache.ended_boards(at);
             vec![round.title(), format!("{complete} of {} complete", counted(round.boards.len(), "board"))]
         }
         None => vec![counted(book.people.len(), "player"), "no game has begun".to_owned()],
     };
-    let problems = session.view_cache.problem_count;
+    let problems = view_cache.problem_count;
     parts.extend((problems > 0).then(|| counted(problems, "problem")));
     parts.join(", ")
 }

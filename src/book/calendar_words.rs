@@ -4,57 +4,12 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
-use serde::Deserialize;
 
 use super::language_words::{LanguageFile, fold_word, language_files};
+pub use super::word_meanings::{Month, TimeOfDay, Weekday};
 
 /// A number of four digits in the name of a round that is a year, if it is one of these.
 pub const YEARS_OF_NAMES: std::ops::RangeInclusive<u16> = 1950..=2100;
-
-/// A day of the week. A week begins with Monday.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Weekday {
-    Monday,
-    Tuesday,
-    Wednesday,
-    Thursday,
-    Friday,
-    Saturday,
-    Sunday,
-}
-
-/// A month of the year.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Month {
-    January,
-    February,
-    March,
-    April,
-    May,
-    June,
-    July,
-    August,
-    September,
-    October,
-    November,
-    December,
-}
-
-/// A time of a day, in the order of the day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum TimeOfDay {
-    Early,
-    Morning,
-    Noon,
-    Day,
-    Afternoon,
-    Evening,
-    Night,
-    Late,
-}
 
 /// The words of all languages, folded. The first language with a word decides.
 #[derive(Debug, Default)]

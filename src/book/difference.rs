@@ -50,7 +50,7 @@ impl Book {
         });
         whole(self.unplaced_cells != target.unplaced_cells, &|| Edit::UnplacedCells(target.unplaced_cells.clone()));
         notebook_to(self, target, &mut edits);
-        season_to(&self.results_year, &target.results_year, &mut edits);
+        results_year_to(&self.results_year, &target.results_year, &mut edits);
         edits
     }
 }
@@ -91,7 +91,7 @@ fn notebook_to(now: &Book, then: &Book, edits: &mut Vec<Edit>) {
     );
 }
 
-fn season_to(now: &ResultsYear, then: &ResultsYear, edits: &mut Vec<Edit>) {
+fn results_year_to(now: &ResultsYear, then: &ResultsYear, edits: &mut Vec<Edit>) {
     let mut add = |edit: ResultsYearEdit| edits.push(Edit::ResultsYear(edit));
     if now.ladder != then.ladder {
         add(ResultsYearEdit::Ladder(then.ladder.clone()));

@@ -162,10 +162,10 @@ mod tests {
             [(Season::Fall, 1905, 1905, 0, 6), (Season::Spring, 1906, 1905, 0, 6), (Season::Spring, 1905, 1904, 1, 7)]
         {
             let mut book = book();
-            let settled = book.draw_vote_result(A, &proposal(season, year, &[])).unwrap();
-            assert_eq!((settled.year, settled.members.len()), (Year(chart), members));
+            let result = book.draw_vote_result(A, &proposal(season, year, &[])).unwrap();
+            assert_eq!((result.year, result.members.len()), (Year(chart), members));
             let before = book.clone();
-            let back = book.apply(settled.edit).unwrap();
+            let back = book.apply(result.edit).unwrap();
             let board = book.board(A).unwrap();
             assert_eq!(board.seats[Power::Italy].centres, CellEntry::Value(italy));
             assert_eq!(board.seats[Power::Italy].in_draw, (italy > 0).then_some(true));
@@ -178,9 +178,8 @@ mod tests {
     #[test]
     fn a_draw_with_members_excludes_the_other_survivors() {
         let mut book = book();
-        let settled =
-            book.draw_vote_result(A, &proposal(Season::Fall, 1905, &[Power::Austria, Power::Russia])).unwrap();
-        book.apply(settled.edit).unwrap();
+        let result = book.draw_vote_result(A, &proposal(Season::Fall, 1905, &[Power::Austria, Power::Russia])).unwrap();
+        book.apply(result.edit).unwrap();
         let shares = |power: Power| book.board(A).unwrap().seats[power].in_draw;
         assert_eq!([Power::Austria, Power::France, Power::Italy].map(shares), [Some(true), Some(false), None]);
     }

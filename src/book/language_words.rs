@@ -9,10 +9,9 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
-use super::calendar_words::{Month, TimeOfDay, Weekday};
 use super::data_model::fold_words;
 use super::remembered_texts::RememberedTexts;
-use super::round_name_words::{RoundWord, SmallNumber};
+use super::word_meanings::{Month, RoundWord, SmallNumber, TimeOfDay, Weekday};
 use super::{FillColour, Power};
 
 /// The files of the languages. The first file with a word decides.

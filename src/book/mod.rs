@@ -40,9 +40,9 @@ mod similar_names;
 mod teams_awards_notebook;
 pub mod typed_words;
 mod undo_history;
-mod unreadable_entries;
 pub mod validate;
 mod value_limits;
+mod word_meanings;
 
 pub use attendance::{
     AttendanceEntry, AttendanceStatus, NeighbourTable, ReservedSeat, RoundSeating, StoredDraw, StoredDrawInput,

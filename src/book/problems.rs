@@ -4,13 +4,13 @@
 mod groups;
 mod problem;
 mod substitutes;
+mod unreadable_entries;
 
 use std::collections::{HashMap, HashSet};
 
 use super::fields::BoardColumn;
 use super::similar_names::SimilarNames;
 use super::typed_words::POWER_NOT_KNOWN;
-use super::unreadable_entries::check_entries;
 use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, ChartedYear, Ending, GameStage,
     PersonId, Power, Role, Round, RoundIx, SOLO_CENTRES, Seat, SeatColumn, SeatRef, Year,
@@ -18,6 +18,7 @@ use super::{
 pub use groups::{ListedProblem, ProblemGroup, problems_by_cause, problems_by_kind};
 pub use problem::{Problem, ProblemKind, ProblemWait, Severity};
 use substitutes::check_substitutes;
+use unreadable_entries::check_entries;
 
 /// Checks a whole book: all boards, all rounds, and the list of people.
 pub fn check_book(book: &Book) -> Vec<Problem> {

@@ -3,64 +3,11 @@
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
-use serde::Deserialize;
 
 use super::calendar_words::{month_words, weekday_words};
 use super::fold_name;
 use super::language_words::{LanguageFile, language_files};
-
-/// What a word in the name of a round says. A word may say several things: “di” is Tuesday and “of”.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum RoundWord {
-    /// Beside the number of a round: “Round 5”.
-    Round,
-    /// An abbreviation that is a word for a round only directly before a number: “R5”.
-    Initial,
-    /// Between a word for a round and its number: “Round no. 5”.
-    #[serde(rename = "number mark")]
-    NumberMark,
-    /// Beside a number that is not that of a round: “Day 3”, “Board 2”, “2nd semi-final”.
-    #[serde(rename = "other count")]
-    OtherCount,
-    /// Before a word for a round after which the numbers begin with 1 again: “Medal round 1”.
-    Restarting,
-    /// After the hour of a time: “9 am”, “9 Uhr”.
-    #[serde(rename = "word of time")]
-    Time,
-    /// The round is the last of an event: “Final”.
-    Last,
-    /// Between a number and the number of all, or a month: “5 of 6”, “5 de mayo”.
-    Of,
-    /// Between two numbers that are both meant: “Round 1 and 2”.
-    And,
-    /// Directly after an ordinal number: “5th”. A single letter counts only before a word for a round, because “5a” may be half of
-    /// a round.
-    #[serde(rename = "ordinal suffix")]
-    OrdinalSuffix,
-    /// A day of the week. Its number is not that of a round: “Sunday 2”.
-    #[serde(skip)]
-    Weekday,
-    /// A month. A number beside it is a day.
-    #[serde(skip)]
-    Month,
-}
-
-/// A number from 1 to 10, by its name in English.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum SmallNumber {
-    One = 1,
-    Two,
-    Three,
-    Four,
-    Five,
-    Six,
-    Seven,
-    Eight,
-    Nine,
-    Ten,
-}
+pub use super::word_meanings::RoundWord;
 
 /// The meanings of a word.
 #[derive(Clone, Copy, Debug, Default)]

@@ -12,7 +12,7 @@ use crate::book::{PerPower, Power};
 
 /// The quality of a draw, earlier rounds included.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Certificate {
+pub struct DrawCertificate {
     /// Number of repeated meetings: for each pair of players, the number of pairs of its meetings. A pair that meets
     /// twice counts 1, and a pair that meets three times counts 3.
     pub repeated_meetings: u32,
@@ -89,9 +89,9 @@ pub struct DrawCounts {
     pub broken_separations: u32,
     /// Games in which a player has a power that the player also has in an earlier game.
     pub repeated_powers: u32,
-    /// See [`Certificate::repeated_meetings`].
+    /// See [`DrawCertificate::repeated_meetings`].
     pub repeated_meetings: u32,
-    /// See [`Certificate::most_meetings`].
+    /// See [`DrawCertificate::most_meetings`].
     pub most_meetings: u32,
     /// Number of pairs with that many meetings. 0 if no pair meets twice.
     pub pairs_meeting_most: u32,
@@ -101,9 +101,9 @@ pub struct DrawCounts {
     pub adjacent_again: u32,
     /// Sit-outs beyond a player's first one.
     pub repeated_sit_outs: u32,
-    /// See [`Certificate::preference_distance`].
+    /// See [`DrawCertificate::preference_distance`].
     pub preference_distance: u32,
-    /// See [`Certificate::strength_imbalance`].
+    /// See [`DrawCertificate::strength_imbalance`].
     pub strength_imbalance: u32,
 }
 
@@ -114,7 +114,7 @@ impl RepeatedPair {
     }
 }
 
-impl Certificate {
+impl DrawCertificate {
     /// Whether no draw can have fewer repeated meetings.
     pub fn is_proven_minimum(&self) -> bool {
         self.repeated_meetings == self.lower_bound
@@ -210,7 +210,7 @@ impl Certificate {
         let unavoidable =
             if broken.is_empty() { Vec::new() } else { separation_conflicts::find_conflicts(request, thoroughly) };
         let choose = |count: usize| u32::try_from(count * (count - 1) / 2).unwrap_or(u32::MAX);
-        Certificate {
+        DrawCertificate {
             repeated_meetings: repeated.iter().map(|pair| choose(pair.meetings.len())).sum(),
             lower_bound: bounds.repeated_meetings,
             bound_reason: bounds.reason,

@@ -15,7 +15,7 @@ pub struct DrawProgress {
     pub moves_tried: u64,
     /// The search stops after this many moves.
     pub move_limit: u64,
-    /// Repeated meetings in the best boards so far; see [`Certificate::repeated_meetings`](super::Certificate).
+    /// Repeated meetings in the best boards so far; see [`DrawCertificate::repeated_meetings`](super::DrawCertificate).
     pub repeated_meetings: u32,
     /// The proven minimum of repeated meetings.
     pub lower_bound: u32,

@@ -1,7 +1,7 @@
 //! The draw: which player sits on which board with which power, for one round or several, and proof of its quality.
 //!
 //! A [`DrawRequest`] contains the players present in each round, the earlier rounds and the preferences. [`draw`]
-//! returns the boards and a [`Certificate`], which is counted from these boards alone. The search has two parts. First
+//! returns the boards and a [`DrawCertificate`], which is counted from these boards alone. The search has two parts. First
 //! it chooses the seven players of each board (`board_assignment`). It starts from a combinatorial design where one
 //! exists (`combinatorial_designs`), even if earlier rounds already used that design (`design_match`), and improves it
 //! by annealing. Then it assigns the powers by colouring a graph (`power_assignment`). If earlier rounds force somebody
@@ -32,7 +32,7 @@
 //! [`evaluate`] counts any seating in the same way. The preview of a swap is the difference of two [`DrawCounts`]. When
 //! a player comes late or leaves, [`repair`] keeps everybody else in their seats. A [`RoundRequest`] contains the
 //! reserved seats ([`SeatReservation`]), boards of six, players on two boards, preferences and the order of sit-outs. A
-//! request that cannot be met is a [`DrawError`]. [`Certificate::separation_conflicts`] lists separations that cannot
+//! request that cannot be met is a [`DrawError`]. [`DrawCertificate::separation_conflicts`] lists separations that cannot
 //! all be kept.
 //!
 //! This module must not read files or the clock, and it must use no random numbers but its own. Nothing that differs
@@ -63,7 +63,7 @@ mod team_lottery;
 
 use std::ops::ControlFlow;
 
-pub use self::certificate::{BrokenSeparation, Certificate, DrawCounts, Meeting, RepeatedPair, RepeatedPower};
+pub use self::certificate::{BrokenSeparation, DrawCertificate, DrawCounts, Meeting, RepeatedPair, RepeatedPower};
 pub use self::power_adjacency::Adjacency;
 pub use self::request::{BoardIndex, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound};
 pub use self::request_errors::DrawError;
@@ -82,14 +82,14 @@ pub const METHOD_VERSION: u32 = 3;
 pub struct Draw {
     /// The drawn rounds, in the order of the request.
     pub rounds: Vec<SeatedRound>,
-    pub certificate: Certificate,
+    pub certificate: DrawCertificate,
 }
 
 /// Counts any seating, for example a draw after a swap of two players, or a seating entered by hand. The seating may be
 /// incomplete and may ignore the request. This is fast enough to run on every mouse move, because it looks only for the
-/// simple reasons in [`Certificate::separation_conflicts`].
-pub fn evaluate(request: &DrawRequest, rounds: &[SeatedRound]) -> Certificate {
-    Certificate::count(request, rounds, false)
+/// simple reasons in [`DrawCertificate::separation_conflicts`].
+pub fn evaluate(request: &DrawRequest, rounds: &[SeatedRound]) -> DrawCertificate {
+    DrawCertificate::count(request, rounds, false)
 }
 
 /// Draws the rounds of a request. `watch` receives the progress and can stop the search. The best draw found until then
@@ -118,6 +118,6 @@ pub fn draw(request: &DrawRequest, watch: &mut dyn FnMut(DrawProgress) -> Contro
         })
         .collect();
     request_errors::check_reservations(request, &rounds)?;
-    let certificate = Certificate::count(request, &rounds, true);
+    let certificate = DrawCertificate::count(request, &rounds, true);
     Ok(Draw { rounds, certificate })
 }

@@ -9,7 +9,7 @@ use crate::figures::letter_name;
 
 /// The reason why nothing can be drawn. Separations that cannot all be kept are not an error. The draw breaks as few as
 /// possible and reports them, with reasons
-/// ([`Certificate::separation_conflicts`](super::Certificate::separation_conflicts)).
+/// ([`DrawCertificate::separation_conflicts`](super::DrawCertificate::separation_conflicts)).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DrawError {
     #[error(

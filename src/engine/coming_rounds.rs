@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::computed_book::Engine;
 use super::draw::{
     ComingRounds, DrawOptions, Headcount, RoundLimit, SeatsToKeep, SitOutOrder, counted_rounds, expected_attendance,
-    has_roll_call, is_playing, next_seed, settled_players,
+    has_roll_call, is_playing, next_seed, players_with_kept_seats,
 };
 use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
 
@@ -111,13 +111,13 @@ impl Engine {
         let number = self.round_numbers().number(at);
         let earlier = counted_rounds(&book.rounds, self.round_numbers(), at);
         let round_limit = RoundLimit::of_rounds(book, &self.rules, &earlier, &[number]);
-        let settled = settled_players(book, at, &statuses);
+        let with_kept_seat = players_with_kept_seats(book, at, &statuses);
         let mut at_limit = round_limit.remove_from(number, &mut statuses);
-        at_limit.retain(|id| !settled.contains(id));
+        at_limit.retain(|id| !with_kept_seat.contains(id));
         // Who has a seat that stays plays, whatever the roll call or the limit of the rules says.
-        statuses.retain(|(id, _)| !settled.contains(id));
+        statuses.retain(|(id, _)| !with_kept_seat.contains(id));
         let free = statuses.clone();
-        statuses.extend(settled.iter().map(|id| (*id, AttendanceStatus::Present)));
+        statuses.extend(with_kept_seat.iter().map(|id| (*id, AttendanceStatus::Present)));
         let headcount = Headcount { at_round_limit: at_limit.len(), ..Headcount::of_attendance(&statuses) };
         let earlier: Vec<&Round> = earlier.iter().filter_map(|(_, at)| book.round(*at)).collect();
         let sit_outs = |id: PersonId| earlier.iter().filter(|round| round.sat_out.contains(&id)).count();

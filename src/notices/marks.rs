@@ -179,7 +179,7 @@ impl Mark {
                 LegendEntry::sign(notices::legend_reserved_sign(language), meaning)
             }
             Mark::TopBoard => {
-                let meaning = notices::legend_top_board(language, &rules.top_board_place(language));
+                let meaning = notices::legend_top_board(language, &rules.top_board_location(language));
                 LegendEntry::sign("T", meaning)
             }
             Mark::Penalised => sign("†", notices::legend_penalised),

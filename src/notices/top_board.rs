@@ -136,7 +136,7 @@ impl TopBoardDescription<'_> {
             ..NoticeRow::default()
         });
         let rows = rows.collect();
-        let title = notices::title_top_board_seats(language, &self.rules.place_text(language));
+        let title = notices::title_top_board_seats(language, &self.rules.location(language));
         NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 

@@ -3,7 +3,7 @@
 use rust_xlsxwriter::XlsxError;
 use thiserror::Error;
 
-use super::players_check::ForbiddenContent;
+use super::private_content::ForbiddenContent;
 
 /// Why a book cannot be exported.
 #[derive(Debug, Error)]

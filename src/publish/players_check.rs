@@ -3,31 +3,13 @@
 
 use std::io::{Cursor, Read as _};
 
-use thiserror::Error;
 use zip::ZipArchive;
 
-use super::private_content::{PrivateContent, is_figure};
+use super::private_content::{ForbiddenContent, PrivateContent, is_figure};
 use crate::csv_cells::name_of_cell;
 use crate::engine::Engine;
 use crate::import::{ReadError, SheetsOfFile, results_of_sheets};
 use crate::notices::Notice;
-
-/// What a file for players must not have.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ForbiddenContent {
-    #[error("it could not be read back: {0}. Please report this error")]
-    Unreadable(String),
-    #[error("{part} in it hides something: {what}. Please report this error")]
-    Hidden { part: String, what: String },
-    #[error("it has a part that a file for players does not need: {0}. Please report this error")]
-    Part(String),
-    #[error(
-        "it would show the private text “{0}”. If the text is also the name of a player or a board, change one of them"
-    )]
-    PrivateText(String),
-    #[error("it would show {0}, which is held back. Please report this error")]
-    HeldBack(String),
-}
 
 /// The parts of a workbook that hold what players see, of which there are any number: their names, without their numbers.
 /// The sheets, and the native charts on them.

@@ -3,10 +3,28 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::players_check::ForbiddenContent;
+use thiserror::Error;
+
 use crate::book::{Board, Book, Round, RoundIx, Seat};
 use crate::engine::Engine;
 use crate::standings::{Standings, StandingsScope};
+
+/// What a file for players must not have.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ForbiddenContent {
+    #[error("it could not be read back: {0}. Please report this error")]
+    Unreadable(String),
+    #[error("{part} in it hides something: {what}. Please report this error")]
+    Hidden { part: String, what: String },
+    #[error("it has a part that a file for players does not need: {0}. Please report this error")]
+    Part(String),
+    #[error(
+        "it would show the private text “{0}”. If the text is also the name of a player or a board, change one of them"
+    )]
+    PrivateText(String),
+    #[error("it would show {0}, which is held back. Please report this error")]
+    HeldBack(String),
+}
 
 /// Totals that differ by less are the same. A file can show a rounded total.
 const SAME_TOTAL: f64 = 0.005;

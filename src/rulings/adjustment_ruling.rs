@@ -5,13 +5,14 @@ use super::civil_disorder::{removal_order, tie_sentence};
 use super::counted_orders::{CountedOrders, counted_orders};
 use super::game_turn::TurnPart;
 use super::misspelt_names::unknown_name_sentence;
+use super::order::RULEBOOK;
 use super::order::Reason;
 use super::order_ban::OrderBan;
 use super::order_sheet::Sheet;
 use super::position::{CentreOwners, Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
-use super::verdict::{OrderRuling, Outcome, RULEBOOK, UnusedOrder};
+use super::verdict::{OrderRuling, Outcome, UnusedOrder};
 use super::written_order::{WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 

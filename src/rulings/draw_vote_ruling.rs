@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::draw_vote_text::{DrawVoteLine, VoteRemark};
 use super::game_turn::{GameTurn, TurnPart};
+use super::order::RULEBOOK;
 use super::order::Reason;
 use super::position::CentreOwners;
 use super::ruling_text::RulingText;
-use super::verdict::RULEBOOK;
 use crate::book::notation::members_text;
 use crate::book::{CENTRES_ON_MAP, PerPower, Power, SOLO_CENTRES, Season, Year};
 use crate::figures::join_with_and;

@@ -3,8 +3,9 @@
 use super::board_map::{Province, ProvinceSet, Space, UnitKind};
 use super::convoy_routes::is_on_route;
 use super::movement::{MovementOutcome, OrderedUnit};
+use super::order::RULEBOOK;
 use super::order::{Order, Reason};
-use super::verdict::{Outcome, RULEBOOK};
+use super::verdict::Outcome;
 
 /// The adjudicated units, for their reasons.
 pub(super) struct MovementReasons<'a> {

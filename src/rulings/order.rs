@@ -16,6 +16,9 @@ pub enum Order {
     Convoy { from: Province, to: Province },
 }
 
+/// The paragraph by which the 1971 Rulebook holds.
+pub(super) const RULEBOOK: &str = "§5";
+
 /// A sentence, and the paragraph of the rules that it follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {

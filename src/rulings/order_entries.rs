@@ -9,9 +9,8 @@ use super::misspelt_names::nearest_name_sentence;
 use super::order::Reason;
 use super::order_chart::{Found, FoundPlace, OrderChart, Reading};
 use super::order_forms::{FormKind, OrderForms, Role};
-use super::order_words::{Meaning, WordKind};
+use super::order_words::{Meaning, WordKind, unit_kind};
 use super::province_names::{NameReading, is_whole_or_begins};
-use super::ruling_line::without_list_mark;
 use super::word_lattice::{EdgeMeaning, WordLattice};
 use super::written_order::{LayoutFault, OrderLayout, UnitsMeant, WrittenAction, WrittenOrder, WrittenPlace};
 
@@ -321,4 +320,32 @@ fn written_place(lattice: &WordLattice, place: FoundPlace) -> WrittenPlace {
     let FoundPlace { name, kind, coast, nationality } = place;
     let written = &lattice.names[name];
     WrittenPlace { name: written.name.clone(), reading: written.reading.clone(), kind, coast, nationality }
+}
+
+/// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “iv. A Rom H”, “b) A Mun H”, “- A Ber - Kie”, “* A Mun H”. A
+/// hyphen before an adjustment removes a unit, and one before a retreat may stand for an unnamed unit.
+pub(super) fn without_list_mark(order: &str, part: TurnPart) -> &str {
+    let after_number = || {
+        let numbered = order.trim_start_matches(['(', '#']);
+        let rest = numbered.trim_start_matches(|c: char| c.is_ascii_digit());
+        (rest.len() < numbered.len()).then(|| rest.strip_prefix(['.', ')', ':']))?
+    };
+    // Letters are a mark only before the type of a unit.
+    let after_letters = || {
+        let rest = order.trim_start_matches('(').trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        let letters = order[..order.len() - rest.len()].trim_start_matches('(');
+        let is_roman = letters.chars().all(|c| matches!(c.to_ascii_lowercase(), 'i' | 'v' | 'x'));
+        let rest = rest
+            .strip_prefix(')')
+            .filter(|_| letters.len() == 1 || is_roman)
+            .or_else(|| rest.strip_prefix('.').filter(|_| is_roman && !letters.is_empty()))?;
+        let word = rest.split_whitespace().next()?;
+        unit_kind(&word.to_lowercase()).map(|_| rest)
+    };
+    let after_sign = || {
+        let rest = order.strip_prefix(['*', '•', '·', 'o']);
+        rest.or_else(|| order.strip_prefix(['-', '–', '—']).filter(|_| part == TurnPart::Movement))
+    };
+    let rest = after_number().or_else(after_letters).or_else(after_sign).filter(|rest| rest.starts_with([' ', '\t']));
+    rest.map(str::trim_start).filter(|rest| !rest.is_empty()).unwrap_or(order)
 }

@@ -6,13 +6,14 @@ use std::collections::HashMap;
 use super::board_map::{Province, Space, UnitKind};
 use super::counted_orders::{ReadLine, UnitOrder, counted_orders, order_of_unit};
 use super::game_turn::TurnPart;
+use super::order::RULEBOOK;
 use super::order::{Order, Reason};
 use super::order_ban::OrderBan;
 use super::order_check::chosen_coast;
 use super::position::{Position, Unit};
 use super::province_names::NameReading;
 use super::ruling_text::{RulingText, WrittenLine};
-use super::verdict::{OrderRuling, Outcome, RULEBOOK, RetreatOptions, UnusedOrder};
+use super::verdict::{OrderRuling, Outcome, RetreatOptions, UnusedOrder};
 use super::written_order::{OrderLayout, WrittenAction, WrittenOrder, WrittenPlace};
 use crate::book::Power;
 

@@ -125,34 +125,6 @@ pub(super) fn sets_of(line: &str) -> Vec<(Option<SetDate>, &str)> {
     sets
 }
 
-/// An order without its mark in a list: “1. A Par - Bur”, “2) F Bre H”, “iv. A Rom H”, “b) A Mun H”, “- A Ber - Kie”, “* A Mun H”. A
-/// hyphen before an adjustment removes a unit, and one before a retreat may stand for an unnamed unit.
-pub(super) fn without_list_mark(order: &str, part: TurnPart) -> &str {
-    let after_number = || {
-        let numbered = order.trim_start_matches(['(', '#']);
-        let rest = numbered.trim_start_matches(|c: char| c.is_ascii_digit());
-        (rest.len() < numbered.len()).then(|| rest.strip_prefix(['.', ')', ':']))?
-    };
-    // Letters are a mark only before the type of a unit.
-    let after_letters = || {
-        let rest = order.trim_start_matches('(').trim_start_matches(|c: char| c.is_ascii_alphabetic());
-        let letters = order[..order.len() - rest.len()].trim_start_matches('(');
-        let is_roman = letters.chars().all(|c| matches!(c.to_ascii_lowercase(), 'i' | 'v' | 'x'));
-        let rest = rest
-            .strip_prefix(')')
-            .filter(|_| letters.len() == 1 || is_roman)
-            .or_else(|| rest.strip_prefix('.').filter(|_| is_roman && !letters.is_empty()))?;
-        let word = rest.split_whitespace().next()?;
-        unit_kind(&word.to_lowercase()).map(|_| rest)
-    };
-    let after_sign = || {
-        let rest = order.strip_prefix(['*', '•', '·', 'o']);
-        rest.or_else(|| order.strip_prefix(['-', '–', '—']).filter(|_| part == TurnPart::Movement))
-    };
-    let rest = after_number().or_else(after_letters).or_else(after_sign).filter(|rest| rest.starts_with([' ', '\t']));
-    rest.map(str::trim_start).filter(|rest| !rest.is_empty()).unwrap_or(order)
-}
-
 pub(super) trait StripWord {
     /// What follows a word and a colon or a space at the beginning.
     fn strip_prefix_word(&self, word: &str) -> Option<&str>;
@@ -167,6 +139,7 @@ impl StripWord for str {
 
 #[cfg(test)]
 mod tests {
+    use super::super::order_entries::without_list_mark;
     use super::*;
 
     #[test]

@@ -3,7 +3,7 @@
 use super::board_map::{Province, Space};
 use super::draw_vote_ruling::DrawVoteRuling;
 use super::game_turn::{GameTurn, TurnPart};
-use super::order::{Order, Reason};
+use super::order::{Order, RULEBOOK, Reason};
 use super::order_ban::OrderBan;
 use super::position::{CentreOwners, Position, Unit};
 use super::ruling_text::{TextProblem, WrittenLine};
@@ -126,9 +126,6 @@ impl OrderRuling {
         tyr.or(self.notes.first()).map_or(&self.reason.rule, |note| &note.rule)
     }
 }
-
-/// The paragraph by which the 1971 Rulebook holds.
-pub(super) const RULEBOOK: &str = "§5";
 
 /// An order that does not count, such as one on a sheet that a revised one replaces.
 #[derive(Clone, Debug, PartialEq, Eq)]

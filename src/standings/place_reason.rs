@@ -299,7 +299,7 @@ impl ReservedPlace {
     /// “won the top board; tied there, and chose the power later (number 6 over number 2)”. Only a player who is ahead of
     /// everybody at an ended top board is said to have won it.
     pub fn text(self, language: Language, rules: &Ruleset) -> String {
-        let (board, place) = (rules.top_board_name(language), rules.top_board_place(language));
+        let (board, place) = (rules.top_board_name(language), rules.top_board_location(language));
         match self {
             ReservedPlace::HighestTopBoardTotal => sentences::top_board_highest_total(language, &place),
             ReservedPlace::TopBoardRank { rank, state, tie } => {

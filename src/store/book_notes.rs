@@ -1,5 +1,5 @@
 //! Small texts that are kept for a book in the user's data folder: one file for each book and kind of text. They are no part
-//! of the book, so they mark no book as changed. What a text says is known to whoever keeps it. A text that belongs to one running
+//! of the book, so they mark no book as changed. Here a text is only text: its meaning is in the file that keeps it. A text that belongs to one running
 //! window is a [`WindowNote`].
 
 use std::io;

@@ -13,7 +13,6 @@ use super::journal::JournalError;
 use super::newer_version_reader;
 use super::own_files::{self, ForeignFile};
 use super::windows_files::is_open_elsewhere;
-use super::write_book::checksum_field;
 use super::{BookFileToRead, FORMAT, VERSION};
 use crate::book::Book;
 use crate::book::validate::{InvalidBook, sort_charts, validate_book};
@@ -250,6 +249,11 @@ fn damage_error(error: &serde_json::Error, body: &[u8], path: &Path) -> OpenErro
     let text = error.to_string();
     let what = text.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&text).to_owned();
     OpenError::Damaged { path: path.to_owned(), line, column, what }
+}
+
+/// The end of the file of a book with this checksum.
+pub(super) fn checksum_field(checksum: u32) -> String {
+    format!(",\n  \"checksum\": \"{checksum:08x}\"\n}}\n")
 }
 
 #[cfg(test)]

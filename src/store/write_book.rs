@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::disk::{Disk, FileKind, LocalDisk, parent_folder};
 use super::own_files;
-use super::read_book::looks_like_book;
+use super::read_book::{checksum_field, looks_like_book};
 use super::windows_files::is_open_elsewhere;
 use super::{BookFileToWrite, FORMAT, VERSION};
 use crate::book::Book;
@@ -123,11 +123,6 @@ fn add_checksum(json: &mut Vec<u8>) {
     json.truncate(end);
     let checksum = crc32fast::hash(json);
     json.extend(checksum_field(checksum).as_bytes());
-}
-
-/// The end of the file of a book with this checksum.
-pub(super) fn checksum_field(checksum: u32) -> String {
-    format!(",\n  \"checksum\": \"{checksum:08x}\"\n}}\n")
 }
 
 /// Writes a result, such as a workbook, to `path`. An existing file is replaced. Whatever happens, the file is completely

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::process::Command;
 
 use topboard::book::Power;
-use topboard::draw::{Certificate, DrawEffort, DrawRequest, Player, SeatReservation, draw};
+use topboard::draw::{DrawCertificate, DrawEffort, DrawRequest, Player, SeatReservation, draw};
 
 /// A request for one round with this number of players and a short search.
 fn request_for(players: u16) -> DrawRequest {
@@ -29,7 +29,7 @@ fn assert_refused(request: &DrawRequest, text: &str) {
     }
 }
 
-fn certificate(request: &DrawRequest) -> Certificate {
+fn certificate(request: &DrawRequest) -> DrawCertificate {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap().certificate
 }
 

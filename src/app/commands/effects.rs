@@ -13,12 +13,15 @@ use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::manual::open_manual;
 use crate::app::dialogs::new_event::open_new_event;
 use crate::app::dialogs::plot::{can_show_plot, show_plot_in_view};
+use crate::app::dialogs::post_opening::open_post_dialog;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::dialogs::shortcuts_and_about::{About, Licences, Shortcuts};
 use crate::app::dialogs::unplaced_cells::{has_unplaced_cells, show_unplaced_cells};
+use crate::app::dialogs::window::Window;
 use crate::app::files::FilePurpose;
 use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
+use crate::app::session::Session;
 use crate::app::session::cell_note::{ask_for_cell_note, can_write_cell_note};
 use crate::app::session::choosers::{choose_command, choose_place, choose_recent_book, choose_slides};
 use crate::app::session::colour_commands::{can_colour, colour};
@@ -26,13 +29,12 @@ use crate::app::session::filter_commands::{
     can_filter, can_filter_by_value, choose_filter, filter_by_value, has_filter,
 };
 use crate::app::session::insert_row::{can_insert_row, insert_row};
-use crate::app::session::open_questions::needs_question;
+use crate::app::session::question_bar::needs_question;
 use crate::app::session::replace::ask_to_replace;
 use crate::app::session::table_commands::{
     can_move_column, can_sort, fit_column, has_hidden_columns, has_moved_columns, hide_column, is_sorted, move_column,
     needs_column, show_hidden_columns, sort_also_by_column, sort_by_column, unmove_columns, unsort,
 };
-use crate::app::session::{Session, Window, open_post_dialog};
 use crate::app::theme;
 #[allow(clippy::wildcard_imports, reason = "every tab has commands")]
 use crate::app::views::*;

@@ -4,7 +4,8 @@ use std::fmt;
 
 use eframe::egui;
 
-use crate::app::session::{Session, Window};
+use crate::app::dialogs::window::Window;
+use crate::app::session::Session;
 
 /// A function that changes the window.
 type WindowFunction = dyn FnOnce(&mut dyn Window, &egui::Context);

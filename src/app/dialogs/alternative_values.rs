@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{self, Ui};
 
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_work_modal};
-use crate::app::session::{AnyDialog, Window};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::history::local_time_text;

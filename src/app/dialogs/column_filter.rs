@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use eframe::egui::{self, Area, Color32, Id, Key, Modal, Modifiers, Order, Sense, TextEdit, Ui, UiKind};
 
 use super::{Dialog, enter_pressed, scroll_area, show_buttons_unless, take_spaces};
-use crate::app::session::{AnyDialog, Window};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, size};
 use crate::app::views::row_filter::{ColumnFilter, ColumnValue, WantedText, value_name};
 use crate::app::views::view::counted;

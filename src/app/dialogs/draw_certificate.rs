@@ -4,7 +4,7 @@
 use eframe::egui::{self, Ui};
 
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
-use crate::app::session::{AnyDialog, Window};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::engine::draw::CertificateSentence;
 use crate::printable_text::printable;
 

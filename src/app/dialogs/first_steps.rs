@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Button, Layout, RichText, Ui};
 
+use super::board_progress::show_board_progress;
 use super::body::show_scrolled_body;
-use super::progress_picture::show_progress;
 use super::{Dialog, show_modal};
 use crate::app::commands::Command;
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::FilePurpose;
 use crate::app::recent_books::RecentBook;
-use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{bold_body, size};
 use crate::printable_text::printable_line;
 
@@ -85,7 +85,7 @@ fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
         });
         ui.horizontal(|ui| {
             if !book.rounds.is_empty() {
-                show_progress(ui, &book.rounds);
+                show_board_progress(ui, &book.rounds);
             }
             ui.add(egui::Label::new(RichText::new(printable_line(&book.state)).weak()).truncate());
         });

@@ -6,8 +6,8 @@ use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::draw_search::Search;
 use super::{Dialog, DialogAnswer, enter_pressed, show_buttons, show_work_modal};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::seed_source::SeedSource;
-use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
 use crate::book::{Book, Edit, Power, RoundIx};

@@ -6,27 +6,17 @@ use std::fmt;
 use eframe::egui::{self, Key, Modifiers, TextEdit, Ui};
 
 use super::action::Action;
+pub use super::list_item::ListItem;
 use super::name_marking::{KeyMeaning, NameMarking, TypedName};
 use super::{Dialog, scroll_area, show_modal, take_spaces};
+use crate::app::dialogs::window::{AnyDialog, Window};
+use crate::app::session::Session;
 use crate::app::session::found_places::{FoundPlace, FoundPlaces};
-use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::select_text;
 use crate::book::typed_words::capitalize_words;
 use crate::book::{fold_name, words_begin};
 use crate::printable_text::printable_line;
-
-/// An item of the list.
-#[derive(Debug)]
-pub struct ListItem {
-    pub name: String,
-    /// A detail to the right of the name, for example keys or a place.
-    pub detail: String,
-    /// Further words that find the item.
-    pub keywords: String,
-    /// What choosing the item does.
-    pub action: Action,
-}
 
 /// The list and the typed words.
 #[derive(Debug)]

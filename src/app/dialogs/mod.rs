@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod alternative_values;
+mod board_progress;
 mod body;
 pub mod column_filter;
 pub mod draw;
@@ -12,6 +13,7 @@ pub mod first_steps;
 pub mod gunboat_schedule;
 pub mod import_window;
 pub mod list_chooser;
+mod list_item;
 pub mod manual;
 mod name_marking;
 pub mod needed_results;
@@ -21,10 +23,10 @@ pub mod path_field;
 pub mod plot;
 pub mod post;
 mod post_list;
+pub mod post_opening;
 pub mod post_preparation;
 mod post_preview;
 mod post_sheets;
-mod progress_picture;
 pub mod question;
 pub mod ruleset_round_setup;
 pub mod rulings_desk;
@@ -32,6 +34,7 @@ pub mod shortcuts_and_about;
 pub mod text_form;
 pub mod unplaced_cells;
 pub mod unsaved_changes;
+pub mod window;
 
 use std::fmt::Debug;
 
@@ -62,10 +65,13 @@ pub trait Dialog<W: ?Sized>: Debug {
         true
     }
 
-    /// Whether the dialog takes a text file that is dropped on the window.
+    /// Whether the dialog takes a text file that is opened or dropped on the window.
     fn takes_texts(&self) -> bool {
         false
     }
+
+    /// Takes the text of a file, if it takes texts.
+    fn take_text(&mut self, _text: String) {}
 
     /// Whether the dialog waits until the last files are written, to close the window.
     fn waits_for_files(&self) -> bool {

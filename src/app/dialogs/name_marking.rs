@@ -1,7 +1,7 @@
 //! [`NameMarking`], the rules of a list of names that stays open, in which a name and a blank or Enter mark a person. They are those
 //! of the roll call.
 
-use crate::app::dialogs::list_chooser::ListItem;
+use crate::app::dialogs::list_item::ListItem;
 use crate::app::session::Session;
 use crate::book::{MarkedName, only_name_of_words};
 

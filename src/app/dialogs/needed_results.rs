@@ -4,8 +4,9 @@ use eframe::egui::{self, Label, RichText, Ui};
 
 use super::{ButtonChoice, Dialog, enter_pressed, scroll_area, show_button_choices, show_modal};
 use crate::app::background::{Job, JobHandle};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::projector::slides::{Slide, SlideBlock};
-use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::session::Session;
 use crate::app::theme::{bold_body, size};
 use crate::book::{PersonId, RoundIx};
 use crate::engine::{Engine, Goal, NeededResults, NoNeededResults};
@@ -32,7 +33,7 @@ impl NeededResultsDialog {
         let book = engine.book().clone();
         let mut goals = vec![(Goal::FirstPlace, "The first place".to_owned())];
         if let Some(top) = &engine.rules().top_board {
-            goals.push((Goal::TopBoard, format!("A seat {}", top.place_text(Language::English))));
+            goals.push((Goal::TopBoard, format!("A seat {}", top.location(Language::English))));
         }
         let wanted: Vec<Goal> = goals.iter().map(|(goal, _)| *goal).collect();
         let search = Job::spawn(ctx, "search", "trying results", move |_: &JobHandle<()>| {

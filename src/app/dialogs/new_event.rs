@@ -7,8 +7,9 @@ use eframe::egui::{self, FocusDirection, Frame, Id, Key, Label, Modifiers, RichT
 use super::body::show_scrolled_body;
 use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
 use crate::app::commands::Command;
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
-use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::session::Session;
 use crate::app::theme::{Palette, size};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::choice_field;

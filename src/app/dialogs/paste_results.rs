@@ -3,7 +3,7 @@
 use eframe::egui::{self, TextEdit};
 
 use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
-use crate::app::session::{AnyDialog, Window};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::Palette;
 use crate::app::views::ladder::result_import::add_pasted_list;
 

@@ -7,9 +7,9 @@ use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, Response, TextEdit, Ui};
 
 use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::{FilePurpose, with_extension};
 use crate::app::path_text::typed_path;
-use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::Palette;
 
 /// The dialog and the typed path.
@@ -52,7 +52,7 @@ impl Dialog<dyn Window> for PathField {
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let (answer, close) = show_work_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
             let enter = enter_pressed(ui);
-            let label = ui.label(field_label(self.purpose));
+            let label = ui.label(field_label(&self.purpose));
             let edit = ui
                 .add(
                     TextEdit::singleline(&mut self.text)
@@ -79,14 +79,14 @@ impl Dialog<dyn Window> for PathField {
                     format!("{} already exists. Press Enter again to replace it.", path.display()),
                 );
             }
-            let verb = if self.replaces.is_some() { "Replace" } else { button_label(self.purpose) };
+            let verb = if self.replaces.is_some() { "Replace" } else { button_label(&self.purpose) };
             let pressed = show_buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
         });
         match answer {
             Some(true) if self.text.trim().is_empty() => Some(self),
             Some(true) => {
-                let path = with_extension(typed_path(&self.text), self.purpose);
+                let path = with_extension(typed_path(&self.text), &self.purpose);
                 if self.purpose.will_be_written() && path.exists() && self.replaces.as_ref() != Some(&path) {
                     self.replaces = Some(path);
                     self.opened = false;
@@ -115,18 +115,18 @@ fn move_caret_to_end(ui: &Ui, field: &Response, text: &str) {
     state.store(ui.ctx(), field.id);
 }
 
-fn field_label(purpose: FilePurpose) -> &'static str {
+fn field_label(purpose: &FilePurpose) -> &'static str {
     match purpose {
         FilePurpose::Open => "Path of a book or a workbook",
         FilePurpose::Import | FilePurpose::RollCall => "Path of a workbook or a text file",
-        FilePurpose::SaveAs => "Path of the file to save",
+        FilePurpose::SaveAs | FilePurpose::SavePastState(_) => "Path of the file to save",
         FilePurpose::ResultLists => "Path of a list, a book or a folder. Separate several paths with semicolons",
         FilePurpose::IdentityDecisions => "Path of a book, or of a .toml or .json file with decisions",
         FilePurpose::ExportLadder => {
             "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
         }
         FilePurpose::History => "Path of the file for the history",
-        FilePurpose::Ruling => "Path of the PDF to write",
+        FilePurpose::Ruling(_) => "Path of the PDF to write",
         FilePurpose::Dispute => "Path of a text with a position and orders",
         FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
             "Path of the workbook to write. The ending .csv gives the plain table"
@@ -134,11 +134,11 @@ fn field_label(purpose: FilePurpose) -> &'static str {
     }
 }
 
-fn button_label(purpose: FilePurpose) -> &'static str {
+fn button_label(purpose: &FilePurpose) -> &'static str {
     match purpose {
         FilePurpose::Open | FilePurpose::Dispute => "Open",
         FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions => "Import",
-        FilePurpose::SaveAs | FilePurpose::Ruling => "Save",
+        FilePurpose::SaveAs | FilePurpose::SavePastState(_) | FilePurpose::Ruling(_) => "Save",
         FilePurpose::ResultLists => "Add",
         FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder | FilePurpose::History => {
             "Export"

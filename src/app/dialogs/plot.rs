@@ -4,8 +4,9 @@ use eframe::egui;
 
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::commands::conditions::{Availability, require};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::plot_painter::{LETTERS, show_plot};
-use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::session::Session;
 use crate::app::views::ladder::commands::needs_result_lists;
 use crate::app::views::tab::Tab;
 use crate::book::BoardRef;

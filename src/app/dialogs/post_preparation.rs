@@ -7,7 +7,8 @@ use eframe::egui::{Context, ProgressBar};
 use super::post::{PostDialog, PostSetup};
 use super::{Dialog, show_buttons, show_modal};
 use crate::app::background::Job;
-use crate::app::session::{AnyDialog, PostingSource, PreparationProgress, PreparedPosting, Window};
+use crate::app::dialogs::window::{AnyDialog, Window};
+use crate::app::session::{PostingSource, PreparationProgress, PreparedPosting};
 
 /// The job that makes the notices. Dropping it stops the job.
 #[derive(Debug)]

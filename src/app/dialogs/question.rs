@@ -4,7 +4,7 @@ use eframe::egui;
 
 use super::action::Action;
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::session::{AnyDialog, Window};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::printable_text::printable;
 
 /// A question. Enter and the first button give the first answer.

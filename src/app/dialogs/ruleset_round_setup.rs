@@ -4,7 +4,7 @@ use eframe::egui::{self, Label, RichText};
 
 use super::action::Action;
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
-use crate::app::session::{AnyDialog, Window};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{bold_body, size};
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;

@@ -4,9 +4,9 @@ use eframe::egui::{self, Grid, Label, RichText, ScrollArea, TextEdit};
 
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
 use crate::app::projector::keys::PROJECTOR_KEYS;
-use crate::app::session::{AnyDialog, Window};
 use crate::app::theme::size;
 use crate::book::fold_name;
 use crate::licences;

@@ -6,7 +6,8 @@ use eframe::egui::{self, TextEdit};
 
 use super::body::show_scrolled_body;
 use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
-use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::dialogs::window::{AnyDialog, Window};
+use crate::app::session::Session;
 use crate::app::theme::Palette;
 use crate::app::widgets::select_text;
 

@@ -4,8 +4,9 @@ use eframe::egui::{self, Label, RichText, TextEdit};
 
 use super::{Dialog, scroll_area, show_buttons, show_modal};
 use crate::app::commands::conditions::{Availability, require};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::grid::copied_text::tab_separated_text;
-use crate::app::session::{AnyDialog, Session, Window};
+use crate::app::session::Session;
 use crate::app::theme::size;
 use crate::book::{UnplacedCell, fold_name};
 use crate::printable_text::printable_line;

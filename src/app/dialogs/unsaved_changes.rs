@@ -3,7 +3,7 @@
 use eframe::egui;
 
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
-use crate::app::session::{AnyDialog, UnsavedAnswer, Window};
+use crate::app::dialogs::window::{AnyDialog, UnsavedAnswer, Window};
 use crate::book::typed_words::capitalize;
 use crate::printable_text::printable_line;
 

@@ -170,7 +170,7 @@ fn remembered_layout(source: &SheetsOfFile, remembered: &[RememberedLayout]) -> 
 /// rules of that book. A book gets a journal if there is a store.
 pub fn read_contents(
     path: &Path,
-    purpose: FilePurpose,
+    purpose: &FilePurpose,
     into: Option<&Book>,
     store: Option<&BookStore>,
     sheets: SheetsReading<'_>,
@@ -186,16 +186,16 @@ pub fn read_contents(
             }
             (bytes, _) => bytes.map_err(|error| error.to_string())?,
         };
-        if purpose == FilePurpose::Dispute {
+        if *purpose == FilePurpose::Dispute {
             let text = import::plain_text(&bytes).map_err(|error| format!("“{name}” was not read: {error}."));
             return text.map(FileContent::Dispute);
         }
-        if purpose == FilePurpose::RollCall {
+        if *purpose == FilePurpose::RollCall {
             let sheets = reader.read(&bytes, &name, watcher);
             let tables = sheets.and_then(|sheets| sheets.within_limits(watcher, || import::text_tables(&sheets))?);
             return tables.map(FileContent::Tables).map_err(|error| error.to_string());
         }
-        if purpose == FilePurpose::Import && store::should_read_as_book(&bytes, path) {
+        if *purpose == FilePurpose::Import && store::should_read_as_book(&bytes, path) {
             let book = store::parse_book(&bytes, path).map_err(|error| error.to_string())?;
             let summary = store.and_then(|store| store.journal_summary(path).ok().flatten());
             let unsaved = summary.map_or(0, |summary| summary.unsaved_steps);

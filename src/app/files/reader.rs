@@ -109,9 +109,12 @@ impl FileReader {
         matches!(self.running, Some((JobPurpose::Choose(_), _)))
     }
 
-    /// Whether a file for this purpose is chosen or read.
-    pub fn is_busy_for(&self, purpose: FilePurpose) -> bool {
-        matches!(self.running, Some((JobPurpose::Choose(of) | JobPurpose::ReadFile(of, _), _)) if of == purpose)
+    /// The purpose for which a file is chosen or read.
+    pub fn purpose(&self) -> Option<&FilePurpose> {
+        match &self.running {
+            Some((JobPurpose::Choose(purpose) | JobPurpose::ReadFile(purpose, _), _)) => Some(purpose),
+            Some((JobPurpose::ReadResultLists(..) | JobPurpose::FindUnsavedBook, _)) | None => None,
+        }
     }
 
     /// Whether files are being read.
@@ -168,7 +171,7 @@ impl FileReader {
     /// Waits for the answer of a file dialog.
     fn wait_for_dialog(&mut self, ctx: &Context, purpose: FilePurpose, chosen: ChosenFiles) {
         let description = "waiting for the file dialog".to_owned();
-        self.start(ctx, "file dialog", description, JobPurpose::Choose(purpose), move |_| {
+        self.start(ctx, "file dialog", description, JobPurpose::Choose(purpose.clone()), move |_| {
             let paths = pollster::block_on(chosen);
             FinishedJob::FilesChosen { purpose, shown: !paths.is_empty(), paths }
         });
@@ -188,12 +191,12 @@ impl FileReader {
     ) {
         let description = format!("reading {}", file_name(&path));
         let reader = self.sheet_reader.clone();
-        self.start(ctx, "reader", description, JobPurpose::ReadFile(purpose, path.clone()), move |handle| {
+        self.start(ctx, "reader", description, JobPurpose::ReadFile(purpose.clone(), path.clone()), move |handle| {
             writer_idle.wait();
             let remembered = store.as_ref().map(BookStore::remembered_layouts).unwrap_or_default();
             let store = store.filter(|_| purpose == FilePurpose::Open);
             let sheets = SheetsReading { reader: &reader, watcher: handle, remembered: &remembered };
-            let result = read_contents(&path, purpose, into.as_ref(), store.as_ref(), sheets);
+            let result = read_contents(&path, &purpose, into.as_ref(), store.as_ref(), sheets);
             FinishedJob::FileRead { purpose, path, result }
         });
     }
@@ -211,7 +214,7 @@ impl FileReader {
             [one] => file_name(one),
             many => format!("{} files", many.len()),
         };
-        let job = JobPurpose::ReadResultLists(purpose, paths.clone());
+        let job = JobPurpose::ReadResultLists(purpose.clone(), paths.clone());
         let reader = self.sheet_reader.clone();
         self.start(ctx, "reader", format!("reading {files}"), job, move |handle| {
             writer_idle.wait();

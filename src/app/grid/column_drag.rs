@@ -6,36 +6,12 @@ use eframe::egui::{CursorIcon, Key, Modifiers, Pos2, Stroke, Ui, pos2};
 use super::cell_range::CellPos;
 use super::key_bindings::GridInput;
 use super::layout::GridLayout;
-use super::model::{CellTone, GridModel};
+use super::model::GridModel;
 use super::palette::GridPalette;
 use super::state::{GridAction, GridState};
 
 /// So far the mouse moves before it drags, in points.
 const LEAST_DISTANCE: f32 = 5.0;
-
-/// A heading under the pressed mouse button.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PressedHeading {
-    at: CellPos,
-    /// Where the button was pressed.
-    from: Pos2,
-    /// Whether the mouse has moved since.
-    is_dragged: bool,
-    cancelled: bool,
-}
-
-impl PressedHeading {
-    /// The heading at this point, if its column can be moved: the columns that stay in view keep their places.
-    pub(super) fn at(model: &dyn GridModel, at: CellPos, from: Pos2) -> Option<PressedHeading> {
-        let is_heading = at.row == 0 && model.cell(at.row, at.column).style.tone == CellTone::Heading;
-        (is_heading && model.frozen_rows() == 1 && at.column >= model.frozen_columns()).then_some(PressedHeading {
-            at,
-            from,
-            is_dragged: false,
-            cancelled: false,
-        })
-    }
-}
 
 /// Escape cancels the drag of a heading. Call it before the grid takes its keys.
 pub(super) fn take_escape(ui: &Ui, state: &mut GridState) {

@@ -5,8 +5,8 @@ use eframe::egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec
 
 use super::cell_range::CellPos;
 use super::layout::GridLayout;
+use super::layout::covering_cell;
 use super::model::{CellTone, GridModel};
-use super::paint::covering_cell;
 use super::palette::GridPalette;
 
 /// The side of the mark and its distance from the right edge of the heading, in points before zoom. The edge itself resizes

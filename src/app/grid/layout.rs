@@ -5,9 +5,9 @@ use std::ops::Range;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cell_range::CellPos;
-use super::column_drag::PressedHeading;
 use super::column_fit::fitted_widths;
 use super::model::{CellTone, GridModel};
+use super::pressed_heading::PressedHeading;
 
 /// The height of a row in points, before zoom.
 pub const ROW_HEIGHT: f32 = 22.0;
@@ -336,4 +336,19 @@ fn round_down(rows: f32) -> usize {
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as above
 fn round_up(rows: f32) -> usize {
     rows.ceil() as usize
+}
+
+/// The cell that covers this cell, if the text of one reaches over it and the cursor can stop there. Otherwise the cell.
+pub(super) fn covering_cell(model: &dyn GridModel, at: CellPos) -> CellPos {
+    let title = title_reaching(model, at.row, at.column).map(|(column, _)| CellPos { row: at.row, column });
+    title.filter(|title| model.reachable(title.row, title.column)).unwrap_or(at)
+}
+
+/// The column and the span of a title that begins left of the first visible column and reaches into it.
+pub(super) fn title_reaching(model: &dyn GridModel, row: usize, column: usize) -> Option<(usize, usize)> {
+    (0..column)
+        .rev()
+        .map(|at| (at, model.span(row, at)))
+        .find(|&(_, span)| span > 1)
+        .filter(|&(at, span)| at + span > column)
 }

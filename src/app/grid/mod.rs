@@ -23,6 +23,7 @@ mod movement;
 mod paint;
 mod palette;
 mod paste_fill_clear;
+mod pressed_heading;
 mod screen_reader;
 mod state;
 #[cfg(test)]

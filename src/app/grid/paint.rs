@@ -10,6 +10,7 @@ use eframe::egui::{
 use super::cell_range::{CellPos, CellRange};
 use super::filter_mark::{MARK_WIDTH, mark_rect, paint_funnel};
 use super::key_bindings::Direction;
+use super::layout::title_reaching;
 use super::layout::{GridLayout, Pane};
 use super::model::{Align, CellView, Chip, GridModel, SortArrow, Swatch};
 use super::palette::GridPalette;
@@ -422,21 +423,6 @@ impl CellPainter<'_> {
 
 fn pane_contains(pane: &Pane, at: CellPos) -> bool {
     pane.rows.contains(&at.row) && pane.columns.contains(&at.column)
-}
-
-/// The cell that covers this cell, if the text of one reaches over it and the cursor can stop there. Otherwise the cell.
-pub(super) fn covering_cell(model: &dyn GridModel, at: CellPos) -> CellPos {
-    let title = title_reaching(model, at.row, at.column).map(|(column, _)| CellPos { row: at.row, column });
-    title.filter(|title| model.reachable(title.row, title.column)).unwrap_or(at)
-}
-
-/// The column and the span of a title that begins left of the first visible column and reaches into it.
-fn title_reaching(model: &dyn GridModel, row: usize, column: usize) -> Option<(usize, usize)> {
-    (0..column)
-        .rev()
-        .map(|at| (at, model.span(row, at)))
-        .find(|&(_, span)| span > 1)
-        .filter(|&(at, span)| at + span > column)
 }
 
 pub(super) fn round_to_pixel(painter: &Painter, pos: Pos2) -> Pos2 {

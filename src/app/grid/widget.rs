@@ -11,14 +11,16 @@ use eframe::egui::{
 };
 
 use super::cell_range::CellPos;
-use super::column_drag::{PressedHeading, drag_heading, paint_target, take_escape};
+use super::column_drag::{drag_heading, paint_target, take_escape};
 use super::copied_html::{copies_comma, copy_cells};
 use super::filter_mark::FilterMarks;
 use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
+use super::layout::covering_cell;
 use super::model::GridModel;
-use super::paint::{CellPainter, covering_cell};
+use super::paint::CellPainter;
 use super::palette::GridPalette;
+use super::pressed_heading::PressedHeading;
 use super::screen_reader::VisibleCells;
 use super::state::{GridAction, GridState};
 

@@ -2,11 +2,12 @@
 
 use eframe::egui;
 
+use super::Session;
 use super::find::go_to_chooser;
-use super::{Session, Window};
 use crate::app::commands::Command;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::window::Window;
 use crate::app::files::FilePurpose;
 use crate::app::projector::ProjectorRequest;
 use crate::app::projector::slides::SlideKind;

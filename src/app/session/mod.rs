@@ -2,6 +2,7 @@
 //! the messages. When another book is opened, the session is replaced as a whole.
 
 pub mod cell_note;
+mod changed_places;
 pub mod choosers;
 mod clipboard;
 pub mod colour_commands;
@@ -19,8 +20,9 @@ mod navigation;
 pub mod open_questions;
 mod pasted_block;
 pub mod pending;
-mod posting;
+pub mod posting;
 mod problem_steps;
+pub mod question_bar;
 mod reason_bar;
 pub mod reason_bar_state;
 pub mod refused_text;
@@ -38,20 +40,12 @@ pub mod table_commands;
 mod typing;
 
 use std::collections::{BTreeSet, HashMap};
-use std::path::PathBuf;
 
-use eframe::egui;
-
-use crate::app::commands::Command;
 use crate::app::dialogs::Dialog;
-use crate::app::files::FilePurpose;
-use crate::app::files::read_contents::AcceptedImport;
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::grid::{CellRange, ColumnChoices, GridState};
 use crate::app::messages::Messages;
 use crate::app::open_document::OpenDocument;
-use crate::app::projector::slides::Slide;
-use crate::app::projector::{Projector, ProjectorRequest};
-use crate::app::recent_books::RecentBook;
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::registry::Views;
@@ -59,22 +53,19 @@ use crate::app::views::row_filter::ShownRows;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, View, ViewContext, ViewSettings};
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, Edit, EditError, Round};
-use crate::engine::{Engine, NewEventAnswers, PostedRoundChanges};
+use crate::book::{BoardRef, Book, Edit, EditError, Problem, Round};
+use crate::engine::{Engine, PostedRoundChanges};
 use crate::input::TypedNames;
-use crate::notices::Notice;
-use crate::store::{Alternatives, takes_unsaved_changes_back};
+use crate::store::takes_unsaved_changes_back;
+use changed_places::ChangedPlaces;
 pub use context_menu::ContextMenu;
 use cut_cells::CutCells;
 use found_places::FoundPlaces;
-use navigation::ChangedPlaces;
 use open_questions::{OpenQuestions, ReadFile};
 use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
     NoticeGroup, PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
-    open_post_dialog,
 };
-use problem_steps::VisitedProblem;
 use reason_bar_state::ReasonBar;
 use refused_text::RefusedText;
 use ruling_texts::RulingTexts;
@@ -82,105 +73,16 @@ use seed_source::SeedSource;
 use seen_names::{SeenNames, round_names};
 use table_choices::TableChoices;
 
-/// A dialog of the window.
-pub type AnyDialog = dyn Dialog<dyn Window>;
-
-/// What dialogs and commands may ask of the window around a session.
-pub trait Window {
-    /// The open book with everything that belongs to it.
-    fn session(&mut self) -> &mut Session;
-
-    /// Runs a command, if it is available.
-    fn execute(&mut self, ctx: &egui::Context, command: Command);
-
-    /// Lets the user choose a file, and uses it.
-    fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose);
-
-    /// Uses a file that was chosen.
-    fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf);
-
-    /// Writes notices as files into a folder.
-    fn write_posting(&mut self, ctx: &egui::Context, posting: PostingRequest);
-
-    /// Saves the book to its file.
-    fn save(&mut self, ctx: &egui::Context);
-
-    /// Opens an empty book, after the question about unsaved changes.
-    fn open_new_book(&mut self, ctx: &egui::Context);
-
-    /// Opens the event of these answers, after the question about unsaved changes. The answers can be used.
-    fn set_up_event(&mut self, ctx: &egui::Context, answers: NewEventAnswers);
-    /// Keeps the answers about a new event while they are typed, or forgets them.
-    fn keep_new_event(&mut self, answers: Option<&NewEventAnswers>);
-    /// Takes over the answers about a new event that were typed in a window before its program was stopped.
-    fn left_new_event(&mut self) -> Option<NewEventAnswers>;
-
-    /// Opens the sample event, after the question about unsaved changes.
-    fn open_sample_event(&mut self, ctx: &egui::Context);
-
-    /// Adds a page about a player to the projector, until the book changes.
-    fn show_on_projector(&mut self, slide: Slide);
-
-    /// The books that were open last, the newest first.
-    fn recent_books(&self) -> Vec<RecentBook>;
-
-    /// Closes the window, after the question about unsaved changes.
-    fn quit(&mut self, ctx: &egui::Context);
-
-    /// Adds an accepted import to the book, or opens it as a new book.
-    fn accept_import(&mut self, ctx: &egui::Context, import: AcceptedImport);
-
-    /// Keeps the layout of a file under a name, so that the next file of that shape is read by it. Gives the path of the
-    /// layout, or an error for the user.
-    fn remember_layout(&mut self, name: &str, text: &str) -> Result<PathBuf, String>;
-
-    /// What was kept by [`Window::remember_choices`] for the file of the book. `None` if the book has no file.
-    fn remembered_choices(&mut self) -> Option<String>;
-
-    /// Keeps what was chosen in dialogs for the file of the book, for the next time that it is opened.
-    fn remember_choices(&mut self, text: &str);
-
-    /// The texts of the rulings desk, as they were kept for the file of the book.
-    fn ruling_texts(&mut self) -> &mut RulingTexts;
-
-    /// Keeps the texts of the rulings desk for the book.
-    fn keep_ruling_texts(&mut self);
-
-    /// Sends a ruling to the printer.
-    fn print_ruling(&mut self, ctx: &egui::Context, ruling: Notice);
-
-    /// Goes on after the question about unsaved changes.
-    fn answer_unsaved_changes(&mut self, ctx: &egui::Context, answer: UnsavedAnswer);
-
-    /// The user cancelled the path for a save, so the action that waited for it does not run.
-    fn forget_action_after_save(&mut self);
-
-    /// The files that are still being written, in words.
-    fn writing_job(&self) -> Option<String>;
-
-    /// The user has chosen between these values, and the choice is in the book.
-    fn settle_alternatives(&mut self, ctx: &egui::Context, alternatives: &Alternatives);
-
-    /// The projector and the clock of the round.
-    fn projector(&self) -> &Projector;
-
-    /// Asks the projector or the clock for something.
-    fn ask_projector(&mut self, request: ProjectorRequest);
-
-    /// The user wants the window to stay open, although it waited for its last files.
-    fn stay_open(&mut self);
-}
-
-/// The answer to the question about unsaved changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UnsavedAnswer {
-    Save,
-    Discard,
-    Cancel,
-}
-
 /// The revision of the book, the tab, the cells of a selection, and the rows and columns that are not in view.
 type SelectedCells = (u64, Tab, Vec<CellRange>, (ShownRows, ColumnChoices));
+
+/// The problem that the user went to last.
+#[derive(Debug)]
+struct VisitedProblem {
+    problem: Problem,
+    /// Its position in the list of that time. When it is solved, the problem after it has this position.
+    position: usize,
+}
 
 /// The open book in the window with everything that belongs to it.
 #[derive(Debug)]
@@ -217,14 +119,8 @@ pub struct Session {
     pub questions: OpenQuestions,
     /// The file that was read while the user typed.
     pub read_file: ReadFile,
-    /// The past state that waits for a file name to be saved under.
-    pub past_copy: Option<Book>,
     /// What was chosen in the last posting. `None` until the dialog opens for the first time.
     pub posting_choices: Option<PostingChoices>,
-    /// The ruling that waits for a file name to be saved under.
-    pub ruling_to_save: Option<Notice>,
-    /// A text that was read from a file for the rulings desk.
-    pub opened_dispute: Option<String>,
     /// The texts of the rulings desk. `None` until it opens for the first time.
     pub ruling_texts: Option<RulingTexts>,
     /// The names of the boards, by which the texts of the rulings desk are kept.
@@ -287,10 +183,7 @@ impl Session {
             refused_text: None,
             questions: OpenQuestions::default(),
             read_file: ReadFile::default(),
-            past_copy: None,
             posting_choices: None,
-            ruling_to_save: None,
-            opened_dispute: None,
             ruling_texts: None,
             board_labels: SeenNames::default(),
             round_names: seen_rounds,
@@ -530,7 +423,7 @@ impl Session {
 
     /// Undoes the last step.
     pub fn undo(&mut self) {
-        // Somebody who sees the block takes it for pasted.
+        // Whoever sees the block thinks that it is pasted already.
         if self.leave_paste() {
             return;
         }

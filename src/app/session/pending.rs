@@ -24,9 +24,9 @@ pub enum Pending {
     DialogWork(&'static str),
 }
 
-/// What happens to the book or the window.
+/// What the user does next with the book or the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum NextStep {
     /// The book is written to its file, or another book takes its place after the question about its changes.
     Save,
     Close,
@@ -49,25 +49,25 @@ pub enum Outcome {
 }
 
 impl Pending {
-    /// What becomes of it at a moment.
-    pub const fn outcome(self, moment: Moment) -> Outcome {
-        match (self, moment) {
-            (Pending::CellText, Moment::Save | Moment::Close | Moment::ChangeTab | Moment::ChangeBook)
+    /// What becomes of it before this step.
+    pub const fn outcome(self, next: NextStep) -> Outcome {
+        match (self, next) {
+            (Pending::CellText, NextStep::Save | NextStep::Close | NextStep::ChangeTab | NextStep::ChangeBook)
             // A block that waits in its tab is no reason to change the book by a look at another one.
-            | (Pending::PastedBlock, Moment::Save | Moment::Close | Moment::ChangeBook | Moment::Type)
-            | (Pending::Reason, Moment::Save | Moment::Close) => Outcome::Taken,
+            | (Pending::PastedBlock, NextStep::Save | NextStep::Close | NextStep::ChangeBook | NextStep::Type)
+            | (Pending::Reason, NextStep::Save | NextStep::Close) => Outcome::Taken,
             // What is typed next belongs to the same text.
-            (Pending::CellText, Moment::Type)
+            (Pending::CellText, NextStep::Type)
             // The bars stand below every tab.
-            | (Pending::Reason | Pending::Question, Moment::ChangeTab | Moment::ChangeBook | Moment::Type)
-            | (Pending::Question, Moment::Save | Moment::Close)
-            | (Pending::PastedBlock, Moment::ChangeTab)
+            | (Pending::Reason | Pending::Question, NextStep::ChangeTab | NextStep::ChangeBook | NextStep::Type)
+            | (Pending::Question, NextStep::Save | NextStep::Close)
+            | (Pending::PastedBlock, NextStep::ChangeTab)
             // Nothing of the event is lost with them.
             | (Pending::CutCells | Pending::WhatIf, _)
-            | (Pending::DialogWork(_), Moment::Save | Moment::ChangeTab | Moment::ChangeBook | Moment::Type) => {
+            | (Pending::DialogWork(_), NextStep::Save | NextStep::ChangeTab | NextStep::ChangeBook | NextStep::Type) => {
                 Outcome::Kept
             }
-            (Pending::DialogWork(_), Moment::Close) => Outcome::Asked,
+            (Pending::DialogWork(_), NextStep::Close) => Outcome::Asked,
         }
     }
 }
@@ -98,10 +98,7 @@ impl Session {
             found: _,
             context_menu: _,
             kept_tabs: _,
-            past_copy: _,
             posting_choices: _,
-            ruling_to_save: _,
-            opened_dispute: _,
             ruling_texts: _,
             board_labels: _,
             round_names: _,
@@ -130,13 +127,13 @@ impl Session {
         pending
     }
 
-    /// Takes into the book what is taken at this moment. A cell can refuse its text; see [`Session::is_correcting_cell`].
-    pub fn settle(&mut self, moment: Moment) {
-        if matches!(moment, Moment::Save | Moment::Close) {
+    /// Takes into the book what is taken before this step. A cell can refuse its text; see [`Session::is_correcting_cell`].
+    pub fn finish_pending(&mut self, next: NextStep) {
+        if matches!(next, NextStep::Save | NextStep::Close) {
             self.accept_paste_of_other_tab();
         }
         for pending in self.pending() {
-            match (pending.outcome(moment), pending) {
+            match (pending.outcome(next), pending) {
                 (Outcome::Taken, Pending::CellText) => self.commit_typing(),
                 (Outcome::Taken, Pending::PastedBlock) => {
                     // What comes next has a message of its own.
@@ -154,7 +151,7 @@ impl Session {
     /// What the user is asked about before the window closes, as the end of a sentence.
     pub fn work_asked_about(&self) -> Option<&'static str> {
         self.pending().into_iter().find_map(|pending| match pending {
-            Pending::DialogWork(work) if pending.outcome(Moment::Close) == Outcome::Asked => Some(work),
+            Pending::DialogWork(work) if pending.outcome(NextStep::Close) == Outcome::Asked => Some(work),
             _ => None,
         })
     }
@@ -166,8 +163,8 @@ mod tests {
 
     #[test]
     fn a_pasted_block_is_taken_by_whatever_changes_the_book_and_waits_while_another_tab_is_in_view() {
-        assert_eq!(Pending::PastedBlock.outcome(Moment::ChangeTab), Outcome::Kept);
-        let moments = [Moment::Save, Moment::Close, Moment::ChangeBook, Moment::Type];
-        assert!(moments.iter().all(|moment| Pending::PastedBlock.outcome(*moment) == Outcome::Taken));
+        assert_eq!(Pending::PastedBlock.outcome(NextStep::ChangeTab), Outcome::Kept);
+        let steps = [NextStep::Save, NextStep::Close, NextStep::ChangeBook, NextStep::Type];
+        assert!(steps.iter().all(|step| Pending::PastedBlock.outcome(*step) == Outcome::Taken));
     }
 }

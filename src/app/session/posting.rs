@@ -2,30 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use eframe::egui::Context;
 use serde::{Deserialize, Serialize};
 
-use super::pending::Moment;
-use super::{Session, Window};
-use crate::app::dialogs::post::{PostDialog, PostSetup};
-use crate::app::dialogs::post_preparation::PostPreparation;
-use crate::app::views::tab::Tab;
-use crate::book::{BoardRef, Book, RoundIx, Severity};
+use crate::book::{Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::languages::Language;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
 use crate::posting::{ChosenNotice, Posting, PostingFormat};
 use crate::publish::{Paper, TextSize};
-use crate::store::name_for_file;
 
 /// The most boards of an event whose notices are made without the user noticing it.
 const MOST_BOARDS_AT_ONCE: usize = 16;
 
 /// The kinds of notices that can be posted of every round.
-const NOTICES_OF_EVERY_ROUND: [NoticeKind; 3] = [NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
+pub const NOTICES_OF_EVERY_ROUND: [NoticeKind; 3] = [NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
 
 /// What was chosen in the postings of this event so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,9 +174,9 @@ impl PostingRequest {
 #[derive(Debug)]
 pub struct PostingSource {
     /// The whole event.
-    book: Book,
+    pub book: Book,
     /// The event as it was at the last posting.
-    before: Option<Book>,
+    pub before: Option<Book>,
 }
 
 /// The notices of an event, ready to be chosen.
@@ -315,88 +308,6 @@ fn errors_sentence(whole: &Engine, event: &PostedEvent) -> String {
     match errors.count() {
         0 => format!("1 error in what is posted: {first}"),
         others => format!("{} errors in what is posted. The first is {first}", others + 1),
-    }
-}
-
-/// Opens the dialog to post, with what was chosen the last time. The notices of a large event are made in the background.
-pub fn open_post_dialog(window: &mut dyn Window, ctx: &Context) {
-    if window.session().posting_choices.is_none() {
-        let remembered = window.remembered_choices();
-        let choices = remembered.and_then(|text| PostingChoices::from_text(&text)).unwrap_or_default();
-        window.session().posting_choices = Some(choices);
-    }
-    window.session().open_post_dialog(ctx);
-}
-
-impl Session {
-    fn open_post_dialog(&mut self, ctx: &Context) {
-        self.settle(Moment::Save);
-        if let Some(title) = self.round_released_in_the_past() {
-            self.messages.show_error(format!(
-                "{title} is held back now, and this past state shows its scores. Release it before you post the state again."
-            ));
-            return;
-        }
-        let folder = self.folder_for_posting();
-        let as_of = self.document.past_moment().map(str::to_owned);
-        // The files of today stay as they are.
-        let folder = match &as_of {
-            Some(moment) => folder.join(format!("as of {}", moment.replace(':', "-"))),
-            None => folder,
-        };
-        let before = self.document.history().book_at_last_posting().filter(|_| as_of.is_none());
-        let source = PostingSource { book: self.book().clone(), before };
-        let choices = self.posting_choices.get_or_insert_default().clone();
-        let setup = PostSetup { choices, folder, as_of, in_view: self.notices_of_tab() };
-        if !source.is_small() {
-            self.open_dialog(PostPreparation::new(ctx, source, setup));
-        } else if let Some(prepared) = source.prepare(&mut |_| ControlFlow::Continue(())) {
-            self.open_dialog(PostDialog::new(prepared, setup));
-        }
-    }
-
-    /// The usual folder for posted files: one for each event, because their files have the same names.
-    fn folder_for_posting(&self) -> PathBuf {
-        let beside = self.document.folder().map(Path::to_owned).or_else(std::env::home_dir).unwrap_or_default();
-        let file = self.document.sources().next().and_then(Path::file_stem).map(|stem| stem.display().to_string());
-        let event = file.unwrap_or_else(|| self.book().event.name.clone());
-        beside.join("posted").join(name_for_file(&event, "event"))
-    }
-
-    /// The notices that show what the tab in view shows, the best first.
-    fn notices_of_tab(&self) -> Vec<DueNotice> {
-        let first = RoundIx::default();
-        let of_event = |kind: NoticeKind| vec![DueNotice { kind, round: first }];
-        match self.tab {
-            Tab::Round(round) | Tab::Record(BoardRef { round, .. }) => {
-                NOTICES_OF_EVERY_ROUND.map(|kind| DueNotice { kind, round }).to_vec()
-            }
-            Tab::Standings => of_event(NoticeKind::Standings),
-            Tab::Teams => of_event(NoticeKind::Teams),
-            Tab::Awards | Tab::Votes => of_event(NoticeKind::Awards),
-            Tab::TopBoard => of_event(NoticeKind::TopBoard),
-            Tab::Notebook => of_event(NoticeKind::Notebook),
-            Tab::Rules => of_event(NoticeKind::Rules),
-            Tab::Ladder(_) => of_event(NoticeKind::Ladder),
-            Tab::Players | Tab::RollCall | Tab::History => Vec::new(),
-        }
-    }
-
-    /// A round that the event holds back now, and whose scores the past state in view shows.
-    fn round_released_in_the_past(&self) -> Option<String> {
-        let (past, present) = (self.engine(), self.document.present_engine());
-        let rounds = &present.book().rounds;
-        if !(0..rounds.len()).any(|at| present.is_held_back(RoundIx(at))) {
-            return None;
-        }
-        // A round that was renamed or removed since may be the one that is held back.
-        let is_shown_now = |title: &str| {
-            (0..).zip(rounds).any(|(at, round)| round.title() == title && !present.is_held_back(RoundIx(at)))
-        };
-        let rounds = (0..).map(RoundIx).zip(&past.book().rounds);
-        let mut released = rounds
-            .filter(|(at, round)| !past.is_held_back(*at) && past.has_begun(*at) && !is_shown_now(&round.title()));
-        released.next().map(|(_, round)| round.title())
     }
 }
 

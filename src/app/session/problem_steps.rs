@@ -1,6 +1,6 @@
 //! Goes from one problem of the list to the next.
 
-use super::Session;
+use super::{Session, VisitedProblem};
 use crate::app::commands::Command;
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
@@ -9,14 +9,6 @@ use crate::app::views::tab::Tab;
 use crate::book::fields::BoardColumn;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, Problem};
-
-/// The problem that the user went to last.
-#[derive(Debug)]
-pub(super) struct VisitedProblem {
-    problem: Problem,
-    /// Its place in the list of that time. When it is solved, the problem after it has this place.
-    place: usize,
-}
 
 /// The command that cures all problems of the kind of this one in one step.
 fn common_cure(problem: &Problem) -> Option<Command> {
@@ -68,20 +60,20 @@ impl Session {
         let order = self.problem_order();
         let next = self.visited_problem.as_ref().map_or(0, |visited| {
             let unsolved = self.unsolved_visited_problem();
-            let place = unsolved.and_then(|at| order.iter().position(|of| *of == at));
-            place.map_or(visited.place, |place| place + 1)
+            let position = unsolved.and_then(|at| order.iter().position(|of| *of == at));
+            position.map_or(visited.position, |position| position + 1)
         });
-        let Some(place) = next.checked_rem(order.len()) else { return };
-        self.go_to_problem(order[place]);
+        let Some(position) = next.checked_rem(order.len()) else { return };
+        self.go_to_problem(order[position]);
     }
 
     /// Goes to the problem at this position among the problems of the book.
     pub fn go_to_problem(&mut self, at: usize) {
         let Some(problem) = self.engine().problems().get(at).cloned() else { return };
-        let place = self.problem_order().iter().position(|of| *of == at).unwrap_or_default();
+        let position = self.problem_order().iter().position(|of| *of == at).unwrap_or_default();
         self.go_to(problem.address);
         self.set_status(problem.sentences());
-        self.visited_problem = Some(VisitedProblem { problem, place });
+        self.visited_problem = Some(VisitedProblem { problem, position });
     }
 
     /// The position of the problem that the user went to last. `None` once it is solved.

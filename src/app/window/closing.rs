@@ -10,14 +10,15 @@ use super::closing_state::ActionAfterSave;
 use crate::app::dialogs::import_window::ImportWindow;
 use crate::app::dialogs::new_event::{NewEventDialog, set_up};
 use crate::app::dialogs::unsaved_changes::{Closing, UnsavedChanges};
+use crate::app::dialogs::window::UnsavedAnswer;
+use crate::app::dialogs::window::Window as _;
 use crate::app::files::read_contents::AcceptedImport;
 use crate::app::files::writer::WriteContent;
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
 use crate::app::recent_books::note_closed;
-use crate::app::session::Window as _;
-use crate::app::session::pending::Moment;
-use crate::app::session::{Session, UnsavedAnswer};
+use crate::app::session::Session;
+use crate::app::session::pending::NextStep;
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::import::sample_event;
@@ -128,7 +129,7 @@ impl Topboard {
         if self.closing.is_closing || !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
-        self.session.settle(Moment::Close);
+        self.session.finish_pending(NextStep::Close);
         if self.session.document.is_changed()
             || self.file_writer.is_busy()
             || self.session.is_correcting_cell()

@@ -5,14 +5,14 @@ use eframe::egui;
 use super::Topboard;
 use crate::app::commands::effects::effect_of;
 use crate::app::commands::{Command, Menu};
-use crate::app::session::pending::Moment;
+use crate::app::session::pending::NextStep;
 use crate::store::crash_report;
 
 /// What the command does to the book, for everything that is pending. `None` if it only looks at the book, or takes back
 /// what was done.
-fn moment_of(command: Command) -> Option<Moment> {
+fn next_step(command: Command) -> Option<NextStep> {
     match command.info().menu {
-        Menu::File => Some(Moment::Save),
+        Menu::File => Some(NextStep::Save),
         Menu::Edit => {
             let leaves_book = matches!(
                 command,
@@ -25,10 +25,10 @@ fn moment_of(command: Command) -> Option<Moment> {
                     | Command::FindNext
                     | Command::FindPrevious
             );
-            (!leaves_book).then_some(Moment::ChangeBook)
+            (!leaves_book).then_some(NextStep::ChangeBook)
         }
         Menu::Event | Menu::Board | Menu::Draw | Menu::Scoring | Menu::Prizes | Menu::Ladder => {
-            Some(Moment::ChangeBook)
+            Some(NextStep::ChangeBook)
         }
         Menu::Standings | Menu::View | Menu::Help => None,
     }
@@ -47,8 +47,8 @@ impl Topboard {
             self.session.set_status(reason);
             return;
         }
-        if let Some(moment) = moment_of(command) {
-            self.session.settle(moment);
+        if let Some(next) = next_step(command) {
+            self.session.finish_pending(next);
         }
         crash_report::note_command(command.name());
         (effect_of(command).run)(self, ctx);

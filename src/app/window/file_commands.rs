@@ -1,6 +1,7 @@
 //! Chooses, saves, opens, imports and exports files, and takes files that were dropped on the window.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use eframe::egui;
 
@@ -10,12 +11,13 @@ use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::files::writer::WriteContent;
 use crate::app::files::{FilePurpose, with_extension, write_contents};
 use crate::app::path_text::{file_name, typed_path};
-use crate::app::session::pending::Moment;
+use crate::app::session::pending::NextStep;
 use crate::app::session::{PostingChoices, PostingRequest};
 use crate::app::views::history::commands::history_csv;
 use crate::app::views::history::past_state::return_to_present;
 use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
+use crate::book::Book;
 use crate::languages::Language;
 use crate::notices::Notice;
 use crate::posting::{rounds_with_notes, shown_rounds};
@@ -25,7 +27,7 @@ use crate::store::{self, SaveError, output_path};
 
 impl Topboard {
     pub(super) fn save_book(&mut self, ctx: &egui::Context) {
-        self.session.settle(Moment::Save);
+        self.session.finish_pending(NextStep::Save);
         // A past state is never saved over the present one.
         return_to_present(&mut self.session);
         // A book that is being saved under another name belongs to the new file.
@@ -50,27 +52,41 @@ impl Topboard {
 
     pub(super) fn choose_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
         // The state to save is chosen now. Another state may be in view when the file dialog closes.
-        self.session.past_copy = self.session.document.shown_past_step().map(|_| self.session.book().clone());
-        let offered = self.offered_name(purpose);
+        let is_past = self.session.document.shown_past_step().is_some();
+        let purpose = match purpose {
+            FilePurpose::SaveAs if is_past => FilePurpose::SavePastState(Arc::new(self.session.book().clone())),
+            purpose => purpose,
+        };
         if self.typed_paths || self.file_reader.is_choosing() {
             // A typed path replaces a file dialog that is still open or hangs.
             self.file_reader.cancel();
             self.show_path_field(purpose);
         } else {
+            let offered = self.offered_name(&purpose);
             self.file_reader.choose(ctx, purpose, self.session.document.folder(), &offered);
         }
     }
 
     /// The name to offer for a file to be written.
-    fn offered_name(&self, purpose: FilePurpose) -> String {
+    fn offered_name(&self, purpose: &FilePurpose) -> String {
         let name = self.session.document.file_name(purpose.extension());
-        match self.session.views.ladder.compiled_year().filter(|_| purpose == FilePurpose::ExportLadder) {
-            Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title(Language::English)),
-            None if purpose == FilePurpose::Ruling => {
-                self.session.ruling_to_save.as_ref().map(name_of_notice).unwrap_or_default()
-            }
-            None if purpose == FilePurpose::DirectorCopy => director_path(Path::new(&name)).display().to_string(),
-            None => name,
+        match purpose {
+            FilePurpose::ExportLadder => match self.session.views.ladder.compiled_year() {
+                Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title(Language::English)),
+                None => name,
+            },
+            FilePurpose::Ruling(notice) => name_of_notice(notice),
+            FilePurpose::DirectorCopy => director_path(Path::new(&name)).display().to_string(),
+            FilePurpose::Open
+            | FilePurpose::Import
+            | FilePurpose::RollCall
+            | FilePurpose::SaveAs
+            | FilePurpose::SavePastState(_)
+            | FilePurpose::Export(..)
+            | FilePurpose::ResultLists
+            | FilePurpose::IdentityDecisions
+            | FilePurpose::History
+            | FilePurpose::Dispute => name,
         }
     }
 
@@ -79,7 +95,7 @@ impl Topboard {
         let folder = self.session.document.folder().map(Path::to_owned);
         let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
         let text = if purpose.will_be_written() {
-            folder.join(self.offered_name(purpose)).display().to_string()
+            folder.join(self.offered_name(&purpose)).display().to_string()
         } else {
             format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR)
         };
@@ -88,7 +104,7 @@ impl Topboard {
 
     /// Uses the path from the file dialog. The user may have typed it without an extension.
     pub(super) fn use_chosen_path(&mut self, ctx: &egui::Context, purpose: FilePurpose, chosen: &Path) {
-        let path = with_extension(chosen.to_owned(), purpose);
+        let path = with_extension(chosen.to_owned(), &purpose);
         if path != chosen && path.exists() {
             // The file dialog asked about a name without an extension, so this asks again before it replaces a file.
             let field = PathField::new(purpose, path.display().to_string());
@@ -99,7 +115,7 @@ impl Topboard {
     }
 
     pub(super) fn take_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
-        let started = match purpose {
+        let started = match &purpose {
             FilePurpose::ResultLists | FilePurpose::IdentityDecisions => {
                 // The user separates several paths with semicolons.
                 let typed = path.to_str().map(|paths| paths.split(';').map(typed_path).collect());
@@ -118,8 +134,9 @@ impl Topboard {
                 return;
             }
             FilePurpose::SaveAs => self.save_under(ctx, &path),
+            FilePurpose::SavePastState(book) => self.save_past_state(ctx, &path, book),
             FilePurpose::History => self.export_history(ctx, &path).map_err(|error| error.to_string()),
-            FilePurpose::Ruling => self.save_ruling(ctx, &path).map_err(|error| error.to_string()),
+            FilePurpose::Ruling(notice) => self.save_ruling(ctx, &path, notice).map_err(|error| error.to_string()),
             FilePurpose::DirectorCopy if !names_the_director(&path) => {
                 let error = "Give the copy a name with the word “director”, because it has what players must not see.";
                 let field = PathField::new(purpose, director_path(&path).display().to_string());
@@ -129,7 +146,7 @@ impl Topboard {
             FilePurpose::DirectorCopy => self.export_director_copy(ctx, &path).map_err(|error| error.to_string()),
             FilePurpose::Export(paper, scores) => {
                 let created = Some(jiff::Zoned::now().datetime());
-                let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
+                let options = ExportOptions { paper: *paper, created, scores: *scores, ..ExportOptions::default() };
                 self.export_event(ctx, &path, options).map_err(|error| error.to_string())
             }
         };
@@ -139,28 +156,26 @@ impl Topboard {
         }
     }
 
-    /// Saves the book, or the copy of a past state, under another name.
+    /// Saves the book under another name.
     fn save_under(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), String> {
-        let is_past_copy = self.session.past_copy.is_some();
-        if is_past_copy && path.exists() {
+        if self.is_viewing_file(path) {
+            return Err(self.session.document.read_only_reason().unwrap_or_default().to_owned());
+        }
+        output_path::check_book_path(path, self.session.document.path()).map_err(|error| error.to_string())?;
+        self.save_at(ctx, path);
+        Ok(())
+    }
+
+    /// Saves a copy of a past state. It is not opened, and does not replace a file.
+    fn save_past_state(&mut self, ctx: &egui::Context, path: &Path, book: &Book) -> Result<(), String> {
+        if path.exists() {
             return Err(
                 "A past state cannot replace a file, and a file of that name exists. Choose a new name.".to_owned()
             );
         }
-        if !is_past_copy {
-            if self.is_viewing_file(path) {
-                return Err(self.session.document.read_only_reason().unwrap_or_default().to_owned());
-            }
-            output_path::check_book_path(path, self.session.document.path()).map_err(|error| error.to_string())?;
-            self.save_at(ctx, path);
-            return Ok(());
-        }
         output_path::check_book_path(path, None).map_err(|error| error.to_string())?;
-        // A copy of a past state is not opened, and does not replace a file.
-        if let Some(book) = self.session.past_copy.take() {
-            let job = write_contents::save_job(path.to_owned(), book, None);
-            self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
-        }
+        let job = write_contents::save_job(path.to_owned(), book.clone(), None);
+        self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
         Ok(())
     }
 
@@ -174,14 +189,11 @@ impl Topboard {
         Ok(())
     }
 
-    /// Starts to write the ruling that waits for a file, and opens the desk again.
-    fn save_ruling(&mut self, ctx: &egui::Context, path: &Path) -> Result<(), OutputPathError> {
+    /// Starts to write a ruling, and opens the desk again.
+    fn save_ruling(&mut self, ctx: &egui::Context, path: &Path, notice: &Notice) -> Result<(), OutputPathError> {
         output_path::check_pages_path(path, self.session.document.sources())?;
-        if let Some(notice) = self.session.ruling_to_save.take() {
-            let setup = self.setup_of_list();
-            let to = path.to_owned();
-            self.file_writer.write(ctx, WriteContent::OtherFile, path, write_contents::pages_job(to, notice, setup));
-        }
+        let job = write_contents::pages_job(path.to_owned(), notice.clone(), self.setup_of_list());
+        self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
         if self.session.dialog.is_none() {
             open_rulings_desk(self);
         }
@@ -281,7 +293,7 @@ impl Topboard {
             let dropped = ctx.input(|input| input.raw.dropped_files.clone());
             self.session.views.ladder.dropped_files.extend(dropped.iter().map(|file| file.path().to_owned()));
             if !self.session.views.ladder.dropped_files.is_empty() && self.file_reader.waiting().is_none() {
-                self.session.settle(Moment::ChangeBook);
+                self.session.finish_pending(NextStep::ChangeBook);
                 let dropped = std::mem::take(&mut self.session.views.ladder.dropped_files);
                 self.read_result_lists(ctx, FilePurpose::ResultLists, dropped);
             }
@@ -289,7 +301,7 @@ impl Topboard {
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         let Some(path) = dropped.filter(|_| self.file_reader.waiting().is_none()) else { return };
-        self.session.settle(Moment::ChangeBook);
+        self.session.finish_pending(NextStep::ChangeBook);
         let book = self.session.book();
         let empty = book.people.is_empty() && book.rounds.is_empty();
         // The contents decide the kind of the file. The name only decides between opening and importing.

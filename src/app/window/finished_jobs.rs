@@ -11,14 +11,14 @@ use crate::app::dialogs::first_steps::FirstSteps;
 use crate::app::dialogs::import_window::ImportWindow;
 use crate::app::dialogs::new_event::NewEventDialog;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
+use crate::app::dialogs::window::Window;
 use crate::app::files::FilePurpose;
 use crate::app::files::read_contents::{AcceptedImport, FileContent};
 use crate::app::files::reader::FinishedJob;
 use crate::app::files::writer::{WriteContent, WrittenFile};
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::file_name;
-use crate::app::session::Window;
-use crate::app::session::pending::Moment;
+use crate::app::session::pending::NextStep;
 use crate::app::views::history::postings::record_posting;
 use crate::app::views::ladder::result_import::add_year_results;
 use crate::app::views::roll_call::commands::take_roll_call;
@@ -43,16 +43,20 @@ impl Topboard {
             self.run_action(ctx, ActionAfterSave::Quit);
         }
         // The rulings desk stays open while its pages are written and while a text for it is read.
-        if (self.file_reader.is_busy_for(FilePurpose::Ruling) || self.file_reader.is_busy_for(FilePurpose::Dispute))
-            && let Some(job) = self.file_reader.next_finished()
-        {
+        let takes_texts = self.session.dialog.as_ref().is_some_and(|dialog| dialog.takes_texts());
+        let is_of_desk = match self.file_reader.purpose() {
+            Some(FilePurpose::Ruling(_)) => true,
+            Some(FilePurpose::Dispute) => takes_texts,
+            Some(_) | None => false,
+        };
+        if is_of_desk && let Some(job) = self.file_reader.next_finished() {
             self.take_finished_job(ctx, job);
         }
         while self.session.dialog.is_none() {
             if let Some(action) = self.closing.given_back.take() {
                 self.give_back(action);
             } else if let Some(action) = self.closing.next_action.take() {
-                self.session.settle(Moment::Close);
+                self.session.finish_pending(NextStep::Close);
                 self.ask_to_save_then(ctx, action);
             } else if let Some(job) = self.next_taken_job() {
                 self.take_finished_job(ctx, job);
@@ -143,20 +147,22 @@ impl Topboard {
                     self.show_path_field(purpose);
                 }
             },
-            FinishedJob::ResultListsRead { purpose, files } => add_year_results(&mut self.session, purpose, files),
+            FinishedJob::ResultListsRead { purpose, files } => add_year_results(&mut self.session, &purpose, files),
             FinishedJob::FileRead { path, result: Ok(FileContent::Book(opened)), .. } => {
                 // The user could type while the file was chosen and read.
-                self.session.settle(Moment::Close);
+                self.session.finish_pending(NextStep::Close);
                 self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, path));
             }
             FinishedJob::FileRead { path, result: Ok(FileContent::Tables(tables)), .. } => {
-                self.session.settle(Moment::ChangeBook);
+                self.session.finish_pending(NextStep::ChangeBook);
                 take_roll_call(&mut self.session, &tables, &path);
             }
             FinishedJob::FileRead { result: Ok(FileContent::Dispute(text)), .. } => {
-                self.session.opened_dispute = Some(text);
                 if self.session.dialog.is_none() {
                     open_rulings_desk(self);
+                }
+                if let Some(desk) = &mut self.session.dialog {
+                    desk.take_text(text);
                 }
             }
             FinishedJob::UnsavedSearched(None) => {
@@ -170,11 +176,11 @@ impl Topboard {
                 }
             }
             FinishedJob::UnsavedSearched(Some(Ok(opened))) => {
-                self.session.settle(Moment::Close);
+                self.session.finish_pending(NextStep::Close);
                 self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, PathBuf::from("the unsaved event")));
             }
             FinishedJob::FileRead { purpose, path, result: Ok(FileContent::Sheets(read)) } => {
-                self.session.settle(Moment::ChangeBook);
+                self.session.finish_pending(NextStep::ChangeBook);
                 let into = (purpose == FilePurpose::Import).then(|| self.session.book());
                 let window = ImportWindow::new(*read, path, into);
                 self.session.open_dialog(window);

@@ -6,7 +6,7 @@ use eframe::egui::{Event, ImeEvent, Key, KeyboardShortcut, Modifiers};
 use super::Topboard;
 use crate::app::commands::Command;
 use crate::app::grid::{EditMode, GridInput, input_for_key};
-use crate::app::session::pending::Moment;
+use crate::app::session::pending::NextStep;
 use crate::app::session::reason_bar_state::REASON_FIELD;
 use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
@@ -136,7 +136,7 @@ impl Topboard {
             _ => false,
         };
         if !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(is_typed)) {
-            self.session.settle(Moment::Type);
+            self.session.finish_pending(NextStep::Type);
         }
     }
 

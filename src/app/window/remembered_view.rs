@@ -129,7 +129,7 @@ impl Topboard {
     /// Keeps how the event in the open file stands, for the first steps of the next time.
     fn keep_recent_book(&self) {
         if let (Some(store), Some(path)) = (&self.book_store, self.session.document.path()) {
-            keep_recent_book(store, RecentBook::of_session(&self.session, path));
+            keep_recent_book(store, RecentBook::open(path, self.session.engine(), &self.session.view_cache));
         }
     }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::super::output::CommandOutput;
 use crate::book::Power;
 use crate::cli::error::CommandError;
-use crate::draw::{BoardIndex, Certificate, Draw, DrawRequest, METHOD_VERSION, RepeatedPair};
+use crate::draw::{BoardIndex, Draw, DrawCertificate, DrawRequest, METHOD_VERSION, RepeatedPair};
 use crate::engine::draw::{CertificateSentence, DrawNames};
 use crate::publish::text::{AlignedTable, TextAlign};
 
@@ -65,7 +65,7 @@ pub(super) fn print(
 
 /// Prints the certificate of the draw in sentences.
 fn print_certificate(
-    certificate: &Certificate,
+    certificate: &DrawCertificate,
     words: &DrawNames,
     output: &mut CommandOutput,
 ) -> Result<(), CommandError> {

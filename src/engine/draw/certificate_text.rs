@@ -6,7 +6,7 @@ use crate::figures::{join_with_and, times_text};
 use std::cmp::Reverse;
 use std::fmt::Write as _;
 
-use crate::draw::{BoardIndex, BrokenSeparation, Certificate, Meeting, Player, RepeatedPair, RepeatedPower};
+use crate::draw::{BoardIndex, BrokenSeparation, DrawCertificate, Meeting, Player, RepeatedPair, RepeatedPower};
 use crate::figures::letter_name;
 
 /// The names for the sentences about a draw, and the facts printed with it.
@@ -135,10 +135,10 @@ impl DrawNames {
 
     /// The quality of a draw in sentences, the most important first. Pairs and powers are listed only if the draw adds a
     /// repeat to them.
-    pub fn describe_certificate(&self, certificate: &Certificate) -> Vec<CertificateSentence> {
+    pub fn describe_certificate(&self, certificate: &DrawCertificate) -> Vec<CertificateSentence> {
         let mut sentences = Vec::new();
         let mut say = |text: String, detail: bool| sentences.push(CertificateSentence { text, detail });
-        let Certificate { repeated_meetings: repeats, lower_bound: bound, bound_reason: reason, .. } = certificate;
+        let DrawCertificate { repeated_meetings: repeats, lower_bound: bound, bound_reason: reason, .. } = certificate;
         let now = |indices: &[BoardIndex]| indices.iter().any(|index| index.round >= self.earlier_rounds);
         // Each meeting of a pair repeats all meetings before it, in the order of the rounds.
         let again = |met: &[Meeting]| -> usize {
@@ -214,7 +214,7 @@ impl DrawNames {
 
     /// Lists the pairs that meet again in this draw, those with the most meetings first. The list is long, so it comes
     /// after everything else.
-    fn describe_repeated_pairs(&self, certificate: &Certificate, sentences: &mut Vec<CertificateSentence>) {
+    fn describe_repeated_pairs(&self, certificate: &DrawCertificate, sentences: &mut Vec<CertificateSentence>) {
         let is_now = |meeting: &Meeting| meeting.board.round >= self.earlier_rounds;
         let mut pairs: Vec<&RepeatedPair> =
             certificate.repeated_pairs.iter().filter(|pair| pair.meetings.iter().any(is_now)).collect();
@@ -233,7 +233,7 @@ impl DrawNames {
 
     /// The differences between two seatings of a round, the most important first: each separation that would be broken
     /// or kept, by name, and then the counts, “repeated meetings: 12, was 11”. Empty if nothing changes.
-    pub fn describe_changes(&self, from: &Certificate, to: &Certificate) -> Vec<String> {
+    pub fn describe_changes(&self, from: &DrawCertificate, to: &DrawCertificate) -> Vec<String> {
         let only = |these: &[BrokenSeparation], those: &[BrokenSeparation]| -> Vec<BrokenSeparation> {
             let known = |separation: &&BrokenSeparation| !those.iter().any(|other| other.players == separation.players);
             these.iter().filter(known).copied().collect()
@@ -277,7 +277,7 @@ impl DrawNames {
 
 /// “No two players meet more than three times, and 12 pairs meet so often. Twice is impossible, because …” `None` if no
 /// pair meets again.
-fn describe_most_meetings(certificate: &Certificate) -> Option<String> {
+fn describe_most_meetings(certificate: &DrawCertificate) -> Option<String> {
     let most = certificate.most_meetings;
     if most < 2 {
         return None;

@@ -24,7 +24,7 @@ pub use expected_attendance::{expected_attendance, has_roll_call, is_playing};
 pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
 pub use round_limit::RoundLimit;
-pub use round_request::{DrawOptions, SeatsToKeep, is_settled_seat, settled_players};
+pub use round_request::{DrawOptions, SeatsToKeep, is_settled_seat, players_with_kept_seats};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
 
 use self::expected_attendance::next_round_attendance;

@@ -102,9 +102,9 @@ pub(super) fn round_request(
             request.empty_seats.extend(nobody.map(|(power, _)| (board, power)));
         }
         let called = |player: Player| request.present.contains(&player);
-        let settled = round.attendance.iter().filter_map(|line| Some((numbers.player(line.player)?, line.power?)));
-        let settled: Vec<_> = settled.filter(|(player, _)| called(*player)).collect();
-        for (player, power) in settled {
+        let fixed_powers = round.attendance.iter().filter_map(|line| Some((numbers.player(line.player)?, line.power?)));
+        let fixed_powers: Vec<_> = fixed_powers.filter(|(player, _)| called(*player)).collect();
+        for (player, power) in fixed_powers {
             if !request.reserved_seats.iter().any(|reservation| reservation.player == player) {
                 request.reserved_seats.push(SeatReservation { player, board: None, power: Some(power) });
             }
@@ -173,7 +173,7 @@ fn empty_top_board_seats(round: &Round, absent: &dyn Fn(PersonId) -> bool) -> Ve
 
 /// The players whose seats in a round stay in its draw: those of started boards, of locked seats and of the top board, and
 /// those whom no draw has seated.
-pub fn settled_players(book: &Book, at: RoundIx, attendance: &[(PersonId, AttendanceStatus)]) -> Vec<PersonId> {
+pub fn players_with_kept_seats(book: &Book, at: RoundIx, attendance: &[(PersonId, AttendanceStatus)]) -> Vec<PersonId> {
     let absent = |id: PersonId| attendance.iter().any(|(person, is)| *person == id && is.is_away());
     let Some(round) = book.round(at) else { return Vec::new() };
     let mut players: Vec<PersonId> = Vec::new();

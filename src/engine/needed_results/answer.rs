@@ -132,7 +132,7 @@ impl NeededResults {
     pub fn sentences(&self, book: &Book, rules: &Ruleset) -> Vec<String> {
         let name = book.name_of(Some(self.person));
         let goal = match (self.goal, &rules.top_board) {
-            (Goal::TopBoard, Some(top)) => format!("has a seat {}", top.place_text(Language::English)),
+            (Goal::TopBoard, Some(top)) => format!("has a seat {}", top.location(Language::English)),
             _ => "is first".to_owned(),
         };
         let round = book.round(self.round).map_or_else(String::new, Round::title);

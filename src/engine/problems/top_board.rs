@@ -76,7 +76,7 @@ impl EventCheck<'_> {
                     "{} are tied {}, and the order in which they chose their powers is not entered; in the order of the \
                      ranking {} was the last of them to choose and has place {rank}",
                     join_with_and(&names),
-                    rules.place_text(Language::English),
+                    rules.location(Language::English),
                     self.name(row.person)
                 );
                 let cure = "Type the order under “chooses” on the tab of the top board.";
@@ -124,7 +124,7 @@ impl EventCheck<'_> {
             let what = format!(
                 "{} sits {} without a claim to a seat ({why})",
                 self.name(player),
-                rules.place_text(Language::English)
+                rules.location(Language::English)
             );
             let cure = "Seat a qualified player, or record who stepped back or was named by the director.";
             self.remark(CellAddress::Seat(seat, SeatColumn::Player), what, cure);

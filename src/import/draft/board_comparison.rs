@@ -1,7 +1,7 @@
 //! The one comparison of two boards that may be one game: within a file, and between a file and the book that it is added to.
 
-use super::repeated_boards::{contradictions, is_blank};
-use crate::book::{Board, PersonId, Power, Seat, SeatColumn};
+use crate::book::fields::FieldValue;
+use crate::book::{Board, PersonId, Power, Seat, SeatColumn, SeatField};
 
 /// The fewest seats in common that make two boards one.
 pub(in crate::import) const SAME_SEATS: usize = 4;
@@ -86,6 +86,26 @@ impl BoardComparison {
 
 fn players_of(board: &Board) -> Vec<PersonId> {
     board.seats.values().filter_map(|seat: &Seat| seat.player).collect()
+}
+
+/// Whether a value is only the text of a formula without a stored result.
+pub(super) fn is_formula(value: &dyn FieldValue) -> bool {
+    value.unreadable_text().is_some_and(|text| text.starts_with('='))
+}
+
+/// Whether there is no value.
+pub(in crate::import) fn is_blank(value: &dyn FieldValue) -> bool {
+    value.is_blank() || is_formula(value)
+}
+
+/// The columns of a seat in which two boards have values that contradict each other.
+pub(in crate::import) fn contradictions<'s>(first: &'s Seat, again: &'s Seat) -> impl Iterator<Item = SeatField> + 's {
+    // Printed scores may be rounded.
+    let rounded = first.printed_score.zip(again.printed_score).is_some_and(|(a, b)| (a - b).abs() < 0.011);
+    first.differences(again).into_iter().filter(move |field| {
+        let is_same = rounded && field.key() == SeatColumn::PrintedScore;
+        !is_same && !is_blank(first.value(field.key())) && !is_blank(field.value())
+    })
 }
 
 #[cfg(test)]

@@ -3,22 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use super::draft_book::DraftBook;
+use super::draft_book::{DraftBook, YearAsCount};
 use super::draft_values::describe_unreadable;
 use crate::book::count_notation::parse_year_cell;
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, CellEntry, Centres, Power, SeatColumn, SeatRef, Year};
-use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
-
-/// A year in the column of the centres.
-#[derive(Clone, Debug)]
-pub(in crate::import) struct YearAsCount {
-    pub seat: SeatRef,
-    pub cell: CellIndex,
-    pub text: String,
-    pub year: Year,
-}
 
 /// The year that a cell in the column of the centres holds in place of a count: “1905”, “’05”. “36” is a wrong count.
 pub(in crate::import) fn year_in_place_of_count(text: &str) -> Option<Year> {

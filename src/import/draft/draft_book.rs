@@ -5,12 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use super::counts_of_eliminated::YearAsCount;
-use super::last_years::YearInRow;
 use crate::book::typed_words::single_spaced;
 use crate::book::{
     Board, BoardIx, BoardRef, Book, CellAddress, PerPower, PersonId, Power, Round, RoundIx, Seat, SeatRef,
-    UnplacedCell, fold_name, number_of_round_name,
+    UnplacedCell, Year, fold_name, number_of_round_name,
 };
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
@@ -477,4 +475,21 @@ impl DraftBook {
     pub(in crate::import) fn seat_mut(&mut self, at: SeatRef) -> &mut Seat {
         &mut self.board_mut(at.board).seats[at.power]
     }
+}
+
+/// A year in the column of the centres.
+#[derive(Clone, Debug)]
+pub(in crate::import) struct YearAsCount {
+    pub seat: SeatRef,
+    pub cell: CellIndex,
+    pub text: String,
+    pub year: Year,
+}
+
+/// The cell of a last year in the row of a seat.
+#[derive(Clone, Debug)]
+pub(in crate::import) struct YearInRow {
+    pub seat: SeatRef,
+    pub cell: CellIndex,
+    pub text: String,
 }

@@ -3,21 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use super::draft_book::DraftBook;
+use super::draft_book::{DraftBook, YearInRow};
 use super::endings::read_last_year;
 use crate::book::count_notation::parse_year_cell;
-use crate::book::{BoardRef, CellAddress, CellEntry, Power, SeatColumn, SeatRef, Year};
+use crate::book::{BoardRef, CellAddress, CellEntry, Power, SeatColumn, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::CellStatusSheet;
 use crate::import::report::import_report::FindingEffect;
-
-/// The cell of a last year in the row of a seat.
-#[derive(Clone, Debug)]
-pub(in crate::import) struct YearInRow {
-    pub seat: SeatRef,
-    pub cell: CellIndex,
-    pub text: String,
-}
 
 /// Reads the years of the rows, after the counts of a sheet are read.
 pub(in crate::import) fn read_years_of_rows(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) {

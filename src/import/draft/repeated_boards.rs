@@ -4,14 +4,14 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use super::board_comparison::BoardComparison;
+use super::board_comparison::{BoardComparison, contradictions, is_blank, is_formula};
 use super::deciding_board::DecidingReason;
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::old_copies::stage_of_sheet;
 use crate::book::fields::{BoardColumn, FieldValue};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn, SeatField,
-    SeatRef, UnplacedCell, Year,
+    Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn, SeatRef,
+    UnplacedCell, Year,
 };
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
@@ -103,26 +103,6 @@ pub(in crate::import) fn merge_repeated_boards(draft: &mut DraftBook, sheets: &[
         let message = format!("{boards}. The sheets agree, and each board is read once.");
         draft.warn_at(&sheet, None, FindingEffect::None, message);
     }
-}
-
-/// Whether a value is only the text of a formula without a stored result.
-fn is_formula(value: &dyn FieldValue) -> bool {
-    value.unreadable_text().is_some_and(|text| text.starts_with('='))
-}
-
-/// Whether there is no value.
-pub(in crate::import) fn is_blank(value: &dyn FieldValue) -> bool {
-    value.is_blank() || is_formula(value)
-}
-
-/// The columns of a seat in which two boards have values that contradict each other.
-pub(in crate::import) fn contradictions<'s>(first: &'s Seat, again: &'s Seat) -> impl Iterator<Item = SeatField> + 's {
-    // Printed scores may be rounded.
-    let rounded = first.printed_score.zip(again.printed_score).is_some_and(|(a, b)| (a - b).abs() < 0.011);
-    first.differences(again).into_iter().filter(move |field| {
-        let is_same = rounded && field.key() == SeatColumn::PrintedScore;
-        !is_same && !is_blank(first.value(field.key())) && !is_blank(field.value())
-    })
 }
 
 /// The name of another board of the round on which the same players have the same powers.

@@ -1,7 +1,7 @@
 //! Reads the values of a seat that other values do not change: its count, its years, its share in a draw and its score.
 
-use super::counts_of_eliminated::{YearAsCount, year_in_place_of_count};
-use super::draft_book::DraftBook;
+use super::counts_of_eliminated::year_in_place_of_count;
+use super::draft_book::{DraftBook, YearAsCount};
 use crate::book::count_notation::{CountNotation, add_to_note, means_no_value, parse_count_cell, parse_year_cell};
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::typed_words::{is_dash, parse_yes_no};

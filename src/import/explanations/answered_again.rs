@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::CellRemark;
-use super::column_roles::Role;
 use super::heading_lines::{HeadingLine, TableColumn};
+use super::role::Role;
 use super::role_search::RoleChoice;
 use crate::book::fold_name;
 use crate::book::language_words::{CellWord, is_cell_word};

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_patterns::PATTERNS;
 use super::heading_lines::{COMES_AGAIN, HeadingLines, TableColumn};
+use super::role::Role;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
@@ -12,30 +13,6 @@ use crate::import::questions::corrected_counts::is_correction;
 use crate::import::readings::{Readings, TextReadings, parts_of};
 use crate::import::recipe::{Grid, Part};
 use crate::import::words::heading_words::Heading;
-
-/// What the cells of a column hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
-    Is(Heading),
-    /// The count after the year of its heading.
-    Year,
-    /// Several parts, by the number of their pattern in [`PATTERNS`].
-    Parts(usize),
-    /// A count after each year from this one: “3-4-5-7”.
-    CountsByYear(Year),
-    /// The words for what the other cells of the row hold: “Player”, “Centres”.
-    Field,
-    /// What the word in the column of fields says.
-    ValueOfField,
-    /// Counts that are read in place of those in another column of the same row.
-    Corrected,
-    /// Sums and the like, which follow from other cells.
-    Computed,
-    /// Nothing that is needed, as the director says.
-    NotNeeded,
-    /// Nothing that is needed. The cells are kept word for word.
-    Kept,
-}
 
 /// The most patterns of which a column is read.
 const MOST_PATTERNS: usize = 3;

@@ -1,9 +1,9 @@
 //! The layouts that say the same as an explanation, so that the director can correct what a column holds.
 
 use super::column_patterns::PATTERNS;
-use super::column_roles::Role;
 use super::heading_lines::{HeadingLine, HeadingLines, TableColumn};
 use super::recipe_columns::RecipeTables;
+use super::role::Role;
 use super::role_search::RoleChoice;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::readings::Readings;

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::column_roles::Role;
 use super::labels::labels_in_line;
+use super::role::Role;
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::readings::{NamedGame, Readings, TextReadings};

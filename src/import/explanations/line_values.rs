@@ -1,8 +1,8 @@
 //! The values of a line: what its columns should hold, the parts of a cell, and what all seats of the line share.
 
 use super::column_patterns::{ColumnPattern, PATTERNS};
-use super::column_roles::Role;
-use super::seats::SeatFacts;
+use super::role::Role;
+use super::seat_facts::SeatFacts;
 use crate::book::count_notation::parse_count_cell;
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::seats::SeatFacts;
+use super::seat_facts::SeatFacts;
 use crate::book::fold_name;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::recipe::Grid;

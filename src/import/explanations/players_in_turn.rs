@@ -1,8 +1,7 @@
 //! The rule for a power with several rows and the years of each player: the later rows are those of substitutes.
 
 use super::CellRemark;
-use super::seats::SeatFacts;
-use crate::book::language_words::{CellWord, is_cell_word};
+use super::seat_facts::{PlayedYears, SeatFacts, years_in};
 use crate::book::{Power, Year, fold_name};
 use crate::figures::join_with_and;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
@@ -10,14 +9,6 @@ use crate::import::names::name_cells::split_bracket;
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
 use crate::printable_text::printable_line;
-
-/// The years that a row gives its player.
-#[derive(Clone, Debug, Default)]
-pub(super) struct PlayedYears {
-    years: Vec<u16>,
-    /// Whether a word stands beside a year: “from 1904”.
-    has_words: bool,
-}
 
 /// The row of one of the players of a power.
 #[derive(Clone, Debug)]
@@ -31,39 +22,6 @@ pub(super) struct Turn {
 /// The players of a power, in their order.
 #[derive(Clone, Debug)]
 pub(super) struct PlayersInTurn(Vec<Turn>);
-
-impl PlayedYears {
-    /// Adds the years in a text: “1901-1903”, “1901–03”, “from 1904”. A text with another number has none.
-    pub(super) fn add(&mut self, text: &str) {
-        let years = years_in(text);
-        let is_filler = |word: &str| is_cell_word(word, CellWord::Filler);
-        self.has_words |= !years.is_empty() && text.split(|c: char| !c.is_alphabetic()).any(is_filler);
-        self.years.extend(years);
-    }
-
-    pub(super) fn extend(&mut self, other: &PlayedYears) {
-        self.has_words |= other.has_words;
-        self.years.extend(&other.years);
-    }
-}
-
-fn years_in(text: &str) -> Vec<u16> {
-    const MOST_BYTES: usize = 40;
-    // Most texts have no year, and are not divided.
-    let is_digit = |byte: &u8| byte.is_ascii_digit();
-    if text.len() > MOST_BYTES || !text.as_bytes().windows(4).any(|four| four.iter().all(is_digit)) {
-        return Vec::new();
-    }
-    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
-    let year = |digits: &str| {
-        let number: u16 = digits.parse().ok()?;
-        let year = if digits.len() == 2 { 1900 + number } else { number };
-        Some(year).filter(|year| (Year::FIRST.0..=Year::LAST_PLAYED.0).contains(year))
-    };
-    let years: Option<Vec<u16>> = numbers.map(year).collect();
-    let has_whole_year = text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits.len() == 4);
-    years.filter(|_| has_whole_year).unwrap_or_default()
-}
 
 impl Turn {
     /// The player and the years of a row. `None` without both.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::column_patterns::PATTERNS;
-use super::column_roles::Role;
 use super::heading_lines::{HeadingLines, TableColumn};
+use super::role::Role;
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::readings::Readings;
 use crate::import::recipe::{FoundColumn, Grid, LayoutTables, Part, Pattern, Recipe, tables_of_sheet};

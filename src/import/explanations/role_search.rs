@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::column_patterns::PATTERNS;
-use super::column_roles::{ColumnContent, Role, contents_of_columns};
+use super::column_roles::{ColumnContent, contents_of_columns};
 use super::heading_lines::{HeadingLines, TableColumn};
+use super::role::Role;
 use crate::import::costs::{Cost, origin};
 use crate::import::readings::Readings;
 use crate::import::recipe::{Grid, Part};

@@ -1,7 +1,7 @@
 //! The columns of a table in groups: each group is a seat of every line, and the other columns are about all seats of the line.
 
-use super::column_roles::Role;
 use super::heading_lines::{HeadingLine, TableColumn};
+use super::role::Role;
 use super::role_search::RoleChoice;
 use super::sheet_titles::Titles;
 use crate::book::{Power, Year};

@@ -3,39 +3,14 @@
 use std::collections::HashMap;
 
 use super::CellRemark;
-use super::players_in_turn::{PlayedYears, PlayersInTurn, Turn};
+use super::players_in_turn::{PlayersInTurn, Turn};
+use super::seat_facts::SeatFacts;
 use crate::book::{Power, fold_name};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::costs::{Cost, origin, rule};
 use crate::import::recipe::{BoardsOfSheet, FoundBoard, FoundName, FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
-
-/// What a line says about one seat.
-#[derive(Clone, Debug, Default)]
-pub(super) struct SeatFacts {
-    pub round: Option<FoundName>,
-    pub board: Option<FoundName>,
-    pub power: Option<Power>,
-    pub used: Vec<CellIndex>,
-    pub values: Vec<SeatValue>,
-    /// The count in a column of corrections.
-    pub corrected: Option<CellIndex>,
-    /// Tells apart boards whose names the file does not give.
-    pub part: usize,
-    /// The cells beside the title of the board, which may be remarks.
-    pub beside: Vec<CellIndex>,
-    /// The remarks about the board in the titles above it.
-    pub remarks: Vec<(CellIndex, String)>,
-    /// The years that stand beside the player.
-    pub played: PlayedYears,
-}
-
-impl SeatFacts {
-    pub(super) fn has_name(&self) -> bool {
-        self.values.iter().any(|value| value.heading.is_name())
-    }
-}
 
 /// The names of the round and the board, the part of the sheet, and how often a board began again there.
 type BoardKey = (String, String, usize, usize);

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::CellRemark;
 use super::column_patterns::PATTERNS;
-use super::column_roles::Role;
 use super::heading_lines::{HeadingLines, TableColumn};
+use super::role::Role;
 use super::role_search::RoleChoice;
 use crate::figures::join_with_and;
 use crate::import::cells::raw_sheet::CellIndex;

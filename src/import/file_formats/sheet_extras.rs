@@ -3,7 +3,7 @@
 
 use super::sheet_writer::SheetWriter;
 use super::text_parts::ReadText;
-use super::workbook_parts::WorkbookParts;
+use super::workbook_parts::{MOST_COMMENT_BYTES, WorkbookParts};
 use crate::import::cells::cell_marks::CellMark;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::report::import_report::ReadError;
@@ -35,9 +35,6 @@ const MOST_NAMED: usize = 20;
 
 /// The most that is kept of one kind.
 const MOST_KEPT: usize = 100_000;
-
-/// A comment that is longer than this is cut. The sentence shows less of it.
-pub(super) const MOST_COMMENT_BYTES: usize = 1000;
 
 /// A hidden range of columns that reaches further is the unused rest of the sheet.
 const MOST_COLUMNS: u32 = 1000;

@@ -8,8 +8,10 @@ use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesStart, Event};
 use zip::ZipArchive;
 
-use super::sheet_extras::MOST_COMMENT_BYTES;
 use super::xml_attributes::attribute;
+
+/// A comment that is longer than this is cut. The sentence shows less of it.
+pub(super) const MOST_COMMENT_BYTES: usize = 1000;
 
 /// The most bytes of a part that are read.
 const MOST_BYTES: u64 = 256 * 1024 * 1024;

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
+use super::sheet_extras::SheetExtras;
+use super::workbook_parts::MOST_COMMENT_BYTES;
 use super::xls_records::{PackedSheet, formats_of_cells, number_at, sheet_records};
 use crate::import::cells::sheet_address::SheetAddress;
 

@@ -5,8 +5,9 @@ use std::collections::{HashMap, HashSet};
 
 use quick_xml::events::BytesStart;
 
-use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
+use super::sheet_extras::SheetExtras;
 use super::text_parts::{Look, ReadText, TextParts};
+use super::workbook_parts::MOST_COMMENT_BYTES;
 use super::workbook_parts::WorkbookParts;
 use super::xml_attributes::{attribute, is_true};
 use super::zip_directory::{TextInFiles, ZipDirectory};

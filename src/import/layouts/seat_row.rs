@@ -9,10 +9,9 @@ use crate::book::{BoardRef, CellAddress, CellEntry, FillColour, PerPower, ScoreR
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::draft::counts_in_notes::ask_about_count_in_note;
-use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::draft_book::{DraftBook, YearInRow};
 use crate::import::draft::draft_people::PlayerOfSeat;
 use crate::import::draft::endings::{read_ending, read_last_year};
-use crate::import::draft::last_years::YearInRow;
 use crate::import::draft::seat_values::{SeatCell, read_centres, read_chart, read_in_draw, read_score, read_year_out};
 use crate::import::names::name_cells::is_no_name;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};

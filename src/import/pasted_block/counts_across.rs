@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::seat_lines::counts_behind_title;
+use super::seat_lines::{counts_behind_title, parts_of};
 use super::{ClipboardCells, PastedBlock, PastedInto, RoundPaste, RoundSheetColumn};
 use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
 
@@ -19,11 +19,6 @@ pub(super) fn are_counts_of_board(text: &str) -> bool {
 fn counts_of_text(text: &str) -> Option<Vec<u16>> {
     let counts = counts_behind_title(text).map_or(text, |(_, counts)| counts);
     bare_counts(&parts_of(counts)).filter(|counts| MEANT_FOR_POWERS.contains(&counts.len()))
-}
-
-/// The parts of a text between blanks and the other signs with which counts are parted.
-pub(super) fn parts_of(text: &str) -> Vec<&str> {
-    text.split([' ', ',', ';', '/', '-', '–']).filter(|part| !part.is_empty()).collect()
 }
 
 /// The values of counts without any other sign. `None` for other texts.

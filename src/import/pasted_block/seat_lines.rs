@@ -1,7 +1,6 @@
 //! Splits lines of a mail or a chat that write the seats of a board as sentences: “Austria 11”, “Austria: Ann Lee - 11”, and all of
 //! them in one line, “A10 E5 F3 G4 I5 R4 T3”.
 
-use super::counts_across;
 use crate::book::Power;
 use crate::book::count_notation::parse_count_cell;
 use crate::import::names::name_cells::is_name;
@@ -97,7 +96,7 @@ pub(super) fn counts_behind_title(line: &str) -> Option<(&str, &str)> {
 /// The seats of seven bare counts behind the title of a board, from Austria to Turkey.
 fn bare_counts_in_line(line: &str) -> Option<Vec<SeatText<'_>>> {
     let (_, counts) = counts_behind_title(line)?;
-    let counts = counts_across::parts_of(counts);
+    let counts = parts_of(counts);
     let is_count = |text: &&str| text.len() <= 2 && text.bytes().all(|byte| byte.is_ascii_digit());
     let seats = Power::ALL.into_iter().zip(&counts).map(|(power, count)| SeatText { power, player: "", count });
     (counts.len() == Power::ALL.len() && counts.iter().all(is_count)).then(|| seats.collect())
@@ -166,6 +165,11 @@ fn seat_of_line(line: &str) -> Option<SeatText<'_>> {
     let is_seat =
         is_name(player) && (!count.is_empty() || line[end..].trim_start().starts_with([':', '-', '–', '—', '=']));
     is_seat.then_some(SeatText { power, player, count })
+}
+
+/// The parts of a text between blanks and the other signs with which counts are parted.
+pub(super) fn parts_of(text: &str) -> Vec<&str> {
+    text.split([' ', ',', ';', '/', '-', '–']).filter(|part| !part.is_empty()).collect()
 }
 
 #[cfg(test)]

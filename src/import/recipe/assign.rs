@@ -12,7 +12,7 @@ use super::cell_parts::is_on_sheet;
 use super::describe::year_pattern;
 use super::grid::Grid;
 use super::heading_patterns::{heading_pattern, round_in, sheet_pattern};
-use super::new_table::settled;
+use super::new_table::best_layout;
 use super::part_choice::{LineKind, PartChoice};
 use super::{
     ColumnHeading, ColumnLayout, FoundTable, LayoutTables, Part, Pattern, Recipe, TableLayout, is_name, tables_of_sheet,
@@ -259,7 +259,7 @@ impl Recipe {
             layout.columns.retain(|column| column.cell.whole() != Some(part));
             layout.columns.push(ColumnLayout { heading: ColumnHeading::Position(place), cell: Pattern::of(part) });
         }
-        *layout = settled(sheet, layout.clone());
+        *layout = best_layout(sheet, layout.clone());
     }
 }
 

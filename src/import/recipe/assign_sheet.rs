@@ -3,7 +3,7 @@
 
 use super::assign::name_pattern;
 use super::cell_parts::is_on_sheet;
-use super::new_table::settled;
+use super::new_table::best_layout;
 use super::{Part, Pattern, Recipe, is_name};
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
 
@@ -19,7 +19,7 @@ impl Recipe {
             if layout.without_powers {
                 layout.columns.retain(|column| column.cell.whole() != Some(Part::POWER));
             }
-            *layout = settled(sheet, layout.clone());
+            *layout = best_layout(sheet, layout.clone());
         }
         recipe
     }

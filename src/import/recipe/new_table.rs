@@ -13,7 +13,7 @@ use crate::book::Power;
 use crate::import::cells::raw_sheet::RawSheet;
 
 /// A table that is known by the places of its columns, as it holds together best: by its headings, or by the places.
-pub(super) fn settled(sheet: &RawSheet, layout: TableLayout) -> TableLayout {
+pub(super) fn best_layout(sheet: &RawSheet, layout: TableLayout) -> TableLayout {
     const LINES_TRIED: usize = 40;
     let places: Vec<(u32, Part)> = layout
         .columns

@@ -8,7 +8,7 @@ use super::cell_parts::is_on_sheet;
 use super::found_tables::FoundTable;
 use super::grid::{Grid, POWERS_IN_COLUMN};
 use super::heading_patterns::{sheet_pattern, titles_above};
-use super::new_table::settled;
+use super::new_table::best_layout;
 use super::table_search::tables_of_sheet;
 use super::tables_without_headings::{column_of_powers, is_read, tables_by_places};
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, Recipe, TableLayout, is_name};
@@ -168,7 +168,7 @@ impl<'a> Block<'a> {
         layout.columns.extend(self.missing_columns(&layout));
         // Headings say more than places, but not those of other boards in these columns.
         if !self.is_below_headings(recipe) {
-            let by_headings = settled(sheet, TableLayout { headings_may_be_missing: true, ..layout.clone() });
+            let by_headings = best_layout(sheet, TableLayout { headings_may_be_missing: true, ..layout.clone() });
             let is_read = || self.is_read_by(&Recipe::of_tables(vec![by_headings.clone()]));
             if !by_headings.is_by_places() && is_read() {
                 layout = by_headings;

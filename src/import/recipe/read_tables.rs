@@ -9,7 +9,7 @@ use super::found_tables::{FoundTable, LayoutTables};
 use super::grid::Grid;
 use super::heading_match::Qualifiers;
 use super::read_state::{ReadState, SeatCells, UnnamedBoards};
-use super::seats_of_cell::seats_of_cell;
+use super::seats_of_cell::{seats_of_cell, without_last_separator};
 use super::table_search::tables_of_sheet;
 use super::table_titles::{FoundName, SeatValue, TitleSearch, Titles};
 use super::{Part, Pattern, Recipe, TableLayout};
@@ -299,12 +299,6 @@ impl<'a> Reader<'a> {
         }
         true
     }
-}
-
-/// A name before another part of its cell, without the mark between them: “Kurt Lang” in “Kurt Lang, 7”. A dash alone stays.
-pub(super) fn without_last_separator(name: &str) -> &str {
-    let bare = name.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '-' | '–' | '—'));
-    if bare.is_empty() { name } else { bare }
 }
 
 /// Takes the values that cannot be those of every seat in the line, from the values that the seats share. A name may be shared

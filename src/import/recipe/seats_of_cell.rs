@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::read_tables::without_last_separator;
 use super::table_titles::SeatValue;
 use super::{ColumnHeading, ColumnLayout, Part, Pattern, TableLayout};
 use crate::book::Power;
@@ -57,4 +56,10 @@ impl TableLayout {
         };
         self.columns.iter().map(seats).collect()
     }
+}
+
+/// A name before another part of its cell, without the mark between them: “Kurt Lang” in “Kurt Lang, 7”. A dash alone stays.
+pub(super) fn without_last_separator(name: &str) -> &str {
+    let bare = name.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '-' | '–' | '—'));
+    if bare.is_empty() { name } else { bare }
 }

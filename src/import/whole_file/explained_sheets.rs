@@ -2,7 +2,8 @@
 
 use super::draft_costs::{DraftCost, cost_of_nothing};
 use super::imported_file::ImportedFile;
-use super::read_into_draft_book::ask_about_template;
+use crate::book::language_words::{CellWord, is_cell_word};
+use crate::book::{CellAddress, SeatColumn};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::costs::MARGIN;
 use crate::import::draft::counts_of_eliminated::read_counts_of_eliminated;
@@ -170,6 +171,21 @@ fn cheapest_way(
     }
     explained.recipe.explained = true;
     Ok(explained)
+}
+
+/// Asks about the players of a sheet that calls itself a template.
+pub(in crate::import) fn ask_about_template(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
+    let name = tracker.sheet.name.clone();
+    let is_player = |address: &CellAddress| matches!(address, CellAddress::Seat(_, SeatColumn::Player));
+    let is_filled = || draft.sources.entries_of_sheet(tracker.index).any(|(address, _)| is_player(&address));
+    let is_template = |word: &str| is_cell_word(word, CellWord::Template);
+    if name.split(|c: char| !c.is_alphanumeric()).any(is_template) && is_filled() {
+        let what = format!(
+            "the sheet is called “{name}”, and its boards have players. They are read as results. If they are an example, \
+             delete the sheet and import the file again."
+        );
+        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, what);
+    }
 }
 
 #[cfg(test)]

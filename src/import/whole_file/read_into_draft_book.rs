@@ -2,12 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::explained_sheets::{ExplainedSheets, Way, cheapest_of, enter_explanation};
+use super::explained_sheets::{ExplainedSheets, Way, ask_about_template, cheapest_of, enter_explanation};
 use super::imported_file::{ImportedFile, RoundAnswers};
 use super::own_workbook_sheets::read_own_workbook;
 use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
-use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{Book, CellAddress, SeatColumn};
+use crate::book::Book;
 use crate::import::cells::raw_sheet::{RawSheet, is_own_workbook};
 use crate::import::draft::chart_years::{
     complete_charts, leave_out_orders_of_elimination, leave_out_years_not_played, read_last_years,
@@ -148,21 +147,6 @@ fn read_tables(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, found: 
         ask_about_template(draft, tracker);
     }
     sentences.join(" ")
-}
-
-/// Asks about the players of a sheet that calls itself a template.
-pub(in crate::import) fn ask_about_template(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
-    let name = tracker.sheet.name.clone();
-    let is_player = |address: &CellAddress| matches!(address, CellAddress::Seat(_, SeatColumn::Player));
-    let is_filled = || draft.sources.entries_of_sheet(tracker.index).any(|(address, _)| is_player(&address));
-    let is_template = |word: &str| is_cell_word(word, CellWord::Template);
-    if name.split(|c: char| !c.is_alphanumeric()).any(is_template) && is_filled() {
-        let what = format!(
-            "the sheet is called “{name}”, and its boards have players. They are read as results. If they are an example, \
-             delete the sheet and import the file again."
-        );
-        draft.warn_of_effect(tracker, &[], FindingEffect::Asked, what);
-    }
 }
 
 /// Marks the cells of a sheet with parts of games that are read with another sheet.

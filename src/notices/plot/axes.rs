@@ -1,6 +1,5 @@
 //! The axes of a plot: from its marks and values to places in a drawing. They also say how much room the names at the ends need.
 
-use super::drawing::PlotFrame;
 use super::{Plot, PlotScale, PlotSeries};
 use crate::book::SOLO_CENTRES;
 use crate::figures::{format_rounded, format_short};
@@ -35,6 +34,15 @@ const BREAK: f32 = 1.3;
 const PLACES_BELOW: f32 = 5.0;
 /// Below the break a line of the scale stands at each multiple of one of these.
 const STEPS_BELOW: [f32; 7] = [5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0];
+
+/// Where a plot is drawn. Lengths are in the unit of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlotFrame {
+    pub width: f32,
+    pub height: f32,
+    /// The size of the letters.
+    pub letters: f32,
+}
 
 pub(super) struct Axes<'a> {
     pub(super) plot: &'a Plot,

@@ -1,6 +1,6 @@
 //! The lines and texts of a plot at their places, for any page or screen. Whoever draws it measures the texts.
 
-use super::axes::{Axes, BOLD, NAME_DISTANCE, count, is_strong, name_text};
+use super::axes::{Axes, BOLD, NAME_DISTANCE, PlotFrame, count, is_strong, name_text};
 use super::line_letters::{LETTER_SCALE, LineLetter, line_letters, without_letters};
 use super::{Plot, PlotScale, PlotSeries};
 use crate::book::SOLO_CENTRES;
@@ -23,15 +23,6 @@ pub struct PlotDrawing {
     pub height: f32,
     pub lines: Vec<DrawnLine>,
     pub texts: Vec<DrawnText>,
-}
-
-/// Where a plot is drawn. Lengths are in the unit of the drawing.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PlotFrame {
-    pub width: f32,
-    pub height: f32,
-    /// The size of the letters.
-    pub letters: f32,
 }
 
 /// A line through points.

@@ -12,7 +12,8 @@ use crate::book::{Power, Year};
 use crate::languages::Language;
 use crate::languages::sentences::{notices, words};
 
-pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing, PlotFrame};
+pub use axes::PlotFrame;
+pub use drawing::{AreaFill, DrawnLine, DrawnText, LinePurpose, PlotDrawing};
 
 /// Lines over the years of a game, the rounds of an event or the events of a year.
 #[derive(Clone, Debug, PartialEq)]

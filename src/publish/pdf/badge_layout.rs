@@ -1,8 +1,8 @@
 //! Lays name badges out: several on a page, with lines where they are cut.
 
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text, needed_height};
-use super::layout::MARGIN;
 use super::page_content::{Area, PageContent, Shade, TextRole};
+use super::page_measures::MARGIN;
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;

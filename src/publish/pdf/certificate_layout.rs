@@ -1,8 +1,8 @@
 //! Lays certificates out: a page across for each player, in a serif font on one axis, with a frame and a line for a signature.
 
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text};
-use super::layout::{ASCENT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
+use super::page_measures::{ASCENT, LINE, MARGIN};
 use crate::figures::format_rounded;
 use crate::languages::sentences::pages;
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};

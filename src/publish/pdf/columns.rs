@@ -193,6 +193,11 @@ pub(super) fn shape_line(fonts: &Fonts, text: &str, font: PageFont) -> ShapedTex
     }
 }
 
+/// The distance of a column from the left edge of its table, for a text size of 1 point.
+pub(super) fn left_of(widths: &ColumnWidths, column: usize) -> f32 {
+    widths.0.iter().take(column).map(|width| width + GAP).sum()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,8 +1,8 @@
 //! Puts the drawing of a notice below its tables, or on a page of its own.
 
-use super::layout::{FOOT, MARGIN};
 use super::page_content::PageContent;
 use super::page_head::{HeadSizes, PageHead};
+use super::page_measures::{FOOT, MARGIN};
 use super::plot::place_drawing;
 use crate::notices::{Notice, PlotDrawing};
 use crate::publish::page_setup::PageSetup;

@@ -1,8 +1,8 @@
 //! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
 
 use super::columns::{Lines, line_count, shape_line, widest_part, wrap};
-use super::layout::{ASCENT, LINE};
 use super::page_content::{PlacedText, Shade, TextRole};
+use super::page_measures::{ASCENT, LINE};
 use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The smallest size of a text that is read from paper, in points. A text goes below it only where the paper has no room.

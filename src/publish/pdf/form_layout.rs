@@ -2,8 +2,8 @@
 
 use super::columns::{Lines, wrap};
 use super::fitted_text::{Align, FittedStyle, TextBox, fit_text, needed_height};
-use super::layout::{ASCENT, FOOT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
+use super::page_measures::{ASCENT, FOOT, LINE, MARGIN};
 use crate::book::typed_words::capitalize;
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeSection};
 use crate::publish::Paper;

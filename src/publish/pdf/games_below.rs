@@ -2,9 +2,8 @@
 //! columns of their own would turn the paper or make all letters small. Whoever stands two metres away reads place, name and
 //! total; the games are read from nearby.
 
-use super::columns::{ColumnWidths, count_as_f32, widest_part, wrap};
+use super::columns::{ColumnWidths, count_as_f32, left_of, widest_part, wrap};
 use super::figure_column::{CellPiece, ColumnPlace, FigureSlots, LineStyle};
-use super::table_row::left_of;
 use super::table_texts::{CellLine, SectionTexts};
 use crate::publish::figure_text::FigureText;
 use crate::publish::text_measure::{Fonts, PageFont};

@@ -10,6 +10,7 @@ use super::drawing::add_drawing;
 use super::form_layout::lay_out_form;
 use super::page_content::{PageContent, Watermark};
 use super::page_foot::add_feet;
+use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_flow::TableFlow;
 use super::table_form::{MOST_ROW_PADDING, PageTally, TableForm};
 use super::table_measures::TableMeasures;
@@ -21,23 +22,8 @@ use crate::publish::paper::Sheet;
 use crate::publish::shown_columns::{printed_notes, runs_of_sections};
 use crate::publish::text_measure::{Fonts, PageFont};
 
-/// The margin around a page, in points.
-pub(super) const MARGIN: f32 = 36.0;
-
-/// The height of the foot, in points.
-pub(super) const FOOT: f32 = 18.0;
-
-/// The height of a line, in sizes of its text.
-pub(super) const LINE: f32 = 1.3;
-
-/// From the top of a line to the baseline, in sizes of its text.
-pub(super) const ASCENT: f32 = 1.02;
-
 /// The number of rows that stay with the sentences below a table.
 const ROWS_WITH_NOTES: usize = 5;
-
-/// A section with no more rows than this is kept on one page.
-pub(super) const MOST_ROWS_TOGETHER: usize = 12;
 
 /// How often the free space at the feet of pages is halved until they are about as full.
 const EVEN_STEPS: usize = 5;

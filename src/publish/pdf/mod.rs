@@ -14,6 +14,7 @@ mod layout;
 mod page_content;
 mod page_foot;
 mod page_head;
+mod page_measures;
 mod picture;
 mod plot;
 mod section_title;

@@ -1,8 +1,8 @@
 //! The foot of each page.
 
 use super::columns::wrap;
-use super::layout::MARGIN;
 use super::page_content::{PageContent, PlacedText, Shade, TextRole};
+use super::page_measures::MARGIN;
 use crate::languages::sentences::pages;
 use crate::notices::Notice;
 use crate::publish::page_setup::PageSetup;

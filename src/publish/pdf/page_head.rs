@@ -2,8 +2,8 @@
 //! that these look like a family on a wall. Only a title above very large rows is larger.
 
 use super::columns::{wrap, wrap_evenly};
-use super::layout::{ASCENT, LINE, MARGIN};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
+use super::page_measures::{ASCENT, LINE, MARGIN};
 use crate::languages::sentences::pages;
 use crate::notices::Notice;
 use crate::publish::page_setup::{PageSetup, TextSize};

@@ -2,7 +2,7 @@
 //! called has a letter that is read from across the room, above its table or in a lane beside it.
 
 use super::columns::{count_as_f32, wrap_evenly};
-use super::layout::{ASCENT, LINE};
+use super::page_measures::{ASCENT, LINE};
 use super::table_form::{LetterPlace, TableForm};
 use super::table_texts::SectionTexts;
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};

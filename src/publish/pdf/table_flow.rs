@@ -5,14 +5,14 @@
 mod letters;
 mod section_plot;
 
-use super::columns::{ColumnWidths, GAP, Lines, line_count, wrap};
-use super::layout::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
+use super::columns::{ColumnWidths, GAP, Lines, left_of, line_count, wrap};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
+use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::section_title::section_title;
 use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, TableForm};
 use super::table_measures::TableMeasures;
-use super::table_row::{RowLayout, SetRow, left_of};
+use super::table_row::{RowLayout, SetRow};
 use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableTexts};
 use crate::notices::{BoardResult, Notice};
 use crate::publish::line_breaks::NO_BREAK_SPACE;

@@ -8,7 +8,7 @@ mod size_range;
 use self::size_range::SizeRange;
 use super::columns::ColumnWidths;
 use super::games_below::{GamesReach, LEAST_SCALE};
-use super::layout::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
+use super::page_measures::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_measures::TableMeasures;
 use super::table_texts::TableTexts;
 use crate::notices::PlotScale;

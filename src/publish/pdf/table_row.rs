@@ -1,8 +1,8 @@
 //! The rows of a table as they are set: each cell in lines, and the height of the row.
 
-use super::columns::{ColumnWidths, GAP, Lines, count_as_f32, line_count, wrap, wrap_evenly};
+use super::columns::{Lines, count_as_f32, left_of, line_count, wrap, wrap_evenly};
 use super::figure_column::CellPiece;
-use super::layout::LINE;
+use super::page_measures::LINE;
 use super::table_form::TableForm;
 use super::table_measures::TableMeasures;
 use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts};
@@ -158,9 +158,4 @@ impl RowLayout<'_> {
             is_narrow: false,
         }
     }
-}
-
-/// The distance of a column from the left edge of its table, for a text size of 1 point.
-pub(super) fn left_of(widths: &ColumnWidths, column: usize) -> f32 {
-    widths.0.iter().take(column).map(|width| width + GAP).sum()
 }

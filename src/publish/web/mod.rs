@@ -3,6 +3,7 @@
 mod forum;
 mod html;
 mod links;
+mod page_parts;
 mod plot;
 mod table;
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::html::escape;
+use super::page_parts::escape;
 use crate::notices::{LinePurpose, Plot, PlotDrawing, PlotFrame};
 
 /// The width of a drawing and the size of its letters, in the units of the drawing.

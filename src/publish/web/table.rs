@@ -1,6 +1,6 @@
 //! The sections of a notice on a web page: tables, lists of cards, and what a phone shows of them.
 
-use super::html::{PageParts, breakable, escape, push, write_lines};
+use super::page_parts::{PageParts, breakable, escape, push, write_lines};
 use super::plot::plot_svg;
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;

@@ -183,7 +183,7 @@ impl Ruleset {
             sentences.push(counted(language, seconds as usize, sentences::rules_late_orders));
         }
         if self.powers_once {
-            sentences.push(sentences::rules_powers_once(language, &self.top_board_place(language)));
+            sentences.push(sentences::rules_powers_once(language, &self.top_board_location(language)));
         }
         if self.reserves_apart {
             sentences.push(sentences::rules_reserves_apart(language));

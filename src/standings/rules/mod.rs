@@ -352,10 +352,10 @@ impl Ruleset {
         self.top_board.as_ref().map_or_else(|| sentences::top_board_name(language), |top| top.name_in(language))
     }
 
-    /// The place of the games of the top board in a sentence: “at the final table”, “in the medal round”.
-    pub fn top_board_place(&self, language: Language) -> String {
+    /// Where the games of the top board are, in a sentence: “at the final table”, “in the medal round”.
+    pub fn top_board_location(&self, language: Language) -> String {
         let usual = || sentences::top_board_place(language, "board", &sentences::top_board_name(language));
-        self.top_board.as_ref().map_or_else(usual, |top| top.place_text(language))
+        self.top_board.as_ref().map_or_else(usual, |top| top.location(language))
     }
 
     /// Whether the lowest total wins.

@@ -62,8 +62,8 @@ impl TopBoardRules {
         }
     }
 
-    /// The place of its games in a sentence: “at the final table”, “in the medal round”.
-    pub fn place_text(&self, language: Language) -> String {
+    /// Where its games are, in a sentence: “at the final table”, “in the medal round”.
+    pub fn location(&self, language: Language) -> String {
         let kind = if self.follows_elimination() { "round" } else { "board" };
         sentences::top_board_place(language, kind, &self.name_in(language))
     }

@@ -228,7 +228,7 @@ impl CountingPart {
             }
             (BoardSelection::Top, top) => {
                 let usual = || sentences::top_board_place(language, "board", &sentences::top_board_name(language));
-                let place = top.map_or_else(usual, |top| top.place_text(language));
+                let place = top.map_or_else(usual, |top| top.location(language));
                 text = sentences::counting_at_top_board(language, &text, &place);
             }
             (BoardSelection::Others, Some(top)) if top.follows_elimination() => {

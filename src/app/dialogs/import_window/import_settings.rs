@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use super::keys::KeyCommand;
+use super::key_table::KeyCommand;
 use super::questions::Subject;
 use super::{ImportWindow, Outcome};
 use crate::app::background::Job;
+use crate::app::dialogs::window::Window;
 use crate::app::files::read_contents::{LayoutOrigin, ReadSheets, understand_sheets};
 use crate::app::path_text::file_name;
-use crate::app::session::Window;
 use crate::book::Book;
 use crate::book::typed_words::capitalize;
 use crate::import::{Recipe, SheetsOfFile};

@@ -4,45 +4,18 @@
 use eframe::egui::{self, Id, Key, Modifiers, TextEdit, Ui};
 
 use super::import_settings::SettingsChange;
-use super::keys::KeyCommand;
-use super::words::WordMeaning;
+use super::key_table::KeyCommand;
+use super::layout_change::LayoutChange;
 use super::{FocusedGrid, ImportWindow, Outcome, file_grid};
 use crate::app::dialogs::enter_pressed;
+use crate::app::dialogs::window::Window;
 use crate::app::files::read_contents::LayoutOrigin;
 use crate::app::grid::CellPos;
-use crate::app::session::Window;
 use crate::app::theme::Palette;
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::import::{CellRole, LineKind, PartChoice, SheetAddress, SheetsOfFile, TextEncoding};
 use crate::printable_text::printable_line;
-
-/// A change of the layout that a key or a button asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum LayoutChange {
-    /// The line of the cursor holds this.
-    Line(PartChoice),
-    /// The sheet is not needed, or is needed again.
-    Sheet,
-    /// The name of the sheet is a round.
-    SheetRound,
-    /// The file names no powers, or it names them after all.
-    Powers,
-    /// As Topboard recognises it.
-    Recognise,
-    /// The cells from the first to the last are a board.
-    Board(SheetAddress, SheetAddress),
-    /// The letters are in the next encoding.
-    NextEncoding,
-    /// The letters are in this encoding.
-    Encoding(TextEncoding),
-    /// A word of the file has this meaning.
-    Word(String, WordMeaning),
-    /// As before the last change.
-    Undo,
-    /// As before the last undo.
-    Redo,
-}
 
 /// A change that waits until the file is read again, with the place in the file for which it was asked.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use super::book_grid::{self, BookRow};
 use super::file_grid::position_of;
-use super::keys::KeyCommand;
+use super::key_table::KeyCommand;
 use super::{ImportWindow, Outcome};
 use crate::app::files::read_contents::FileLayout;
 use crate::app::grid::{CellPos, CellRange};

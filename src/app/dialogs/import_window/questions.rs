@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, Button, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
-use super::keys::KeyCommand;
+use super::key_table::KeyCommand;
 use super::{ImportWindow, Outcome};
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::bold_body;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
-use super::keys::KeyCommand;
+use super::key_table::KeyCommand;
 use super::{ImportWindow, Outcome};
 use crate::app::theme::{bold_body, size};
 use crate::import::{PartChoice, ReadError};

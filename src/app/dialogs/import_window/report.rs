@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, RichText, ScrollArea, Ui};
 
-use super::keys::KeyCommand;
+use super::key_table::KeyCommand;
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::view::counted;

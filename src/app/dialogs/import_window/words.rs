@@ -2,11 +2,11 @@
 
 use eframe::egui::{Button, Key, Modifiers, RichText, Ui};
 
-use super::keys::{KeyCommand, letter_of};
-use super::layout_bar::LayoutChange;
+use super::key_table::{KeyCommand, letter_of};
+use super::layout_change::{LayoutChange, WordMeaning};
 use super::{ImportWindow, Outcome, file_grid};
 use crate::app::dialogs::letter_pressed;
-use crate::app::session::Window;
+use crate::app::dialogs::window::Window;
 use crate::app::theme::{Palette, bold_body};
 use crate::book::Power;
 use crate::figures::times_text;
@@ -15,14 +15,6 @@ use crate::printable_text::printable_line;
 
 /// The most words that are shown in the bar.
 const MOST_SHOWN: usize = 6;
-
-/// What a word can mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum WordMeaning {
-    Power(Power),
-    /// The heading of this part.
-    Heading(PartChoice),
-}
 
 impl WordMeaning {
     fn all() -> impl Iterator<Item = WordMeaning> {

@@ -7,8 +7,8 @@ use eframe::egui::{Context, Event, Id, TextEdit, TextWrapMode, Ui};
 use super::book_entries::vote_lines;
 use super::{RulingsDesk, START};
 use crate::app::dialogs::scroll_area;
+use crate::app::dialogs::window::Window;
 use crate::app::key_text::key_text;
-use crate::app::session::Window;
 use crate::book::Board;
 use crate::rulings::{has_own_beginning, read_ruling_text, retreat_lines, rule_text, worked_disputes};
 

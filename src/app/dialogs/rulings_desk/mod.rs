@@ -8,6 +8,8 @@ mod desk_buttons;
 mod desk_text;
 mod ruling_list;
 
+use std::sync::Arc;
+
 use eframe::egui::{self, Align, Context, Label, Layout, RichText, Ui};
 
 use self::board_editor::{BoardAction, BoardEditor};
@@ -16,9 +18,10 @@ use self::book_entries::{enter_counts, enter_votes, keep_in_notebook, new_counts
 use self::desk_buttons::{DeskButton, height_of_buttons, show_desk_buttons};
 use self::ruling_list::show_lines;
 use super::{Dialog, scroll_area, show_work_modal};
+use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::FilePurpose;
+use crate::app::session::Session;
 use crate::app::session::ruling_texts::BoardTexts;
-use crate::app::session::{AnyDialog, Session, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::{Board, BoardRef, notation};
 use crate::languages::Language;
@@ -65,6 +68,8 @@ pub struct RulingsDesk {
     is_new: bool,
     /// Whether a text is to be opened.
     asks_for_file: bool,
+    /// The text of a file, which replaces the text of the desk when it is shown next.
+    opened_text: Option<String>,
     /// Whether the text is to get the keyboard and to show its cursor.
     shows_cursor: bool,
     /// The change that is not stored yet, by the time of the first one.
@@ -96,6 +101,7 @@ pub fn open_rulings_desk(window: &mut dyn Window) {
         first_text: first,
         is_new: true,
         asks_for_file: false,
+        opened_text: None,
         shows_cursor: true,
         unstored_since: None,
         seen_messages,
@@ -137,7 +143,7 @@ impl Dialog<dyn Window> for RulingsDesk {
         if std::mem::take(&mut self.is_new) {
             self.go_to_last_place(ctx);
         }
-        if let Some(text) = window.session().opened_dispute.take() {
+        if let Some(text) = self.opened_text.take() {
             self.replace_text(ctx, text.replace("\r\n", "\n").replace('\r', "\n"));
         }
         self.take_messages(window.session());
@@ -199,9 +205,9 @@ impl Dialog<dyn Window> for RulingsDesk {
             }
             Some(DeskButton::Print) => window.session().set_status("There is no ruling to print yet"),
             Some(DeskButton::Save) => {
-                window.session().ruling_to_save = Some(ruling_notice(&self.ruling, &self.label, Language::English));
+                let notice = ruling_notice(&self.ruling, &self.label, Language::English);
                 self.store_text(ctx, window, text_before != self.texts, true);
-                window.ask_for_file(ctx, FilePurpose::Ruling);
+                window.ask_for_file(ctx, FilePurpose::Ruling(Arc::new(notice)));
             }
             Some(DeskButton::Close) | None => {}
         }
@@ -216,6 +222,10 @@ impl Dialog<dyn Window> for RulingsDesk {
 
     fn takes_texts(&self) -> bool {
         true
+    }
+
+    fn take_text(&mut self, text: String) {
+        self.opened_text = Some(text);
     }
 }
 

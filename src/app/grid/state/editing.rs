@@ -1,13 +1,12 @@
 //! Editing the text of the cursor's cell: begin, complete, accept, leave.
 
-use super::many_cells::report;
 use super::{Completions, GridAction, GridState};
 use crate::app::grid::cell_range::CellPos;
 use crate::app::grid::key_bindings::{EditMode, StepDirection};
 use crate::app::grid::line_editor::{CaretMotion, LineEditor};
 use crate::app::grid::model::{CellChange, GridModel};
 use crate::app::grid::movement;
-use crate::app::grid::paste_fill_clear;
+use crate::app::grid::paste_fill_clear::{self, BulkEditResult};
 use crate::book::begins_word_of_name;
 
 impl GridState {
@@ -249,4 +248,14 @@ fn rest_of_completion<'a>(item: &'a str, typed: &str) -> Option<&'a str> {
         }
     }
     Some(rest.as_str())
+}
+
+/// Adds the changes, and the message about cells that were left out.
+pub(super) fn report(result: BulkEditResult, actions: &mut Vec<GridAction>) {
+    let message = result.message();
+    let is_cut_off = result.left_out != (0, 0);
+    if !result.changes.is_empty() {
+        actions.push(GridAction::Change(result.changes));
+    }
+    actions.extend(message.map(if is_cut_off { GridAction::Refusal } else { GridAction::Message }));
 }

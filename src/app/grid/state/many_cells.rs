@@ -1,6 +1,6 @@
 //! Changes of many cells at once: empty, fill, copy, cut and paste.
 
-use super::editing::InlineSuggestion;
+use super::editing::{InlineSuggestion, report};
 use super::{GridAction, GridState};
 use crate::app::grid::cell_range::{CellPos, CellRange};
 use crate::app::grid::copied_html::{CopiedCell, CopiedCells, html_table};
@@ -155,14 +155,4 @@ pub(super) enum CopiedFigures {
     AsSeen,
     /// With all their decimals.
     Exact,
-}
-
-/// Adds the changes, and the message about cells that were left out.
-pub(super) fn report(result: BulkEditResult, actions: &mut Vec<GridAction>) {
-    let message = result.message();
-    let is_cut_off = result.left_out != (0, 0);
-    if !result.changes.is_empty() {
-        actions.push(GridAction::Change(result.changes));
-    }
-    actions.extend(message.map(if is_cut_off { GridAction::Refusal } else { GridAction::Message }));
 }

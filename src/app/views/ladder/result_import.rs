@@ -8,7 +8,7 @@ use super::page::LadderPage;
 use crate::app::files::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
-use crate::app::session::pending::Moment;
+use crate::app::session::pending::NextStep;
 use crate::app::views::tab::Tab;
 use crate::book::Edit;
 use crate::book::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit, YearEvent};
@@ -34,10 +34,10 @@ pub fn ladder_in_use(session: &Session) -> Option<&'static Ladder> {
 /// Adds result lists and decisions to the results year, as one step.
 pub fn add_year_results(
     session: &mut Session,
-    purpose: FilePurpose,
+    purpose: &FilePurpose,
     files: Vec<(PathBuf, Result<ImportedYearLists, String>)>,
 ) {
-    session.settle(Moment::ChangeBook);
+    session.finish_pending(NextStep::ChangeBook);
     let mut errors: Vec<String> = Vec::new();
     let mut lists: Vec<(String, ImportedYearLists)> = Vec::new();
     for (path, result) in files {
@@ -46,7 +46,7 @@ pub fn add_year_results(
             Err(error) => errors.push(capitalize(&error)),
         }
     }
-    if purpose == FilePurpose::IdentityDecisions {
+    if *purpose == FilePurpose::IdentityDecisions {
         for (name, gathered) in &mut lists {
             if gathered.decisions.is_empty() {
                 errors.push(format!("{name} holds no identity decisions."));
@@ -135,7 +135,7 @@ pub fn add_pasted_list(session: &mut Session, text: &str) -> Result<(), String> 
     for event in &mut gathered.events {
         "pasted text".clone_into(&mut event.source);
     }
-    add_year_results(session, FilePurpose::ResultLists, vec![(PathBuf::from("pasted text"), Ok(gathered))]);
+    add_year_results(session, &FilePurpose::ResultLists, vec![(PathBuf::from("pasted text"), Ok(gathered))]);
     Ok(())
 }
 

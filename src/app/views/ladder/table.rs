@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use super::compiled_year::CompiledYear;
-use super::table_order::TableOrder;
+use super::table_order::{TableOrder, column_key, column_title};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::ladder::{LadderRow, LadderRowResult};
@@ -30,35 +30,6 @@ const fn align(role: ColumnRole) -> Align {
     match role {
         ColumnRole::Player | ColumnRole::Region | ColumnRole::Reason => Align::Left,
         _ => Align::Right,
-    }
-}
-
-/// The columns in view. The number of counted results is shown together with the number of results.
-pub fn shown_columns(compiled_year: &CompiledYear) -> Vec<ColumnRole> {
-    let Some(section) = compiled_year.notice.sections.first() else { return Vec::new() };
-    let is_shown = |role: &ColumnRole| match role {
-        ColumnRole::CountedEvents => false,
-        ColumnRole::Region => section.has_texts(*role),
-        _ => true,
-    };
-    section.columns.iter().map(|column| column.role).filter(is_shown).collect()
-}
-
-fn column_title(compiled_year: &CompiledYear, role: ColumnRole) -> &str {
-    match role {
-        ColumnRole::EventPlace(at) | ColumnRole::EventPoints(at) => {
-            compiled_year.short_names.get(at).map_or("", String::as_str)
-        }
-        _ => compiled_year.notice.sections.first().map_or("", |section| section.column_title(role)),
-    }
-}
-
-/// The name of a column under which its width and its place are remembered.
-pub fn column_key(compiled_year: &CompiledYear, role: ColumnRole) -> String {
-    let title = column_title(compiled_year, role);
-    match role {
-        ColumnRole::EventPoints(_) if compiled_year.ladder.needs_place() => format!("{title} points"),
-        _ => title.to_owned(),
     }
 }
 

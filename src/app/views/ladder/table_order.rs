@@ -2,7 +2,6 @@
 //! It is that of the ladder in view, and is computed when the page is brought up to date.
 
 use super::compiled_year::{CompiledYear, LadderCacheKey};
-use super::table::{column_key, shown_columns};
 use crate::app::grid::ColumnChoices;
 use crate::app::views::sort_order::{SortOrder, compare_cells};
 use crate::notices::ColumnRole;
@@ -101,4 +100,33 @@ impl TableOrder {
 /// Whether the lowest figure of a column is the best.
 const fn is_lowest_first(column: ColumnRole) -> bool {
     matches!(column, ColumnRole::Place | ColumnRole::EventPlace(_) | ColumnRole::PointsToOvertake)
+}
+
+/// The columns in view. The number of counted results is shown together with the number of results.
+pub fn shown_columns(compiled_year: &CompiledYear) -> Vec<ColumnRole> {
+    let Some(section) = compiled_year.notice.sections.first() else { return Vec::new() };
+    let is_shown = |role: &ColumnRole| match role {
+        ColumnRole::CountedEvents => false,
+        ColumnRole::Region => section.has_texts(*role),
+        _ => true,
+    };
+    section.columns.iter().map(|column| column.role).filter(is_shown).collect()
+}
+
+pub(super) fn column_title(compiled_year: &CompiledYear, role: ColumnRole) -> &str {
+    match role {
+        ColumnRole::EventPlace(at) | ColumnRole::EventPoints(at) => {
+            compiled_year.short_names.get(at).map_or("", String::as_str)
+        }
+        _ => compiled_year.notice.sections.first().map_or("", |section| section.column_title(role)),
+    }
+}
+
+/// The name of a column under which its width and its place are remembered.
+pub fn column_key(compiled_year: &CompiledYear, role: ColumnRole) -> String {
+    let title = column_title(compiled_year, role);
+    match role {
+        ColumnRole::EventPoints(_) if compiled_year.ladder.needs_place() => format!("{title} points"),
+        _ => title.to_owned(),
+    }
 }

@@ -4,7 +4,8 @@ use jiff::Timestamp;
 
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
-use crate::app::session::{Session, Window};
+use crate::app::dialogs::window::Window;
+use crate::app::session::Session;
 use crate::book::{Edit, GameStage, SeatField, SeatRef, notation};
 use crate::engine::{card_consequence, late_orders_card};
 use crate::round_clock::ClockSettings;

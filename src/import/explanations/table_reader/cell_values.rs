@@ -2,7 +2,7 @@
 
 use super::super::column_roles::power_of;
 use super::super::line_values::count_beside_place;
-use super::super::seats::SeatFacts;
+use super::super::seat_facts::SeatFacts;
 use super::TableReader;
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{origin, rule};

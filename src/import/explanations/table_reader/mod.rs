@@ -9,13 +9,14 @@ mod remarks;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::answered_again::answers_sent_again;
-use super::column_roles::Role;
 use super::heading_lines::{HeadingLine, HeadingLines};
 use super::line_values::{content_of, read_counts_by_year, read_parts, with_shared};
 use super::names_again::NamesAgain;
+use super::role::Role;
 use super::role_search::RoleChoice;
 use super::seat_columns::Table;
-use super::seats::{SeatFacts, Seats};
+use super::seat_facts::SeatFacts;
+use super::seats::Seats;
 use super::sheet_titles::{Titles, TitlesInLine, dates_are_rounds};
 use super::slips::settle_slips;
 use super::told_headings::told_headings;

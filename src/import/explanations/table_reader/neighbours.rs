@@ -1,8 +1,9 @@
 //! The rules for neighbours: what is blank is that of the line above, and a count beside or in another column replaces a count.
 
-use super::super::column_roles::{Role, power_of};
+use super::super::column_roles::power_of;
+use super::super::role::Role;
 use super::super::seat_columns::Table;
-use super::super::seats::SeatFacts;
+use super::super::seat_facts::SeatFacts;
 use super::{LineFacts, TableReader};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{origin, rule};

@@ -12,8 +12,9 @@ use html5gum::emitters::default::{DefaultEmitter, StartTag, Token};
 use html5gum::{HtmlString, Tokenizer};
 
 use super::MAX_COLUMNS;
-use super::sheet_extras::{MOST_COMMENT_BYTES, SheetExtras};
+use super::sheet_extras::SheetExtras;
 use super::text_parts::{Look, TextParts};
+use super::workbook_parts::MOST_COMMENT_BYTES;
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};
 use crate::import::file_formats::sheet_writer::{SheetHead, SheetWriter};

@@ -2,8 +2,8 @@
 
 use crate::publish::paper::Sheet;
 use crate::publish::pdf::columns::{Lines, count_as_f32};
-use crate::publish::pdf::layout::{ASCENT, LINE};
 use crate::publish::pdf::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
+use crate::publish::pdf::page_measures::{ASCENT, LINE};
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// A block of a card that stays on one half of a sheet. Lengths are points from its left and from its top.

@@ -1,6 +1,7 @@
 //! Tests of the layout of pages.
 
 use super::super::page_content::TextRole;
+use super::super::page_measures::FOOT;
 use super::*;
 use crate::notices::{CellPart, ColumnRole, DrawnLine, LinePurpose, NoticeCell, NoticeColumn, NoticeRow, PlotDrawing};
 use crate::publish::{Paper, TextSize};

@@ -1,8 +1,8 @@
 //! The title of a section, with the letter of a board, and the initials in the margin of a list by name.
 
 use super::TableFlow;
-use crate::publish::pdf::layout::ASCENT;
 use crate::publish::pdf::page_content::{PlacedText, Shade, TextRole};
+use crate::publish::pdf::page_measures::ASCENT;
 use crate::publish::pdf::section_title::SectionTitle;
 use crate::publish::text_measure::PageFont;
 

@@ -1,6 +1,6 @@
 //! A board with its computed scores: its headings, and the widths of its cells.
 
-use super::columns::{HeadingWrap, RoundColumn, RoundColumnKind};
+use super::round_column::{HeadingWrap, RoundColumn, RoundColumnKind};
 use super::{AIR, BOLD, TITLE, TITLE_AIR, WIDEST_NAME, WIDEST_REASON, WIDEST_SHORT_TITLE};
 use crate::book::fields::SeatColumnKind;
 use crate::book::typed_words::capitalize;

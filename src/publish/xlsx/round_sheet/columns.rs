@@ -1,35 +1,13 @@
 //! The columns of a round’s sheet, and how wide they are. All boards of the sheet share them.
 
 use super::board_source::{BoardSource, partial};
+use super::round_column::{HeadingWrap, RoundColumn, RoundColumnKind};
 use super::{AIR, remark_height, remark_text};
 use crate::book::{BoardRef, Round, RoundIx, SeatColumn, Year};
 use crate::own_workbook::labels::heading;
 use crate::publish::xlsx::WorkbookExport;
 use crate::publish::xlsx::cell_formats::height;
 use crate::scoring::{BoardCellAddresses, ScoringSystem, column_letters};
-
-/// The content of a column of a round's sheet. All boards of the sheet share the columns, so they can be compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum RoundColumnKind {
-    Power,
-    /// A column of a seat. [`SeatColumn::Score`] is the ruling.
-    Seat(SeatColumn),
-    /// The column of the scoring system at this position, where the board's system has one there before its score.
-    System(usize),
-    Score,
-    /// The reason of the ruling.
-    Reason,
-}
-
-/// A column of a round's sheet.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct RoundColumn {
-    pub(super) kind: RoundColumnKind,
-    /// The width in characters.
-    pub(super) width: f64,
-    /// Whether any board shows a fraction in this column of the scoring system.
-    pub(super) fractions: bool,
-}
 
 /// The columns of a round's sheet.
 pub(super) struct RoundColumns {
@@ -38,13 +16,6 @@ pub(super) struct RoundColumns {
     pub(super) heading_lines: u32,
     /// The greatest height of the remarks under a board.
     pub(super) remarks: f64,
-}
-
-/// Whether a heading of several words may be broken over several lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum HeadingWrap {
-    Broken,
-    OneLine,
 }
 
 impl RoundColumns {

@@ -2,6 +2,7 @@
 
 mod board_source;
 mod columns;
+mod round_column;
 mod seat_row;
 mod sums_and_marks;
 
@@ -21,7 +22,8 @@ use crate::own_workbook::labels::{BoardNote, RoundNote};
 use crate::publish::export_error::ExportError;
 use crate::scoring::column_letters;
 use board_source::BoardSource;
-use columns::{HeadingWrap, RoundColumnKind, RoundColumns};
+use columns::RoundColumns;
+use round_column::{HeadingWrap, RoundColumnKind};
 
 /// The rows of the event's name, the round's title and its note.
 const EVENT_ROW: u32 = 0;

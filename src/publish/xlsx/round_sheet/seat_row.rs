@@ -3,7 +3,7 @@
 use rust_xlsxwriter::Format;
 
 use super::board_source::{BoardSource, partial};
-use super::columns::RoundColumnKind;
+use super::round_column::RoundColumnKind;
 use super::{AIR, RoundWriter, WIDEST_NAME};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{Book, Power, SeatColumn};

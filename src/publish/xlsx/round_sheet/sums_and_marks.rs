@@ -4,7 +4,7 @@ use rust_xlsxwriter::{ConditionalFormatFormula, Format};
 
 use super::RoundWriter;
 use super::board_source::BoardSource;
-use super::columns::RoundColumnKind;
+use super::round_column::RoundColumnKind;
 use crate::book::{Board, CENTRES_ON_MAP, Ending, PerPower, SeatColumn};
 use crate::figures::sum_of;
 use crate::own_workbook::labels;

@@ -133,7 +133,7 @@ pub(super) fn worked_example(
         });
         if !example.top.is_empty() {
             ui.label(
-                RichText::new(format!("* {}", rules.top_board_place(Language::English)))
+                RichText::new(format!("* {}", rules.top_board_location(Language::English)))
                     .weak()
                     .text_style(TextStyle::Small),
             );

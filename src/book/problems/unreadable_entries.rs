@@ -1,7 +1,7 @@
 //! The problems of cells with a text that could not be read as the number or year of their column.
 
-use super::problems::Problem;
-use super::{Board, BoardRef, CENTRES_ON_MAP, CellAddress, Chart, SeatColumn};
+use super::problem::Problem;
+use crate::book::{Board, BoardRef, CENTRES_ON_MAP, CellAddress, Chart, SeatColumn};
 
 /// Cells with text that could not be parsed. This runs after every typed count, so it looks up nothing by its column.
 pub(super) fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {

@@ -1,4 +1,4 @@
-//! The small picture of how an event stands: a block for each round, and a square for each board.
+//! How the boards of an event stand, as a small picture: a block for each round, and a square for each board.
 
 use eframe::egui::{self, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -14,7 +14,7 @@ const ROUND_SPACE: f32 = 6.0;
 const WIDTH: f32 = 180.0;
 
 /// Shows the picture. A square that is full is a complete board; the others differ from it without their colour too.
-pub(super) fn show_progress(ui: &mut Ui, rounds: &[Vec<BoardProgress>]) {
+pub(super) fn show_board_progress(ui: &mut Ui, rounds: &[Vec<BoardProgress>]) {
     let rows = rows(rounds);
     #[expect(clippy::cast_precision_loss, reason = "a few squares")]
     let size = vec2(width(rounds, rows), rows as f32 * (SIDE + SPACE) - SPACE);

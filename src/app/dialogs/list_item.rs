@@ -1,0 +1,15 @@
+//! [`ListItem`], an item of a list to choose from.
+
+use super::action::Action;
+
+/// An item of the list.
+#[derive(Debug)]
+pub struct ListItem {
+    pub name: String,
+    /// A detail to the right of the name, for example keys or a place.
+    pub detail: String,
+    /// Further words that find the item.
+    pub keywords: String,
+    /// What choosing the item does.
+    pub action: Action,
+}
