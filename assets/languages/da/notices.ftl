@@ -16,7 +16,7 @@ title-ruling = Afgørelse
 title-rules = Regler: { $rules }
 title-scoring-system = Pointsystem { $system }
 title-board-call = { $round }: bordplan
-title-call-by-player = { $round }: bordplan efter spiller
+title-call-by-player = { $round }: bordplan pr. spiller
 title-sitting-out = { $round }: sidder over
 title-boards = { $round }: borde
 title-centres-by-year = { $round }: centre år for år
@@ -29,7 +29,7 @@ label-board = Bord
 ## When and what a table counts.
 
 title-after-round = Efter { $round }
-first-players = De første { $shown } af { $all } spillere
+first-players = De { $shown } første af { $all } spillere
 for-the-director = For turneringsledelsen. Må ikke slås op
 
 ## The standings.
@@ -40,8 +40,8 @@ view-posted = det, der må slås op
 view-finished = kun afsluttede partier
 view-running = hvis alle partier sluttede nu
 
-counts = Tællende: { $counts }.
-counts-at-top-board = Tællende: { $counts }; for dem, der når { $top-board }: { $at-top-board }.
+counts = Dette tæller: { $counts }.
+counts-at-top-board = Dette tæller: { $counts }; for dem, der når { $top-board }: { $at-top-board }.
 
 rounds-not-entered =
     { $count ->

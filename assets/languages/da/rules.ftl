@@ -38,7 +38,7 @@ ordinal-word =
 
 ## The headings of the paragraphs.
 
-rules-heading-scoring = Point
+rules-heading-scoring = Pointberegning
 rules-heading-rounds = Runder
 rules-heading-sitting-out = At sidde over
 rules-heading-counts = Hvad der tæller
@@ -99,7 +99,7 @@ rules-most-before-last =
         [one] Ingen spiller mere end én runde før den sidste.
        *[other] Ingen spiller mere end { $number } runder før den sidste.
     }
-rules-games-at-once = En spiller må spille { $number } partier på én gang.
+rules-games-at-once = En spiller kan spille { $number } partier ad gangen.
 rules-sitting-out = Den, der er til stede og ikke har noget bord, får { $points } point for runden.
 rules-sitting-out-once = Den, der er til stede og ikke har noget bord, får { $points } point for runden, men kun én gang.
 
@@ -170,7 +170,7 @@ counting-of-top-board =
 counting-at-top-board = { $what } { $place }
 counting-of-elimination = { $what } i de indledende runder
 counting-at-other-boards = { $what } ved andre borde
-counting-times = { $what }, gange { $factor }
+counting-times = { $what } (gange { $factor })
 counting-with-results =
     { $of ->
         [games]
@@ -282,18 +282,18 @@ rules-top-board-after-elimination =
                *[other] Når alle har spillet deres { $number } indledende partier, spilles { $board } ({ $games-word } partier med de samme syv).
             }
     }
-rules-top-board-unmarked = Hvis en fil ikke markerer noget bord, gælder runde { $round } eller de partier i de sidste runder, hvor alle syv har spillet samtlige indledende partier.
+rules-top-board-unmarked = Hvis intet bord er markeret i turneringsfilen, gælder runde { $round } eller de partier i de sidste runder, hvor alle syv har spillet samtlige indledende partier.
 rules-seats-by-ranking = Pladserne går til de syv første på ranglisten efter runde { $round }. Den næste i køen afløser en spiller, der takker nej.
 rules-seats-by-ranking-of-few =
     { $count ->
         [one] Pladserne går til de syv første på ranglisten efter runde { $round }, som har spillet højst én runde indtil da. Den næste i køen afløser en spiller, der takker nej.
        *[other] Pladserne går til de syv første på ranglisten efter runde { $round }, som har spillet højst { $number } runder indtil da. Den næste i køen afløser en spiller, der takker nej.
     }
-rules-seats-by-groups = Pladserne går til gruppevinderne, så til de spillere, du udpeger, og så til de næste på ranglisten. Den næste i køen afløser en spiller, der takker nej.
+rules-seats-by-groups = Pladserne går til gruppevinderne, så til de spillere, turneringsledelsen udpeger, og så til de næste på ranglisten. Den næste i køen afløser en spiller, der takker nej.
 rules-seats-by-groups-of-few =
     { $count ->
-        [one] Pladserne går til gruppevinderne, så til de spillere, du udpeger, og så til de næste på ranglisten, som har spillet højst én runde indtil da. Den næste i køen afløser en spiller, der takker nej.
-       *[other] Pladserne går til gruppevinderne, så til de spillere, du udpeger, og så til de næste på ranglisten, som har spillet højst { $number } runder indtil da. Den næste i køen afløser en spiller, der takker nej.
+        [one] Pladserne går til gruppevinderne, så til de spillere, turneringsledelsen udpeger, og så til de næste på ranglisten, som har spillet højst én runde indtil da. Den næste i køen afløser en spiller, der takker nej.
+       *[other] Pladserne går til gruppevinderne, så til de spillere, turneringsledelsen udpeger, og så til de næste på ranglisten, som har spillet højst { $number } runder indtil da. Den næste i køen afløser en spiller, der takker nej.
     }
 rules-seat-ties = Står det lige om den sidste plads, afgøres den af { $steps }.
 rules-powers-in-order =
@@ -308,7 +308,7 @@ rules-powers-turned =
     }
 rules-top-board-bonus = De, der spiller her, får en bonus på { $percent } % af deres samlede pointtal.
 rules-placed-by-total = Alle placeres efter samlet pointtal.
-rules-champion-and-second = Vinderen her bliver mester, og nummer to her bliver nummer to i turneringen, uanset det samlede pointtal. Af spillere med lige mange point her går den foran, der valgte land senere. Alle andre placeres efter samlet pointtal.
+rules-champion-and-second = Vinderen her bliver mester, og nummer to her bliver nummer to i turneringen, uanset det samlede pointtal. Blandt spillere med lige mange point her går den, der valgte land senere, foran. Alle andre placeres efter samlet pointtal.
 rules-champion-by-total = Mester bliver den, der har det højeste samlede pointtal af dem, der når { $board }. Alle andre placeres efter samlet pointtal.
 
 ## Groups and teams. $rounds is “round 3” or “rounds 1 to 3”.
@@ -429,4 +429,4 @@ rules-reserves-apart = Reserver og afløsere må ikke selv være tilmeldt turner
 ## Posting
 
 rules-posted-at-once = Pointene slås op efter hver runde.
-rules-posting-held = Pointene slås op efter hver runde. Pointene fra den sidste runde holdes tilbage, til du frigiver dem.
+rules-posting-held = Pointene slås op efter hver runde. Pointene fra den sidste runde holdes tilbage, til turneringsledelsen frigiver dem.

@@ -9,7 +9,7 @@ tied-without-more-results = lige i alle tie-breaks, helt ned til { $tie-break };
 equal-totals-no-result = pointlighed, og ingen af dem har et resultat endnu
 equal-totals-no-tie-break = pointlighed, og reglerne har ingen tie-break
 equal-totals-no-team-tie-break = pointlighed, og reglerne har ingen tie-break for hold
-equal-figures-no-tie-break = samme tal, og prisen har ingen tie-break
+equal-figures-no-tie-break = samme værdi, og prisen har ingen tie-break
 
 ## Why a player is above or below another one. $own and $other are their figures; $own is that of the player above.
 
@@ -98,7 +98,7 @@ breakdown-divided = delt med { $number }
 breakdown-results-plus = antal resultater, { $results }, plus { $more }
 breakdown-counted-results = antal tællende resultater
 breakdown-results = antal resultater
-breakdown-counts = Tællende: { $what }.
+breakdown-counts = Dette tæller: { $what }.
 breakdown-before-penalty = { $score } før straf
 breakdown-unscored = ingen point endnu
 breakdown-scored = point { $score }

@@ -16,7 +16,7 @@ title-ruling = Avgjørelse
 title-rules = Regler: { $rules }
 title-scoring-system = Poengsystem { $system }
 title-board-call = { $round }: bordoppsett
-title-call-by-player = { $round }: bordoppsett etter spiller
+title-call-by-player = { $round }: bordoppsett per spiller
 title-sitting-out = { $round }: står over
 title-boards = { $round }: bord
 title-centres-by-year = { $round }: sentre år for år
@@ -29,19 +29,19 @@ label-board = Bord
 ## When and what a table counts.
 
 title-after-round = Etter { $round }
-first-players = De første { $shown } av { $all } spillere
+first-players = De { $shown } første av { $all } spillere
 for-the-director = For turneringsledelsen. Skal ikke slås opp
 
 ## The standings.
 
 view-after = etter { $round }
-view-after-elimination = etter innledende runder
+view-after-elimination = etter de innledende rundene
 view-posted = det som kan slås opp
 view-finished = bare ferdigspilte partier
 view-running = hvis alle partier sluttet nå
 
-counts = Tellende: { $counts }.
-counts-at-top-board = Tellende: { $counts }; for dem som når { $top-board }: { $at-top-board }.
+counts = Dette teller: { $counts }.
+counts-at-top-board = Dette teller: { $counts }; for dem som når { $top-board }: { $at-top-board }.
 
 rounds-not-entered =
     { $count ->

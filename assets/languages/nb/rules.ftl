@@ -38,7 +38,7 @@ ordinal-word =
 
 ## The headings of the paragraphs.
 
-rules-heading-scoring = Poeng
+rules-heading-scoring = Poengberegning
 rules-heading-rounds = Runder
 rules-heading-sitting-out = Å stå over
 rules-heading-counts = Hva som teller
@@ -71,7 +71,7 @@ top-board-place =
                *[other] ved { $board }
             }
     }
-after-elimination = etter innledende runder
+after-elimination = etter de innledende rundene
 after-round = etter runde { $round }
 in-round = i runde { $round }
 
@@ -170,7 +170,7 @@ counting-of-top-board =
 counting-at-top-board = { $what } { $place }
 counting-of-elimination = { $what } i de innledende rundene
 counting-at-other-boards = { $what } ved andre bord
-counting-times = { $what }, ganger { $factor }
+counting-times = { $what } (ganger { $factor })
 counting-with-results =
     { $of ->
         [games]
@@ -282,18 +282,18 @@ rules-top-board-after-elimination =
                *[other] Når alle har spilt sine { $number } innledende partier, spilles { $board } ({ $games-word } partier med de samme sju).
             }
     }
-rules-top-board-unmarked = Hvis en fil ikke merker noe bord, gjelder runde { $round }, eller de partiene i de siste rundene der alle sju har spilt samtlige innledende partier.
+rules-top-board-unmarked = Hvis ingen bord er merket i turneringsfilen, gjelder runde { $round }, eller de partiene i de siste rundene der alle sju har spilt samtlige innledende partier.
 rules-seats-by-ranking = Plassene går til de sju første på rangeringen etter runde { $round }. Den neste i køen erstatter en spiller som takker nei.
 rules-seats-by-ranking-of-few =
     { $count ->
         [one] Plassene går til de sju første på rangeringen etter runde { $round } som har spilt høyst én runde til da. Den neste i køen erstatter en spiller som takker nei.
        *[other] Plassene går til de sju første på rangeringen etter runde { $round } som har spilt høyst { $number } runder til da. Den neste i køen erstatter en spiller som takker nei.
     }
-rules-seats-by-groups = Plassene går til gruppevinnerne, så til spillerne du utpeker, og så til de neste på rangeringen. Den neste i køen erstatter en spiller som takker nei.
+rules-seats-by-groups = Plassene går til gruppevinnerne, så til spillerne som turneringsledelsen utpeker, og så til de neste på rangeringen. Den neste i køen erstatter en spiller som takker nei.
 rules-seats-by-groups-of-few =
     { $count ->
-        [one] Plassene går til gruppevinnerne, så til spillerne du utpeker, og så til de neste på rangeringen som har spilt høyst én runde til da. Den neste i køen erstatter en spiller som takker nei.
-       *[other] Plassene går til gruppevinnerne, så til spillerne du utpeker, og så til de neste på rangeringen som har spilt høyst { $number } runder til da. Den neste i køen erstatter en spiller som takker nei.
+        [one] Plassene går til gruppevinnerne, så til spillerne som turneringsledelsen utpeker, og så til de neste på rangeringen som har spilt høyst én runde til da. Den neste i køen erstatter en spiller som takker nei.
+       *[other] Plassene går til gruppevinnerne, så til spillerne som turneringsledelsen utpeker, og så til de neste på rangeringen som har spilt høyst { $number } runder til da. Den neste i køen erstatter en spiller som takker nei.
     }
 rules-seat-ties = Står det likt om den siste plassen, avgjøres den av { $steps }.
 rules-powers-in-order =
@@ -308,7 +308,7 @@ rules-powers-turned =
     }
 rules-top-board-bonus = De som spiller her, får en bonus på { $percent } % av totalsummen sin.
 rules-placed-by-total = Alle plasseres etter totalsum.
-rules-champion-and-second = Vinneren her blir mester, og nummer to her blir nummer to i turneringen, uansett totalsum. Av spillere med like mange poeng her går den foran som valgte land senere. Alle andre plasseres etter totalsum.
+rules-champion-and-second = Vinneren her blir mester, og nummer to her blir nummer to i turneringen, uansett totalsum. Blant spillere med like mange poeng her går den som valgte land senere, foran. Alle andre plasseres etter totalsum.
 rules-champion-by-total = Mester blir den som har høyest totalsum av dem som når { $board }. Alle andre plasseres etter totalsum.
 
 ## Groups and teams. $rounds is “round 3” or “rounds 1 to 3”.
@@ -429,4 +429,4 @@ rules-reserves-apart = Reserver og erstattere kan ikke selv være påmeldt turne
 ## Posting
 
 rules-posted-at-once = Poengene slås opp etter hver runde.
-rules-posting-held = Poengene slås opp etter hver runde. Poengene fra den siste runden holdes tilbake til du frigir dem.
+rules-posting-held = Poengene slås opp etter hver runde. Poengene fra den siste runden holdes tilbake til turneringsledelsen frigir dem.

@@ -9,7 +9,7 @@ tied-without-more-results = likt i alle tie-breaks, helt ned til { $tie-break };
 equal-totals-no-result = poenglikhet, og ingen av dem har noe resultat ennå
 equal-totals-no-tie-break = poenglikhet, og reglene har ingen tie-break
 equal-totals-no-team-tie-break = poenglikhet, og reglene har ingen tie-break for lag
-equal-figures-no-tie-break = like tall, og prisen har ingen tie-break
+equal-figures-no-tie-break = lik verdi, og prisen har ingen tie-break
 
 ## Why a player is above or below another one. $own and $other are their figures; $own is that of the player above.
 
@@ -98,7 +98,7 @@ breakdown-divided = delt på { $number }
 breakdown-results-plus = antall resultater, { $results }, pluss { $more }
 breakdown-counted-results = antall tellende resultater
 breakdown-results = antall resultater
-breakdown-counts = Tellende: { $what }.
+breakdown-counts = Dette teller: { $what }.
 breakdown-before-penalty = { $score } før straff
 breakdown-unscored = ingen poeng ennå
 breakdown-scored = poeng { $score }

@@ -16,7 +16,7 @@ title-ruling = Domslut
 title-rules = Regler: { $rules }
 title-scoring-system = Poängsystem { $system }
 title-board-call = { $round }: bordsplacering
-title-call-by-player = { $round }: bordsplacering efter spelare
+title-call-by-player = { $round }: bordsplacering per spelare
 title-sitting-out = { $round }: står över
 title-boards = { $round }: bord
 title-centres-by-year = { $round }: centra år för år
@@ -29,7 +29,7 @@ label-board = Bord
 ## When and what a table counts.
 
 title-after-round = Efter { $round }
-first-players = De första { $shown } av { $all } spelare
+first-players = De { $shown } första av { $all } spelare
 for-the-director = För turneringsledningen. Ska inte anslås
 
 ## The standings.
@@ -180,7 +180,7 @@ ended-in-draw =
        *[yes] avslutat { $when } med remi mellan { $powers }
     }
 ended-in-draw-proposed = avslutat { $when } med remi mellan { $powers }, föreslagen av { $power }
-eliminated = utslagna: { $powers }
+eliminated = har slagits ut: { $powers }
 is-top-board = Detta är { $top-board }
 still-running = pågår fortfarande
 still-running-year = pågår fortfarande, senaste räkningen är från { $year }

@@ -91,13 +91,13 @@ rules-rounds =
     }
 rules-most-rounds =
     { $count ->
-        [one] Ingen spelar mer än en runda.
-       *[other] Ingen spelar mer än { $number } rundor.
+        [one] Ingen spelar fler än en runda.
+       *[other] Ingen spelar fler än { $number } rundor.
     }
 rules-most-before-last =
     { $count ->
-        [one] Ingen spelar mer än en runda före den sista.
-       *[other] Ingen spelar mer än { $number } rundor före den sista.
+        [one] Ingen spelar fler än en runda före den sista.
+       *[other] Ingen spelar fler än { $number } rundor före den sista.
     }
 rules-games-at-once = En spelare får spela { $number } partier samtidigt.
 rules-sitting-out = Den som är på plats men saknar bord får { $points } poäng för rundan.
@@ -105,7 +105,7 @@ rules-sitting-out-once = Den som är på plats men saknar bord får { $points } 
 
 ## Sitting out. $kinds is a list of these kinds of players, “volunteers, then everybody else”.
 
-rules-sit-outs = När antalet spelare inte går jämnt upp i fulla bord, står dessa över, i denna ordning: { $kinds }. Inom varje grupp står den över först som anmälde sig sist. De som redan har stått över kommer sist.
+rules-sit-outs = När antalet spelare inte går jämnt upp i fulla bord står dessa över, i denna ordning: { $kinds }. Inom varje grupp står den över först som anmälde sig sist. De som redan har stått över kommer sist.
 sit-out-next = { $kinds }, sedan { $kind }
 sit-out-volunteers = frivilliga
 sit-out-late-sign-ups = spelare som anmälde sig sent
@@ -170,7 +170,7 @@ counting-of-top-board =
 counting-at-top-board = { $what } { $place }
 counting-of-elimination = { $what } i kvalrundorna
 counting-at-other-boards = { $what } vid andra bord
-counting-times = { $what }, gånger { $factor }
+counting-times = { $what } (gånger { $factor })
 counting-with-results =
     { $of ->
         [games]
@@ -282,18 +282,18 @@ rules-top-board-after-elimination =
                *[other] När alla har spelat sina { $number } kvalpartier spelas { $board } ({ $games-word } partier med samma sju).
             }
     }
-rules-top-board-unmarked = Om en fil inte markerar något bord gäller runda { $round }, eller de partier i de sista rundorna där alla sju har spelat samtliga kvalpartier.
+rules-top-board-unmarked = Om inget bord är markerat i turneringsfilen gäller runda { $round }, eller de partier i de sista rundorna där alla sju har spelat samtliga kvalpartier.
 rules-seats-by-ranking = Platserna går till de sju första i rankningen efter runda { $round }. Den som står näst på tur ersätter en spelare som avstår.
 rules-seats-by-ranking-of-few =
     { $count ->
         [one] Platserna går till de sju första i rankningen efter runda { $round } som har spelat högst en runda dittills. Den som står näst på tur ersätter en spelare som avstår.
        *[other] Platserna går till de sju första i rankningen efter runda { $round } som har spelat högst { $number } rundor dittills. Den som står näst på tur ersätter en spelare som avstår.
     }
-rules-seats-by-groups = Platserna går till gruppvinnarna, sedan till de spelare som du utser och sedan till de närmaste i rankningen. Den som står näst på tur ersätter en spelare som avstår.
+rules-seats-by-groups = Platserna går till gruppvinnarna, sedan till de spelare som turneringsledningen utser och sedan till de närmast följande i rankningen. Den som står näst på tur ersätter en spelare som avstår.
 rules-seats-by-groups-of-few =
     { $count ->
-        [one] Platserna går till gruppvinnarna, sedan till de spelare som du utser och sedan till de närmaste i rankningen som har spelat högst en runda dittills. Den som står näst på tur ersätter en spelare som avstår.
-       *[other] Platserna går till gruppvinnarna, sedan till de spelare som du utser och sedan till de närmaste i rankningen som har spelat högst { $number } rundor dittills. Den som står näst på tur ersätter en spelare som avstår.
+        [one] Platserna går till gruppvinnarna, sedan till de spelare som turneringsledningen utser och sedan till de närmast följande i rankningen som har spelat högst en runda dittills. Den som står näst på tur ersätter en spelare som avstår.
+       *[other] Platserna går till gruppvinnarna, sedan till de spelare som turneringsledningen utser och sedan till de närmast följande i rankningen som har spelat högst { $number } rundor dittills. Den som står näst på tur ersätter en spelare som avstår.
     }
 rules-seat-ties = Vid lika om den sista platsen avgörs den av { $steps }.
 rules-powers-in-order =
@@ -308,7 +308,7 @@ rules-powers-turned =
     }
 rules-top-board-bonus = De som spelar här får en bonus på { $percent } % av sin totalpoäng.
 rules-placed-by-total = Alla placeras efter totalpoäng.
-rules-champion-and-second = Vinnaren här blir mästare och tvåan här blir tvåa i turneringen, oavsett totalpoäng. Av spelare med lika poäng här går den före som valde land senare. Alla andra placeras efter totalpoäng.
+rules-champion-and-second = Vinnaren här blir mästare och tvåan här blir tvåa i turneringen, oavsett totalpoäng. Bland spelare med lika poäng här går den som valde land senare före. Alla andra placeras efter totalpoäng.
 rules-champion-by-total = Mästare blir den som har högst totalpoäng av dem som når { $board }. Alla andra placeras efter totalpoäng.
 
 ## Groups and teams. $rounds is “round 3” or “rounds 1 to 3”.
@@ -406,7 +406,7 @@ late-orders-red = sena order: rött kort
 
 ## Penalties and reserves
 
-rules-penalty-floor = Från ett parti med poängen { $score } drar ett avdrag i procent { $points } poäng.
+rules-penalty-floor = Ett avdrag i procent kostar { $points } poäng i ett parti med poängen { $score }.
 rules-removal =
     { $count ->
         [one] En spelare med ett avdrag i procent av totalpoängen utesluts.
@@ -429,4 +429,4 @@ rules-reserves-apart = Reserver och ersättare får inte själva vara anmälda t
 ## Posting
 
 rules-posted-at-once = Poängen anslås efter varje runda.
-rules-posting-held = Poängen anslås efter varje runda. Den sista rundans poäng hålls inne tills du släpper dem.
+rules-posting-held = Poängen anslås efter varje runda. Den sista rundans poäng hålls inne tills turneringsledningen släpper dem.
