@@ -79,8 +79,17 @@ impl Language {
 
     /// A figure, or a calculation, with the decimal sign of the language: “45,53”.
     pub fn figure(self, text: &str) -> String {
+        if self.has_decimal_comma() { text.replace('.', ",") } else { text.to_owned() }
+    }
+
+    /// What stands between the figures of a list: “45.53, 40.79”, and “45,53; 40,79” where the comma is the decimal sign.
+    pub const fn figure_separator(self) -> &'static str {
+        if self.has_decimal_comma() { "; " } else { ", " }
+    }
+
+    const fn has_decimal_comma(self) -> bool {
         match self {
-            Language::English | Language::Pseudo => text.to_owned(),
+            Language::English | Language::Pseudo => false,
             Language::French
             | Language::German
             | Language::Italian
@@ -90,7 +99,7 @@ impl Language {
             | Language::Swedish
             | Language::Norwegian
             | Language::Danish
-            | Language::Polish => text.replace('.', ","),
+            | Language::Polish => true,
         }
     }
 

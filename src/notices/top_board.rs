@@ -151,10 +151,11 @@ impl TopBoardDescription<'_> {
         let decimals = engine.rules().decimals;
         let boards = &self.seats.boards;
         let board_of = |game: usize| boards.get(game).copied();
-        let each_game = |part: &dyn Fn(usize, Option<Power>) -> CellPart| {
+        let each_game = |separator: &'static str, part: &dyn Fn(usize, Option<Power>) -> CellPart| {
             let parts = chooser.powers.iter().enumerate().map(|(game, power)| part(game, *power));
-            NoticeCell::several(parts.collect(), "; ")
+            NoticeCell::several(parts.collect(), separator)
         };
+        let between_figures = self.language.figure_separator();
         match role {
             ColumnRole::ChoosingOrder => NoticeCell::of_part(CellPart::count(position + 1)),
             ColumnRole::Player => NoticeCell::text(engine.book().name_of(Some(chooser.person))),
@@ -162,17 +163,17 @@ impl TopBoardDescription<'_> {
                 let candidate = self.qualification.candidates.iter().find(|one| one.person == chooser.person);
                 NoticeCell::optional(candidate.map(|one| CellPart::number(one.total, decimals)))
             }
-            ColumnRole::Power => each_game(&|_, power| {
+            ColumnRole::Power => each_game(", ", &|_, power| {
                 power.map_or_else(|| CellPart::text("–"), |power| CellPart::power(power, self.language))
             }),
-            ColumnRole::Score => each_game(&|game, power| {
+            ColumnRole::Score => each_game(between_figures, &|game, power| {
                 let board = board_of(game).filter(|at| !hidden.contains(&at.round));
                 let score = board.zip(power).and_then(|(at, power)| engine.score(at.seat(power)));
                 let system = board.and_then(|at| engine.system(at));
                 let decimals = system.map_or(DEFAULT_DECIMALS, |system| system.decimals);
                 score.map_or_else(CellPart::default, |score| CellPart::number(score, decimals))
             }),
-            ColumnRole::Board => each_game(&|game, _| {
+            ColumnRole::Board => each_game(between_figures, &|game, _| {
                 let board: Option<BoardRef> = board_of(game).filter(|_| boards.len() > 1);
                 CellPart::text(board.map_or_else(String::new, |at| engine.book().board_label_in(self.language, at)))
             }),
