@@ -1,5 +1,5 @@
 draft = ENTWURF
-draft-sentence = Entwurf: Diese Ergebnisse können sich noch ändern.
+draft-sentence = Entwurf: Diese Seite kann sich noch ändern.
 page-of = Seite { $page } von { $pages }
 title-continued = { $title } (Fortsetzung)
 results = Ergebnisse

@@ -105,7 +105,7 @@ rules-most-before-last =
         [one] Niemand spielt vor der letzten mehr als eine Runde.
        *[other] Niemand spielt vor der letzten mehr als { $number } Runden.
     }
-rules-games-at-once = Ein Spieler darf { $number } Partien gleichzeitig spielen.
+rules-games-at-once = Ein Spieler darf höchstens { $number } Partien gleichzeitig spielen.
 rules-sitting-out = Wer anwesend ist und kein Brett bekommt, erhält { $points } Punkte für die Runde.
 rules-sitting-out-once = Wer anwesend ist und kein Brett bekommt, erhält { $points } Punkte für die Runde, aber nur einmal.
 
@@ -135,7 +135,7 @@ rules-least-results =
         [one] Einen Platz erhält, wer mindestens ein Ergebnis hat.
        *[other] Einen Platz erhält, wer mindestens { $number } Ergebnisse hat.
     }
-rules-place-needs-later-round = Wer nur in einer Runde und in keiner späteren spielt, erhält keinen Platz.
+rules-place-needs-later-round = Wer nur in einer Runde spielt und in allen späteren fehlt, erhält keinen Platz.
 rules-handicaps-always = Vorgaben zählen von Anfang an.
 counting-best =
     { $of ->
@@ -182,7 +182,7 @@ counting-of-top-board = { $what } { $board ->
 counting-at-top-board = { $what } { $place }
 counting-of-elimination = { $what } der Vorrunde
 counting-at-other-boards = { $what } an anderen Brettern
-counting-times = { $what }, mal { $factor }
+counting-times = { $what } mit dem Faktor { $factor }
 counting-with-results =
     { $of ->
         [games]
@@ -300,7 +300,7 @@ rules-top-board-after-elimination =
         [1] {"."}
        *[other] {" "}({ $games-word } Partien derselben sieben).
     }
-rules-top-board-unmarked = Ist in einer Datei kein Brett markiert, gilt dafür Runde { $round }, oder es gelten die Partien der letzten Runden, deren sieben Spieler alle Vorrundenpartien gespielt haben.
+rules-top-board-unmarked = Ist in einer Datei kein Brett dafür markiert, gehören dazu die Partien aus Runde { $round } oder aber die Partien der letzten Runden, deren sieben Spieler schon alle ihre Vorrundenpartien gespielt haben.
 rules-seats-by-ranking = Die Plätze gehen an die ersten sieben der Rangliste nach Runde { $round }. Verzichtet jemand, rückt der Nächste nach.
 rules-seats-by-ranking-of-few =
     { $count ->

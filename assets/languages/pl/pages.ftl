@@ -1,5 +1,5 @@
 draft = WERSJA ROBOCZA
-draft-sentence = Wersja robocza: te wyniki mogą się jeszcze zmienić.
+draft-sentence = Wersja robocza: ta strona może się jeszcze zmienić.
 page-of = strona { $page } z { $pages }
 title-continued = { $title } (cd.)
 results = Wyniki

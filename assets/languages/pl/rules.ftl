@@ -79,13 +79,13 @@ rules-most-before-last =
         [many] Przed ostatnią rundą nikt nie gra więcej niż { $number } rund.
        *[other] Przed ostatnią rundą nikt nie gra więcej niż { $number } rundy.
     }
-rules-games-at-once = Gracz może grać kilka partii naraz (najwyżej { $number }).
+rules-games-at-once = Gracz może grać kilka partii naraz, najwyżej { $number }.
 rules-sitting-out = Obecny gracz, dla którego zabrakło stołu, dostaje za rundę { $points } pkt.
 rules-sitting-out-once = Obecny gracz, dla którego zabrakło stołu, dostaje za rundę { $points } pkt, ale tylko raz.
 
 ## Sitting out. $kinds is a list of these kinds of players, “volunteers, then everybody else”.
 
-rules-sit-outs = Gdy nie da się obsadzić wszystkich stołów, pauzują kolejno: { $kinds }. Spośród nich najpierw pauzuje ten, kto zgłosił się najpóźniej. Kto już pauzował, pauzuje na końcu.
+rules-sit-outs = Gdy nie da się obsadzić wszystkich stołów, pauzują kolejno: { $kinds }. Spośród nich najpierw pauzuje ten, kto zgłosił się najpóźniej. Kto już pauzował, jest na końcu tej kolejki.
 sit-out-next = { $kinds }, potem { $kind }
 sit-out-volunteers = ochotnicy
 sit-out-late-sign-ups = gracze zgłoszeni po terminie
@@ -106,7 +106,7 @@ rules-least-results =
         [many] Aby zająć miejsce, gracz musi mieć co najmniej { $number } wyników.
        *[other] Aby zająć miejsce, gracz musi mieć co najmniej { $number } wyniku.
     }
-rules-place-needs-later-round = Gracz, który gra w jednej rundzie i w żadnej późniejszej, nie zajmuje miejsca.
+rules-place-needs-later-round = Gracz, który gra tylko w jednej rundzie, a w następnych już nie, nie zajmuje miejsca.
 rules-handicaps-always = Handicapy liczą się od początku.
 counting-best =
     { $of ->
@@ -154,7 +154,7 @@ counting-of-top-board = { $what } w finale ({ $board })
 counting-at-top-board = { $what } { $place }
 counting-of-elimination = { $what } z eliminacji
 counting-at-other-boards = { $what } przy innych stołach
-counting-times = { $what }, razy { $factor }
+counting-times = { $what } z mnożnikiem { $factor }
 counting-with-results =
     { $of ->
         [games]
@@ -305,7 +305,7 @@ rules-top-board-after-elimination =
                *[other] Finał ({ $board }) rozgrywa się, gdy każdy gracz ma za sobą { $number } partii eliminacyjnej. Liczba partii tej samej siódemki: { $games-word }.
             }
     }
-rules-top-board-unmarked = Jeśli w pliku nie oznaczono stołu, finałem jest runda { $round } albo partie ostatnich rund, których siedmiu graczy ma za sobą wszystkie partie eliminacyjne.
+rules-top-board-unmarked = Jeśli w pliku nie oznaczono takiego stołu, finałem jest runda { $round } albo partie ostatnich rund, w których cała siódemka ma już za sobą wszystkie partie eliminacyjne.
 rules-seats-by-ranking = Miejsca otrzymuje pierwszych siedmiu graczy rankingu po rundzie { $round }. Kto rezygnuje, ustępuje miejsca następnemu w kolejce.
 rules-seats-by-ranking-of-few =
     { $count ->
@@ -386,7 +386,7 @@ award-least-games =
         [one] { $by }, dla graczy z co najmniej jedną partią
        *[other] { $by }, dla graczy z co najmniej { $number } partiami
     }
-best-country = Najlepsze państwo: { $power }
+best-country = Najlepsze państwo ({ $power })
 
 ## The end of a game
 
@@ -439,11 +439,11 @@ late-orders-red = spóźnione rozkazy: czerwona kartka
 
 ## Penalties and reserves
 
-rules-penalty-floor = Kara w procentach odbiera { $points } pkt w partii z wynikiem { $score } pkt.
+rules-penalty-floor = W partii z wynikiem { $score } pkt kara procentowa wynosi { $points } pkt.
 rules-removal =
     { $count ->
-        [one] Gracz z jedną karą w procentach sumy zostaje wykluczony.
-       *[other] Gracz z { $number } karami w procentach sumy zostaje wykluczony.
+        [one] Gracz z jedną karą procentową od sumy zostaje wykluczony.
+       *[other] Gracz z { $number } karami procentowymi od sumy zostaje wykluczony.
     }
 rules-extensions =
     { $count ->
@@ -454,10 +454,10 @@ rules-extensions =
     }
 rules-late-orders =
     { $count ->
-        [one] Spóźnione rozkazy to żółta kartka, a czerwona, jeśli spóźnienie przekracza jedną sekundę albo się powtarza.
-        [few] Spóźnione rozkazy to żółta kartka, a czerwona, jeśli spóźnienie przekracza { $number } sekundy albo się powtarza.
-        [many] Spóźnione rozkazy to żółta kartka, a czerwona, jeśli spóźnienie przekracza { $number } sekund albo się powtarza.
-       *[other] Spóźnione rozkazy to żółta kartka, a czerwona, jeśli spóźnienie przekracza { $number } sekundy albo się powtarza.
+        [one] Za spóźnione rozkazy dostaje się żółtą kartkę, a za spóźnienie o ponad jedną sekundę albo ponowne spóźnienie czerwoną.
+        [few] Za spóźnione rozkazy dostaje się żółtą kartkę, a za spóźnienie o ponad { $number } sekundy albo ponowne spóźnienie czerwoną.
+        [many] Za spóźnione rozkazy dostaje się żółtą kartkę, a za spóźnienie o ponad { $number } sekund albo ponowne spóźnienie czerwoną.
+       *[other] Za spóźnione rozkazy dostaje się żółtą kartkę, a za spóźnienie o ponad { $number } sekundy albo ponowne spóźnienie czerwoną.
     }
 rules-powers-once = Nikt nie gra dwa razy tym samym państwem, chyba że { $place }.
 rules-reserves-apart = Rezerwowi i zastępcy nie mogą być uczestnikami turnieju.

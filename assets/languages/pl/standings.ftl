@@ -90,13 +90,13 @@ claim-replacement = miejsce w zastępstwie
 claim-declined = rezygnacja
 claim-left = poza turniejem
 claim-played-too-many = { $rounds ->
-        [one] za dużo gry ({ $rounds } runda)
-        [few] za dużo gry ({ $rounds } rundy)
-        [many] za dużo gry ({ $rounds } rund)
-       *[other] za dużo gry ({ $rounds } rundy)
+        [one] ma już za sobą { $rounds } rundę
+        [few] ma już za sobą { $rounds } rundy
+        [many] ma już za sobą { $rounds } rund
+       *[other] ma już za sobą { $rounds } rundy
     }
 claim-undecided = równość na ostatnim miejscu
-claim-next = następne w kolejce
+claim-next = 1. w kolejce
 # “2. w kolejce”
 claim-in-line = { $place } w kolejce
 
