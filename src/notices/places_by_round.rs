@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(texts(ann)[1], "4");
         assert!(section.rows[0] == *ann || section.rows[0] == *ben, "the order is that of the last round");
         let plot = Plot::of(&section, Language::English).unwrap();
-        assert_eq!(plot.marks, ["Round 1", "Round 2"]);
+        assert_eq!(plot.marks, ["R1", "R2"]);
         assert_eq!(plot.title, "places of the leaders");
     }
 

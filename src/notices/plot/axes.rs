@@ -22,7 +22,7 @@ const BEFORE_NAMES: f32 = 1.6;
 /// Bold letters are so much wider at most.
 pub(super) const BOLD: f32 = 1.1;
 /// The distance of lines that have the same count in the same year, in sizes of a letter. They run beside each other.
-const BESIDE_EACH_OTHER: f32 = 0.32;
+const BESIDE_EACH_OTHER: f32 = 0.24;
 /// The part of the distance of two counts that such lines take at most.
 const MOST_BESIDE: f32 = 0.8;
 /// The places above the break of the axis. A step is the distance of two of them.
@@ -71,9 +71,10 @@ impl Plot {
         self.least_height(letters).max(least * letters)
     }
 
-    /// The height in which the names at the ends have room above each other.
+    /// The height in which the names at the ends have room above each other, with a line more for what is special about one.
     pub fn least_height(&self, letters: f32) -> f32 {
-        (count(self.series.len()) * NAME_DISTANCE + self.above() + BELOW) * letters
+        let special = self.series.iter().filter(|series| series.is_strong()).count();
+        (count(self.series.len() + special) * NAME_DISTANCE + self.above() + BELOW) * letters
     }
 
     /// The room above the lines, in sizes of a letter. Places begin at the top, close to the table.
@@ -186,6 +187,11 @@ impl<'a> Axes<'a> {
         is_broken.then_some(self.top + (self.bottom - self.top) * middle)
     }
 
+    /// Whether a line reaches this mark. That of a power that is out ends before.
+    pub(super) fn ends_at(&self, line: usize, x: f32) -> bool {
+        self.points(line).last().is_some_and(|(end, _)| *end >= x - 0.01)
+    }
+
     /// The points of a line, that of the start before those of its values. Lines with the same count are beside each other.
     pub(super) fn points(&self, line: usize) -> Vec<(f32, f32)> {
         let values = self.values.get(line).map_or(&[][..], Vec::as_slice).iter().enumerate().zip(&self.marks);
@@ -197,7 +203,9 @@ impl<'a> Axes<'a> {
 
     /// How far a line is below its count, because others have the same one in this year.
     fn beside_others(&self, line: usize, at: usize) -> f32 {
-        if self.plot.scale != PlotScale::Centres {
+        // All begin at their counts, and part from there.
+        let is_start = at == 0 && self.plot.start.is_some();
+        if self.plot.scale != PlotScale::Centres || is_start {
             return 0.0;
         }
         let value = |line: usize, at: usize| self.values.get(line).and_then(|values| values.get(at).copied().flatten());
@@ -244,7 +252,7 @@ pub(super) fn scale_step(highest: f32) -> f32 {
     [1.0, 2.0, 5.0, 10.0].into_iter().map(|times| times * power).find(|step| *step >= rough * 0.999).unwrap_or(rough)
 }
 
-/// The name of a line with its last value: “12 Austria”, “Ann Lee 45.53”. What is special about it follows: “, leader”.
+/// The name of a line with its last value: “12 Austria”, “Ann Lee 45.53”. What is special about it is apart: “leader”.
 pub(super) fn name_text(series: &PlotSeries, scale: PlotScale) -> (String, String) {
     let name = &series.name;
     let text = match (series.last_value(), scale) {
@@ -252,7 +260,7 @@ pub(super) fn name_text(series: &PlotSeries, scale: PlotScale) -> (String, Strin
         (Some(value), PlotScale::Scores) => format!("{name} {}", format_rounded(value, 2)),
         (Some(value), _) => format!("{} {name}", format_short(value, 0)),
     };
-    (text, series.distinction.as_ref().map_or_else(String::new, |text| format!(", {text}")))
+    (text, series.distinction.clone().unwrap_or_default())
 }
 
 /// Whether a line is wide and its name bold: of places, the leader and whoever moved most; of a board, who has most centres at the end.
@@ -267,7 +275,8 @@ pub(super) fn is_strong(series: &PlotSeries, plot: &Plot) -> bool {
 
 fn name_width(series: &PlotSeries, plot: &Plot, measure: &dyn Fn(&str) -> f32) -> f32 {
     let (name, distinction) = name_text(series, plot.scale);
-    measure(&(name + &distinction)) * if is_strong(series, plot) { BOLD } else { 1.0 }
+    let text = if distinction.is_empty() { name } else { format!("{name}, {distinction}") };
+    measure(&text) * if is_strong(series, plot) { BOLD } else { 1.0 }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a number of lines or marks")]

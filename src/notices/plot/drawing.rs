@@ -185,11 +185,13 @@ fn add_series(axes: &Axes<'_>, drawing: &mut PlotDrawing, number: usize, letters
     // Of the two strong lines of places the second one has dashes.
     let dashes: &[f32] = if is_of_places && is_strong && number > 0 { &DASHES } else { &[] };
     let dashes: Vec<f32> = dashes.iter().map(|part| part * axes.letters).collect();
-    // A ring with a line as wide as the ring looks like a dot, also where only lines are drawn.
+    // A ring with a line as wide as the ring looks like a dot, also where only lines are drawn. A power that is out has one too.
     let radius = if is_strong { STRONG_DOT } else { DOT } * axes.letters / 2.0;
     let ring =
         |point: &(f32, f32)| DrawnLine { points: dot(*point, radius), width: radius, dashes: Vec::new(), purpose };
-    let rings: Vec<DrawnLine> = if is_of_places { points.iter().map(ring).collect() } else { Vec::new() };
+    let ends_early = !axes.ends_at(number, axes.right());
+    let ringed = if is_of_places { &points[..] } else { &points[points.len() - usize::from(ends_early)..] };
+    let rings: Vec<DrawnLine> = ringed.iter().map(ring).collect();
     let pieces = without_letters(&points, letters).into_iter();
     drawing.lines.extend(pieces.map(|points| DrawnLine { points, width, dashes: dashes.clone(), purpose }));
     drawing.lines.extend(rings);
@@ -227,30 +229,78 @@ fn dot((x, y): (f32, f32), size: f32) -> Vec<(f32, f32)> {
     (0..=9).map(corner).collect()
 }
 
-/// The names at the right, each beside the end of its line as far as no name covers another.
+/// The texts at the right, each beside the end of its line as far as no text covers another.
 fn add_names(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) -> f32) {
     let (size, plot) = (axes.letters, axes.plot);
     let end = |number| Some((number, *axes.points(number).last()?));
     let mut ends: Vec<(usize, (f32, f32))> = (0..plot.series.len()).filter_map(end).collect();
     ends.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));
+    let room = (axes.bottom - axes.top) / (NAME_DISTANCE * size) + 1.0;
+    let texts = end_texts(axes, &ends, room, measure);
     let wanted: Vec<f32> = ends.iter().map(|(_, (_, y))| *y).collect();
-    let heights = spread(&wanted, NAME_DISTANCE * size, axes.top, axes.bottom);
-    for ((number, (x, y)), height) in ends.into_iter().zip(heights) {
-        let leader_end = axes.names_left - 0.3 * size;
-        drawing.lines.push(DrawnLine {
-            points: vec![(x, y), (axes.right().max(x), y), (leader_end, height)],
-            width: 0.05 * size,
-            dashes: Vec::new(),
-            purpose: LinePurpose::Leader(number),
-        });
+    let needed: Vec<f32> = texts.iter().map(|lines| count(lines.len()) * NAME_DISTANCE * size).collect();
+    let heights = spread(&wanted, &needed, axes.top, axes.bottom + NAME_DISTANCE * size);
+    for (((number, (x, y)), height), lines) in ends.into_iter().zip(heights).zip(texts) {
+        // The line of a power that is out ends at the ground, where its name is too.
+        if axes.ends_at(number, axes.right()) {
+            let leader_end = axes.names_left - 0.3 * size;
+            drawing.lines.push(DrawnLine {
+                points: vec![(x, y), (axes.right().max(x), y), (leader_end, height)],
+                width: 0.05 * size,
+                dashes: Vec::new(),
+                purpose: LinePurpose::Leader(number),
+            });
+        }
         let is_bold = is_strong(&plot.series[number], plot);
-        let width = axes.names_width / size / if is_bold { BOLD } else { 1.0 };
-        let (name, distinction) = name_text(&plot.series[number], plot.scale);
-        // A name is shortened before what is special about it.
-        let text = fitted(&name, width - measure(&distinction), measure) + &distinction;
-        let (left, baseline) = (axes.names_left, height + 0.35 * size);
-        drawing.texts.push(DrawnText { text, left, baseline, size, series: Some(number), is_bold });
+        for (line, text) in lines.into_iter().enumerate() {
+            let baseline = height + (0.35 + count(line) * NAME_DISTANCE) * size;
+            drawing.texts.push(DrawnText {
+                text,
+                left: axes.names_left,
+                baseline,
+                size,
+                series: Some(number),
+                is_bold,
+            });
+        }
     }
+}
+
+/// The lines of the text at the end of each line of the plot: the name, and what is special about it. A name that is wider than its
+/// room takes more lines, as far as there are so many for all; else it is shortened.
+fn end_texts(
+    axes: &Axes<'_>,
+    ends: &[(usize, (f32, f32))],
+    room: f32,
+    measure: &dyn Fn(&str) -> f32,
+) -> Vec<Vec<String>> {
+    let of = |number: usize, is_whole: bool| -> Vec<String> {
+        let (series, plot) = (&axes.plot.series[number], axes.plot);
+        let width = axes.names_width / axes.letters / if is_strong(series, plot) { BOLD } else { 1.0 };
+        let (name, distinction) = name_text(series, plot.scale);
+        let text = if distinction.is_empty() { name.clone() } else { format!("{name}, {distinction}") };
+        if measure(&text) <= width + 0.01 {
+            return vec![text];
+        }
+        let mut lines = if is_whole { in_lines(&name, width, measure) } else { vec![fitted(&name, width, measure)] };
+        lines.extend((!distinction.is_empty()).then(|| fitted(&distinction, width, measure)));
+        lines
+    };
+    let all = |is_whole: bool| ends.iter().map(|(number, _)| of(*number, is_whole)).collect::<Vec<_>>();
+    let whole = all(true);
+    if count(whole.iter().map(Vec::len).sum()) <= room { whole } else { all(false) }
+}
+
+/// A text in lines that are not wider than this in a size of 1. A word that is wider is shortened.
+fn in_lines(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if measure(&format!("{line} {word}")) <= width + 0.01 => *line = format!("{line} {word}"),
+            _ => lines.push(fitted(word, width, measure)),
+        }
+    }
+    lines
 }
 
 /// The text, shortened with “…” where it is wider than this in a size of 1.
@@ -265,19 +315,18 @@ fn fitted(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> String {
     shown
 }
 
-/// Heights near the wanted ones, which are in order, with at least this distance between them and inside the limits as far
-/// as there is room.
-fn spread(wanted: &[f32], distance: f32, top: f32, bottom: f32) -> Vec<f32> {
+/// Heights near the wanted ones, which are in order. Each has what it needs below it, inside the limits as far as there is room.
+fn spread(wanted: &[f32], needed: &[f32], top: f32, bottom: f32) -> Vec<f32> {
     let mut heights = wanted.to_vec();
     let mut least = top;
-    for height in &mut heights {
+    for (height, needed) in heights.iter_mut().zip(needed) {
         *height = height.max(least);
-        least = *height + distance;
+        least = *height + needed;
     }
     let mut most = bottom;
-    for height in heights.iter_mut().rev() {
-        *height = height.min(most);
-        most = *height - distance;
+    for (height, needed) in heights.iter_mut().zip(needed).rev() {
+        *height = height.min(most - needed);
+        most = *height;
     }
     heights
 }

@@ -99,7 +99,11 @@ impl Plot {
             PlotScale::Places | PlotScale::Scores => notices::places_of_leaders(language),
         };
         let title = if section.title.is_empty() { what } else { words::labelled(language, &section.title, &what) };
-        let marks: Vec<String> = columns.iter().map(|at| section.columns[*at].title.clone()).collect();
+        let mark = |at: &usize| {
+            let NoticeColumn { title, narrow_title, .. } = &section.columns[*at];
+            narrow_title.as_ref().unwrap_or(title).clone()
+        };
+        let marks: Vec<String> = columns.iter().map(mark).collect();
         let has_values = series.iter().any(|line| line.values.iter().any(Option::is_some));
         let start = has_start.then(|| START.to_owned());
         (columns.len() >= 2 && has_values).then_some(Plot {

@@ -107,9 +107,10 @@ fn marks_without_room_are_left_out_but_not_the_last() {
 
 #[test]
 fn heights_are_moved_apart_inside_the_limits() {
-    assert_eq!(spread(&[5.0, 5.0, 5.0], 2.0, 0.0, 20.0), [5.0, 7.0, 9.0]);
-    assert_eq!(spread(&[19.0, 20.0, 20.0], 2.0, 0.0, 20.0), [16.0, 18.0, 20.0]);
-    assert_eq!(spread(&[0.0, 0.0], 2.0, 1.0, 20.0), [1.0, 3.0]);
+    assert_eq!(spread(&[5.0, 5.0, 5.0], &[2.0; 3], 0.0, 22.0), [5.0, 7.0, 9.0]);
+    assert_eq!(spread(&[19.0, 20.0, 20.0], &[2.0; 3], 0.0, 22.0), [16.0, 18.0, 20.0]);
+    assert_eq!(spread(&[0.0, 0.0], &[2.0; 2], 1.0, 22.0), [1.0, 3.0]);
+    assert_eq!(spread(&[5.0, 5.0, 5.0], &[4.0, 2.0, 2.0], 0.0, 22.0), [5.0, 9.0, 11.0], "the first has two lines");
 }
 
 #[test]
@@ -147,14 +148,22 @@ fn a_scale_that_several_boards_share_reaches_as_far_on_each() {
 }
 
 #[test]
-fn a_long_name_is_shortened_before_what_is_special_about_it() {
+fn a_long_name_has_more_lines_and_so_has_what_is_special_about_it() {
     let long = "Juan Carlos Alberto María de los Ángeles Fernández-Villaverde";
     let values: &[Option<f64>] = &[Some(2.0), Some(1.0)];
     let mut places = plot(PlotScale::Places, &["R1", "R2"], &[(long, values)]);
     places.series[0].distinction = Some("leader".to_owned());
     let drawing = drawn(&places, 300.0);
-    let name = drawing.texts.iter().find(|text| text.series == Some(0)).unwrap();
-    assert!(name.text.starts_with("1 Juan") && name.text.ends_with("…, leader"), "{}", name.text);
+    let lines = |drawing: &PlotDrawing| -> Vec<String> {
+        drawing.texts.iter().filter(|text| text.series == Some(0)).map(|text| text.text.clone()).collect()
+    };
+    let texts = lines(&drawing);
+    assert_eq!(texts.join(" "), format!("1 {long} leader"));
+    assert!(texts.len() > 2 && texts.last().unwrap() == "leader", "{texts:?}");
+    // Where there are not so many lines the name is shortened, and not what is special about it.
+    let frame = PlotFrame { width: 300.0, height: places.least_height(8.0), letters: 8.0 };
+    let texts = lines(&places.draw(&frame, &half));
+    assert!(texts.len() == 2 && texts[0].ends_with('…') && texts[1] == "leader", "{texts:?}");
 }
 
 #[test]
