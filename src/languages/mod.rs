@@ -11,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 
 pub use descriptions::{description_of_ruleset, description_of_system};
 pub use language::Language;
-pub use notice_languages::{NoticeLanguages, NoticeLanguagesError};
+pub use notice_languages::{BETWEEN_LANGUAGES, NoticeLanguages, NoticeLanguagesError, in_each_language};
 
 /// The texts of `assets/languages`.
 mod language_files {
@@ -60,6 +60,19 @@ pub(crate) fn sentence<const N: usize>(
     };
     let text = of(language).or_else(|| of(Language::English)).unwrap_or_else(|| key.to_owned());
     if language == Language::Pseudo { pseudo::marked(&text) } else { text }
+}
+
+/// A day and a time as they are written: “22 November 2026, 16:30”.
+pub fn written_moment(language: Language, moment: &jiff::civil::DateTime) -> String {
+    let month = sentences::pages::month(language, usize::try_from(moment.month()).unwrap_or_default());
+    let (day, year) = (moment.day().to_string(), moment.year().to_string());
+    sentences::pages::posted_at(language, &day, &month, &year, &moment.strftime("%H:%M").to_string())
+}
+
+/// The moment of a record, “2026-11-22 16:30”, as it is written. A time alone stays as it is.
+pub fn recorded_moment(language: Language, record: &str) -> String {
+    let moment = jiff::civil::DateTime::strptime("%Y-%m-%d %H:%M", record);
+    moment.map_or_else(|_| record.to_owned(), |moment| written_moment(language, &moment))
 }
 
 /// “Ann”, “Ann and Ben”, “Ann, Ben and Cleo”.

@@ -7,6 +7,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Language;
 
+/// What is between the two languages of a text. The slash stays on the line of what is before it.
+pub const BETWEEN_LANGUAGES: &str = "\u{a0}/ ";
+
+/// The parts of a text in two languages; the text alone where it is in one.
+pub fn in_each_language(text: &str) -> std::str::Split<'_, &'static str> {
+    text.split(BETWEEN_LANGUAGES)
+}
+
 /// The language of the notices of an event, and a second one for a hall where players speak two. A file has the tags: “it, en”.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct NoticeLanguages {
@@ -29,7 +37,7 @@ impl NoticeLanguages {
     pub fn text(self, of: impl Fn(Language) -> String) -> String {
         let first = of(self.first);
         match self.second.map(of).filter(|second| *second != first) {
-            Some(second) => format!("{first} / {second}"),
+            Some(second) => format!("{first}{BETWEEN_LANGUAGES}{second}"),
             None => first,
         }
     }

@@ -4,6 +4,7 @@ use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::marks::{Mark, legend, provisional_mark};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
+use super::round::short_game;
 use crate::book::{PersonId, SeatRef};
 use crate::engine::Engine;
 use crate::languages::sentences::{columns, notices};
@@ -16,12 +17,17 @@ use crate::standings::{AwardContender, AwardCriterion, AwardResult, VoteTally};
 /// several tied games names all of them. After the winners that the director named stand the leaders by the figures, with
 /// [`Mark::Overruled`].
 pub fn awards_notice(engine: &Engine, awards: &[AwardResult], language: Language) -> Notice {
+    let has_votes = awards.iter().any(|award| award.criterion == AwardCriterion::Votes);
+    let is_for_score =
+        |award: &AwardResult| matches!(award.criterion, AwardCriterion::CountryScore | AwardCriterion::Director);
+    let figure = if awards.iter().all(is_for_score) { columns::column_score } else { columns::column_figure };
+    let game = if has_votes { columns::column_round_games } else { columns::column_game };
     let columns = vec![
         NoticeColumn::new(ColumnRole::Award, columns::column_award(language)),
         NoticeColumn::new(ColumnRole::Leader, columns::column_leader(language)),
         NoticeColumn::new(ColumnRole::Winner, columns::column_winner(language)),
-        NoticeColumn::new(ColumnRole::Figure, columns::column_figure(language)),
-        NoticeColumn::new(ColumnRole::Game, columns::column_round_games(language)),
+        NoticeColumn::new(ColumnRole::Figure, figure(language)),
+        NoticeColumn::new(ColumnRole::Game, game(language)),
         NoticeColumn::new(ColumnRole::FinalCentres, columns::column_centres(language)),
         NoticeColumn::new(ColumnRole::Note, columns::column_note(language)),
         NoticeColumn::new(ColumnRole::Reason, columns::column_why_before(language)),
@@ -90,7 +96,7 @@ pub fn award_contender_cells(
         (ColumnRole::Award, NoticeCell::text(format!("{}.", one.place))),
         (ColumnRole::Leader, NoticeCell::text(described.name(one.person))),
         (ColumnRole::Figure, NoticeCell::of_part(described.figure(one))),
-        (ColumnRole::Game, NoticeCell::text(described.games(&[one]))),
+        (ColumnRole::Game, NoticeCell::of_part(described.games(&[one]))),
         (
             ColumnRole::Reason,
             NoticeCell::text(one.ahead_reason.as_ref().map(|reason| reason.text(language)).unwrap_or_default()),
@@ -163,8 +169,8 @@ impl AwardDescription<'_> {
             (ColumnRole::Winner, _) => CellPart::text(self.name(holder.person)),
             (ColumnRole::Note, _) => CellPart::text(self.note(at, holder)),
             (ColumnRole::Figure, Some(one)) => self.figure(one),
-            (ColumnRole::Game, Some(_)) => CellPart::text(self.games(&holder.contenders)),
-            (ColumnRole::FinalCentres, Some(_)) => CellPart::text(self.final_centres(&holder.contenders)),
+            (ColumnRole::Game, Some(_)) => self.games(&holder.contenders),
+            (ColumnRole::FinalCentres, Some(_)) => self.final_centres(&holder.contenders),
             _ => CellPart::default(),
         };
         CellPart { marks: marks.into_iter().chain(part.marks.clone()).collect(), ..part }
@@ -219,27 +225,28 @@ impl AwardDescription<'_> {
     }
 
     /// “Round 2, board C”, “Round 1, board A; Round 2, board C”, or the votes: “12 A, 7 B, 2 C”.
-    fn games(&self, tied: &[&AwardContender]) -> String {
+    fn games(&self, tied: &[&AwardContender]) -> CellPart {
+        let book = self.engine.book();
         let game = |one: &&AwardContender| match one.seat {
-            Some(seat) => self.engine.book().board_label_in(self.language, seat.board),
+            Some(seat) => book.board_label_in(self.language, seat.board),
             None => VoteTally { votes: one.votes.clone(), mean: Some(one.figure) }.text(),
         };
-        tied.iter().map(game).collect::<Vec<_>>().join("; ")
+        let short = |one: &&AwardContender| Some(short_game(book, one.seat?.board, self.language));
+        let narrow: Option<Vec<String>> = tied.iter().map(short).collect();
+        let text = tied.iter().map(game).collect::<Vec<_>>().join("; ");
+        CellPart { narrow_text: narrow.map(|games| games.join("; ")), ..CellPart::text(text) }
     }
 
-    /// “10 centres”, “10 centres each”, or “10 and 11 centres” in the order of the games.
-    fn final_centres(&self, tied: &[&AwardContender]) -> String {
+    /// “10” where all games have as many, or “10 and 11” in the order of the games.
+    fn final_centres(&self, tied: &[&AwardContender]) -> CellPart {
         let count = |seat: SeatRef| self.engine.book().board(seat.board)?.current_count(seat.power);
         let counts: Vec<u16> = tied.iter().filter_map(|one| count(one.seat?)).collect();
         match &counts[..] {
-            [] => String::new(),
-            [one] => notices::centres(self.language, &one.to_string()),
-            [first, others @ ..] if others.iter().all(|other| other == first) => {
-                notices::centres_each(self.language, &first.to_string())
-            }
+            [] => CellPart::default(),
+            [first, others @ ..] if others.iter().all(|other| other == first) => CellPart::count((*first).into()),
             _ => {
                 let counts: Vec<String> = counts.iter().map(u16::to_string).collect();
-                notices::centres(self.language, &list_with_and(self.language, &counts))
+                CellPart::text(list_with_and(self.language, &counts))
             }
         }
     }
@@ -286,7 +293,7 @@ mod tests {
     #[test]
     fn best_country_names_every_tied_game_of_a_winner_once() {
         let both = "Round 1, board A; Round 2, board A";
-        assert_eq!(best_france(event()), ["P3", both, "10 centres each", ""]);
+        assert_eq!(best_france(event()), ["P3", both, "10", ""]);
         let mut named = event();
         named.awards.push(Award { name: "Best France".into(), winners: vec![PersonId(3)], note: String::new() });
         let both_twice = format!("{both} and {both}");
@@ -303,7 +310,7 @@ mod tests {
             [
                 "P3 and P4",
                 "Round 1, board A and Round 2, board A",
-                "10 centres and 10 centres",
+                "10 and 10",
                 "shared: tied on every tie-break, down to the lead"
             ]
         );

@@ -5,6 +5,7 @@ use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::name_order::NameOrder;
 use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeLayout, NoticeRow, NoticeSection};
+use super::round::short_game;
 use super::rounding::is_off_by_rounding;
 use super::standings::{StandingsNotice, StandingsOptions, standings_notice};
 use crate::book::typed_words::capitalize;
@@ -134,7 +135,10 @@ impl<'a> PlayerCard<'a> {
     fn cell(&self, seat: SeatRef, role: ColumnRole) -> NoticeCell {
         let book = self.engine.book();
         match role {
-            ColumnRole::Game => NoticeCell::text(book.board_label_in(self.language, seat.board)),
+            ColumnRole::Game => NoticeCell::of_part(CellPart {
+                narrow_text: Some(short_game(book, seat.board, self.language)),
+                ..CellPart::text(book.board_label_in(self.language, seat.board))
+            }),
             ColumnRole::Power => NoticeCell::power(seat.power, self.language),
             ColumnRole::Centres => {
                 let count = self.engine.board(seat.board).and_then(|board| board.current_count(seat.power));

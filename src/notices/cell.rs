@@ -20,6 +20,8 @@ pub struct NoticeCell {
 pub struct CellPart {
     /// The text, without its marks.
     pub text: String,
+    /// The text where the room is narrow: “R2, A” for “Round 2, board A”. `None` for a text that is short enough.
+    pub narrow_text: Option<String>,
     /// The unrounded number, where the text is one.
     pub value: Option<f64>,
     /// The decimals that the text shows.
@@ -104,6 +106,14 @@ impl CellPart {
             part => format!(" {}", part.words_behind),
         };
         if signs.is_empty() { format!("{}{after}", self.text) } else { format!("{signs} {}{after}", self.text) }
+    }
+
+    /// The text where the room is narrow, with its marks.
+    pub fn narrow(&self) -> String {
+        match &self.narrow_text {
+            Some(text) => CellPart { text: text.clone(), ..self.clone() }.plain(),
+            None => self.plain(),
+        }
     }
 
     /// The text with every mark as a sign: “(31.80)” for a dropped game, “~31.80” for a running one.

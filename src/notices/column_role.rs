@@ -130,7 +130,6 @@ impl ColumnRole {
             | ColumnRole::Winner
             | ColumnRole::Leader
             | ColumnRole::Game
-            | ColumnRole::FinalCentres
             | ColumnRole::Power
             | ColumnRole::Board
             | ColumnRole::Outcome
@@ -158,6 +157,7 @@ impl ColumnRole {
             | ColumnRole::TotalBefore
             | ColumnRole::TopBoardScore
             | ColumnRole::Centres
+            | ColumnRole::FinalCentres
             | ColumnRole::SystemColumn(_)
             | ColumnRole::RankChange
             | ColumnRole::EventPlace(_)

@@ -3,6 +3,7 @@
 use super::awards::award_contender_cells;
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
+use super::marks::{Mark, shared_places_legend};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::engine::Engine;
 use crate::languages::sentences::{columns, notices};
@@ -19,7 +20,11 @@ pub(super) fn countries_notice(engine: &Engine, language: Language) -> Option<No
     let awards = engine.prizes().into_iter().filter(|award| award.power.is_some() && !award.contenders.is_empty());
     let sections: Vec<NoticeSection> = awards.map(|award| country(engine, &award, language)).collect();
     let title = notices::title_best_countries(language);
-    (!sections.is_empty()).then(|| Notice { title, sections, languages: language.into(), ..Notice::default() })
+    (!sections.is_empty()).then(|| {
+        let mut notice = Notice { title, sections, languages: language.into(), ..Notice::default() };
+        notice.legend = shared_places_legend(&notice, engine, language);
+        notice
+    })
 }
 
 fn country(engine: &Engine, award: &AwardResult, language: Language) -> NoticeSection {
@@ -36,6 +41,7 @@ fn country(engine: &Engine, award: &AwardResult, language: Language) -> NoticeSe
         (ColumnRole::Game, columns::column_game(language)),
     ];
     let columns: Vec<NoticeColumn> = columns.map(|(role, title)| NoticeColumn::new(role, title)).to_vec();
+    let is_shared = |place: usize| award.contenders.iter().filter(|one| one.place == place).count() > 1;
     let listed = award.contenders.iter().take_while(|one| one.place <= LAST_PLACE).take(MOST_ROWS);
     let rows: Vec<NoticeRow> = listed
         .enumerate()
@@ -43,6 +49,7 @@ fn country(engine: &Engine, award: &AwardResult, language: Language) -> NoticeSe
             person: Some(one.person),
             position,
             place: Some(one.place),
+            shared: is_shared(one.place),
             cells: columns.iter().map(|column| cell(engine, award, (position, one), column.role, language)).collect(),
             ..NoticeRow::default()
         })
@@ -68,7 +75,12 @@ fn cell(
     language: Language,
 ) -> NoticeCell {
     match role {
-        ColumnRole::Place => NoticeCell::of_part(CellPart::count(one.place)),
+        ColumnRole::Place => {
+            let is_shared = award.contenders.iter().filter(|other| other.place == one.place).count() > 1;
+            NoticeCell::of_part(
+                CellPart::count(one.place).with_marks(is_shared.then_some(Mark::Shared).into_iter().collect()),
+            )
+        }
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(Some(one.person))),
         ColumnRole::Centres => {
             let count = one.seat.and_then(|seat| engine.board(seat.board)?.current_count(seat.power));

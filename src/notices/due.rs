@@ -14,8 +14,7 @@ pub struct DueNotice {
 
 impl DueNotice {
     /// The kinds about one round that may be due.
-    pub const OF_ROUND: [NoticeKind; 4] =
-        [NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players, NoticeKind::SittingOut];
+    pub const OF_ROUND: [NoticeKind; 3] = [NoticeKind::Boards, NoticeKind::BoardCall, NoticeKind::Players];
 }
 
 /// Why nothing is posted, where nothing of what is due may be posted.
@@ -82,8 +81,6 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let is_drawn = |at: &RoundIx| book.round(*at).is_some_and(|round| round.boards.iter().any(Board::has_players));
     if let Some(round) = next.filter(is_drawn) {
         due.extend([NoticeKind::BoardCall, NoticeKind::Players].map(|kind| DueNotice { kind, round }));
-        let sits_out = book.round(round).is_some_and(|round| !round.sat_out.is_empty());
-        due.extend(sits_out.then_some(DueNotice { kind: NoticeKind::SittingOut, round }));
     }
     due
 }
@@ -120,7 +117,8 @@ mod tests {
         let second = round("2", vec![board.clone()], vec![PersonId(8)]);
         assert_eq!(
             due(vec![first.clone(), second]),
-            ["standings 1", "boards 1", "board-call 2", "players 2", "sitting-out 2"]
+            ["standings 1", "boards 1", "board-call 2", "players 2"],
+            "who sits out is below the boards"
         );
         assert_eq!(
             due(vec![first.clone(), round("2", vec![Board::new("A")], Vec::new())]),

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
+use super::notice::Notice;
 use crate::book::{Board, BoardRef, GameStage};
 use crate::engine::Engine;
 use crate::languages::Language;
-use crate::languages::sentences::notices;
+use crate::languages::sentences::{notices, words};
 use crate::standings::{Ruleset, share_text};
 
 /// A remark on a number or a text.
@@ -61,6 +62,7 @@ pub struct LegendEntry {
     /// The style in words: “Struck through”. Empty for a mark with a sign.
     pub style_name: String,
     pub meaning: String,
+    pub language: Language,
 }
 
 /// The style of a text that is a mark.
@@ -161,13 +163,16 @@ impl Mark {
     }
 
     fn legend_entry(self, rules: &Ruleset, language: Language) -> LegendEntry {
-        let sign = |sign: &'static str, meaning: fn(Language) -> String| LegendEntry::sign(sign, meaning(language));
+        let sign =
+            |sign: &'static str, meaning: fn(Language) -> String| LegendEntry::sign(language, sign, meaning(language));
         let may_change = |reason: fn(Language) -> String| {
             LegendEntry::may_change(language, notices::legend_may_change(language, &reason(language)))
         };
         match self {
             Mark::Dropped => LegendEntry::struck(language, notices::legend_dropped(language)),
-            Mark::PartCounts(part, _) => LegendEntry::sign(self.sign(), counting_part_in_words(part, language)),
+            Mark::PartCounts(part, _) => {
+                LegendEntry::sign(language, self.sign(), counting_part_in_words(part, language))
+            }
             Mark::Provisional => LegendEntry::may_change(language, notices::legend_running(language)),
             Mark::EndUnknown => may_change(notices::mark_end_unknown),
             Mark::LastYearUnknown => may_change(notices::mark_last_year_unknown),
@@ -176,21 +181,25 @@ impl Mark {
             Mark::SatOut => sign("S", notices::legend_sat_out),
             Mark::Reserved => {
                 let meaning = notices::legend_reserved(language, &rules.top_board_name(language));
-                LegendEntry::sign(notices::legend_reserved_sign(language), meaning)
+                LegendEntry::sign(language, notices::legend_reserved_sign(language), meaning)
             }
             Mark::TopBoard => {
                 let meaning = notices::legend_top_board(language, &rules.top_board_location(language));
-                LegendEntry::sign("T", meaning)
+                LegendEntry::sign(language, "T", meaning)
             }
             Mark::Penalised => sign("†", notices::legend_penalised),
             Mark::CarriedOver => sign("‡", notices::legend_carried_over),
             Mark::Shared => sign("=", notices::legend_shared),
             Mark::NoPlace => sign("–", notices::legend_no_place),
             Mark::DidNotPlay => sign("", notices::legend_did_not_play),
-            Mark::Captain => LegendEntry::sign(notices::sign_captain(language), notices::legend_captain(language)),
-            Mark::SetByDirector => {
-                LegendEntry::sign(notices::sign_set_by_director(language), notices::legend_set_by_director(language))
+            Mark::Captain => {
+                LegendEntry::sign(language, notices::sign_captain(language), notices::legend_captain(language))
             }
+            Mark::SetByDirector => LegendEntry::sign(
+                language,
+                notices::sign_set_by_director(language),
+                notices::legend_set_by_director(language),
+            ),
             Mark::Overruled => sign("( )", notices::legend_overruled),
         }
     }
@@ -217,7 +226,9 @@ pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset, languag
     let mut entries: Vec<LegendEntry> = Vec::new();
     for (_, mark) in used {
         let entry = match mark {
-            Mark::PartCounts(..) if parts > MOST_PARTS => LegendEntry::sign("×", notices::legend_factor(language)),
+            Mark::PartCounts(..) if parts > MOST_PARTS => {
+                LegendEntry::sign(language, "×", notices::legend_factor(language))
+            }
             _ => mark.legend_entry(rules, language),
         };
         if entries.last() != Some(&entry) {
@@ -225,6 +236,12 @@ pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset, languag
         }
     }
     entries
+}
+
+/// The legend of a table in which only shared places have a mark.
+pub(super) fn shared_places_legend(notice: &Notice, engine: &Engine, language: Language) -> Vec<LegendEntry> {
+    let shared = notice.parts().flat_map(|part| part.marks.iter().copied()).filter(|mark| *mark == Mark::Shared);
+    legend(shared, engine.rules(), language)
 }
 
 /// How much of a score counts: “half of the score counts.”, “the score counts 1.25 times.”
@@ -239,25 +256,30 @@ fn counting_part_in_words(part: f64, language: Language) -> String {
 }
 
 impl LegendEntry {
-    fn sign(sign: impl Into<Cow<'static, str>>, meaning: String) -> LegendEntry {
-        LegendEntry { sign: sign.into(), style: None, plain_sign: "", style_name: String::new(), meaning }
+    fn sign(language: Language, sign: impl Into<Cow<'static, str>>, meaning: String) -> LegendEntry {
+        LegendEntry { sign: sign.into(), style: None, plain_sign: "", style_name: String::new(), meaning, language }
     }
 
     /// The entry for struck-through text.
     pub(super) fn struck(language: Language, meaning: String) -> LegendEntry {
         let (style, style_name) = (Some(MarkStyle::Struck), notices::style_struck(language));
-        LegendEntry { style, style_name, plain_sign: "( )", ..LegendEntry::sign("", meaning) }
+        LegendEntry { style, style_name, plain_sign: "( )", ..LegendEntry::sign(language, "", meaning) }
     }
 
     /// The entry for a score that may change, for this reason.
     fn may_change(language: Language, meaning: String) -> LegendEntry {
         let (style, style_name) = (Some(MarkStyle::Italic), notices::style_italic(language));
-        LegendEntry { style, style_name, plain_sign: "~", ..LegendEntry::sign("", meaning) }
+        LegendEntry { style, style_name, plain_sign: "~", ..LegendEntry::sign(language, "", meaning) }
     }
 
     /// The entry for totals to which the printed scores do not add up.
     pub(super) fn rounded_total(language: Language) -> LegendEntry {
-        LegendEntry::sign(notices::legend_total_sign(language), notices::legend_total(language))
+        LegendEntry::sign(language, notices::legend_total_sign(language), notices::legend_total(language))
+    }
+
+    /// The entry for totals that include what every player begins with.
+    pub(super) fn start_in_total(language: Language, points: &str) -> LegendEntry {
+        LegendEntry::sign(language, notices::legend_total_sign(language), notices::legend_start(language, points))
     }
 
     /// Whether struck-through text shows the mark.
@@ -273,18 +295,23 @@ impl LegendEntry {
     /// The entry where text has styles: “Struck through: the game does not count.”
     pub fn styled_line(&self) -> String {
         let sign = if self.sign.is_empty() { self.style_name.as_str() } else { &self.sign };
-        format!("{sign}: {}", self.meaning)
+        words::labelled(self.language, sign, &self.meaning)
     }
 
-    /// The entry on paper: “( ): the game does not count”.
+    /// The entry on paper: “( ): the game does not count”. The sign and the colon behind it stay on the line of the meaning.
     pub fn printed_clause(&self) -> String {
-        self.plain_line().trim_end_matches('.').to_owned()
+        let (line, meaning) = (self.plain_line(), self.meaning.trim_end_matches('.'));
+        let line = line.trim_end_matches('.');
+        match line.split_once(meaning) {
+            Some((before, after)) => format!("{}{meaning}{after}", before.replace(' ', "\u{a0}")),
+            None => line.to_owned(),
+        }
     }
 
     /// The entry in plain text: “( ): the game does not count.”
     pub fn plain_line(&self) -> String {
         let sign = if self.sign.is_empty() { self.plain_sign } else { &self.sign };
-        format!("{sign}: {}", self.meaning)
+        words::labelled(self.language, sign, &self.meaning)
     }
 }
 

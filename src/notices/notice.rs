@@ -113,6 +113,10 @@ pub struct NoticeRow {
     pub initial: Option<char>,
     /// What a row of a board shows at a glance.
     pub result: BoardResult,
+    /// The row is not what the table is about: its name is not bold.
+    pub is_secondary: bool,
+    /// What is said above the row, where another part of the table begins. Empty for most rows.
+    pub part_title: String,
     /// A cell for each column.
     pub cells: Vec<NoticeCell>,
 }
@@ -182,9 +186,11 @@ impl Notice {
         legend.chain(self.sentences.iter().cloned()).chain(self.reasons.iter().cloned())
     }
 
-    /// The meaning of its marks in one line on paper. Empty where there is no mark.
-    pub fn printed_legend(&self) -> String {
-        self.legend.iter().map(LegendEntry::printed_clause).collect::<Vec<_>>().join(" · ")
+    /// The meaning of its marks on paper, a line for each language. None where there is no mark.
+    pub fn printed_legend(&self) -> Vec<String> {
+        let of_language = self.legend.chunk_by(|one, next| one.language == next.language);
+        let line = |entries: &[LegendEntry]| entries.iter().map(LegendEntry::printed_clause).collect::<Vec<_>>();
+        of_language.map(|entries| line(entries).join("\u{a0}· ")).collect()
     }
 
     /// The columns of the first section. The standings have the same in every section.

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use crate::book::{Book, PersonId, RoundIx};
 use crate::engine::Engine;
-use crate::languages::Language;
 use crate::languages::sentences::{notices, words};
+use crate::languages::{Language, recorded_moment};
 
 /// The most players whose places a sentence names.
 const MOST_NAMED: usize = 6;
@@ -56,7 +56,7 @@ impl PlaceChanges {
         if self.players.is_empty() {
             return String::new();
         }
-        notices::places_since(language, &self.posted_at, &self.named(language))
+        notices::places_since(language, &recorded_moment(language, &self.posted_at), &self.named(language))
     }
 
     /// Who moved because of corrections alone, for the sheet that replaces the posted one: “Moved: B. Smith 3rd to 2nd.” `None` if

@@ -29,8 +29,8 @@ use crate::book::results_year::ResultsYear;
 use crate::book::typed_words::capitalize;
 use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, Role, RoundIx};
 use crate::engine::{Engine, PostedView, WithheldContent, WithheldKind};
-use crate::languages::sentences::notices;
-use crate::languages::{Language, NoticeLanguages};
+use crate::languages::sentences::{notices, pages, words};
+use crate::languages::{Language, NoticeLanguages, recorded_moment};
 use crate::standings::StandingsScope;
 
 /// What may be posted of an event, and what is due.
@@ -241,12 +241,11 @@ impl PostedEvent {
             NoticeKind::Standings => self.standings(language),
             NoticeKind::Places => places_notice(engine, language),
             NoticeKind::Boards => boards_notice(engine, round, |board| self.note_lines(board, language), language),
-            NoticeKind::BoardCall => board_call_notice(engine, round, language),
-            NoticeKind::Players => player_call_notice(engine, round, &self.name_order, language),
-            NoticeKind::SittingOut => {
-                let is_absent = |player| self.absent.contains(&(round, player));
-                sitting_out_notice(engine, round, &self.name_order, is_absent, language)
+            NoticeKind::BoardCall => self.with_sitting_out(board_call_notice(engine, round, language), round, language),
+            NoticeKind::Players => {
+                self.with_sitting_out(player_call_notice(engine, round, &self.name_order, language), round, language)
             }
+            NoticeKind::SittingOut => self.sitting_out(round, language),
             NoticeKind::Charts => charts_notice(engine, round, language),
             NoticeKind::Countries => countries_notice(engine, language),
             NoticeKind::Teams => {
@@ -273,7 +272,7 @@ impl PostedEvent {
             if wanted.kind == NoticeKind::Boards
                 && let Some(moment) = self.replaced.get(&wanted.round)
             {
-                notice.sentences.insert(0, notices::replaces_sheet(language, moment));
+                notice.sentences.insert(0, notices::replaces_sheet(language, &recorded_moment(language, moment)));
             }
             // The table of the event was posted with that sheet.
             if matches!(
@@ -282,13 +281,32 @@ impl PostedEvent {
             ) && let Some(moment) = self.replaced.values().max()
             {
                 let moved = self.changes.of_corrections(language).filter(|_| wanted.kind == NoticeKind::Standings);
-                let replaces = notices::replaces_posting(language, moment);
+                let replaces = notices::replaces_posting(language, &recorded_moment(language, moment));
                 notice.sentences.splice(0..0, std::iter::once(replaces).chain(moved));
             }
             notice.write_figures(language);
             notice.is_draft = self.is_draft(wanted);
         }
         notices
+    }
+
+    fn sitting_out(&self, round: RoundIx, language: Language) -> Option<Notice> {
+        let is_absent = |player| self.absent.contains(&(round, player));
+        sitting_out_notice(self.view.call_engine(), round, &self.name_order, is_absent, language)
+    }
+
+    /// The call of a round, with who sits it out below. They need no sheet of their own.
+    fn with_sitting_out(&self, call: Option<Notice>, round: RoundIx, language: Language) -> Option<Notice> {
+        let sitting_out = self.sitting_out(round, language);
+        let cells = sitting_out.iter().flat_map(Notice::rows).flat_map(|row| &row.cells);
+        // A name stays on one line.
+        let names: Vec<String> = cells.map(|cell| cell.plain().replace(' ', "\u{a0}")).collect();
+        let sentence =
+            (!names.is_empty()).then(|| words::labelled(language, &pages::sitting_out(language), &names.join(", ")));
+        call.map(|mut call| {
+            call.sentences.extend(sentence);
+            call
+        })
     }
 
     /// The standings for the wall. `None` if nobody is in them.

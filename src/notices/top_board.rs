@@ -3,17 +3,21 @@
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::held_back::held_back_rounds;
-use super::marks::Mark;
+use super::marks::{Mark, shared_places_legend};
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
+use super::round::short_game;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, GameStage, PersonId, Power, RoundIx};
 use crate::engine::Engine;
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
 use crate::standings::{
-    AdjustmentReason, DecidedPlaces, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser,
+    AdjustmentReason, DecidedPlaces, StandingsRow, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim,
     TopBoardQualification, TopBoardRules, TopBoardSeats,
 };
+
+/// So many players behind the seated ones are posted.
+const RESERVES: usize = 5;
 
 /// The decimals of a score whose system is not known.
 const DEFAULT_DECIMALS: usize = 2;
@@ -30,13 +34,15 @@ pub fn top_board_notice(
 ) -> Option<Notice> {
     let rules = engine.rules().top_board.as_ref()?;
     let described = TopBoardDescription { engine, rules, qualification, seats, view, language };
-    Some(Notice {
+    let mut notice = Notice {
         title: capitalize(&rules.name_in(language)),
         sections: vec![described.seats(), described.claims()],
         sentences: sentences_about(seats, false, language),
         languages: language.into(),
         ..Notice::default()
-    })
+    };
+    notice.legend = shared_places_legend(&notice, engine, language);
+    Some(notice)
 }
 
 /// What is missing of the seats. Powers that are missing may only be held back from the wall.
@@ -100,7 +106,11 @@ pub(super) fn top_board_to_post(engine: &Engine, held_back: &[RoundIx], language
     let qualification = posted_qualification(engine, held_back)?;
     let view = StandingsScope { posted_only: true, ..StandingsScope::default() };
     let seats = engine.top_table()?;
-    let notice = top_board_notice(engine, &qualification, &seats, view, language)?;
+    let mut notice = top_board_notice(engine, &qualification, &seats, view, language)?;
+    if let [_, claims] = &mut notice.sections[..] {
+        let seated = claims.rows.iter().rposition(|row| !row.is_secondary).map_or(0, |last| last + 1);
+        claims.rows.truncate(seated + RESERVES);
+    }
     Some(Notice { sentences: sentences_about(&seats, !held_back.is_empty(), language), ..notice })
 }
 
@@ -175,7 +185,9 @@ impl TopBoardDescription<'_> {
             }),
             ColumnRole::Board => each_game(between_figures, &|game, _| {
                 let board: Option<BoardRef> = board_of(game).filter(|_| boards.len() > 1);
-                CellPart::text(board.map_or_else(String::new, |at| engine.book().board_label_in(self.language, at)))
+                let text = board.map_or_else(String::new, |at| engine.book().board_label_in(self.language, at));
+                let narrow_text = board.map(|at| short_game(engine.book(), at, self.language));
+                CellPart { narrow_text, ..CellPart::text(text) }
             }),
             ColumnRole::Outcome => NoticeCell::text(self.outcome(chooser.person)),
             ColumnRole::TopBoardScore => {
@@ -203,7 +215,8 @@ impl TopBoardDescription<'_> {
             person: Some(candidate.person),
             position,
             place: Some(candidate.place),
-            shared: false,
+            shared: self.is_shared(candidate),
+            is_secondary: !matches!(candidate.claim, TopBoardClaim::Seat(_)),
             cells: columns.iter().map(|column| self.claim_cell(column.role, candidate)).collect(),
             ..NoticeRow::default()
         });
@@ -212,10 +225,17 @@ impl TopBoardDescription<'_> {
         NoticeSection { title, columns, rows, ..NoticeSection::default() }
     }
 
+    fn is_shared(&self, candidate: &TopBoardCandidate) -> bool {
+        self.qualification.candidates.iter().filter(|other| other.place == candidate.place).count() > 1
+    }
+
     fn claim_cell(&self, role: ColumnRole, candidate: &TopBoardCandidate) -> NoticeCell {
         let book = self.engine.book();
         match role {
-            ColumnRole::Place => NoticeCell::of_part(CellPart::count(candidate.place)),
+            ColumnRole::Place => {
+                let marks = self.is_shared(candidate).then_some(Mark::Shared).into_iter().collect();
+                NoticeCell::of_part(CellPart::count(candidate.place).with_marks(marks))
+            }
             ColumnRole::Player => {
                 let given_up = candidate.claim.is_given_up();
                 let marks = if given_up { vec![Mark::Dropped] } else { Vec::new() };

@@ -4,7 +4,7 @@ use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::marks::LegendEntry;
 use super::notice::{KeyFigure, Notice, NoticeColumn, NoticeRow, NoticeSection};
-use crate::languages::Language;
+use crate::languages::{BETWEEN_LANGUAGES, Language};
 
 impl Notice {
     /// Writes the figures of the tables with the decimal sign of a language. Sentences have theirs already.
@@ -18,7 +18,7 @@ impl Notice {
     }
 
     /// This notice with the same one in another language beside it. What both write in the same way stands once: a name, a figure,
-    /// the director's own text. Sentences follow each other.
+    /// the director's own text. Sentences and the meanings of marks follow each other.
     pub(super) fn beside(mut self, other: Notice) -> Notice {
         self.languages.second = Some(other.languages.first);
         both(&mut self.title, &other.title);
@@ -26,9 +26,9 @@ impl Notice {
         for (section, other) in self.sections.iter_mut().zip(&other.sections) {
             put_section(section, other);
         }
-        for (entry, other) in self.legend.iter_mut().zip(&other.legend) {
-            put_entry(entry, other);
-        }
+        let is_new = |entry: &LegendEntry| !self.legend.iter().any(|own| own.plain_line() == entry.plain_line());
+        let differing: Vec<LegendEntry> = other.legend.into_iter().filter(is_new).collect();
+        self.legend.extend(differing);
         both_lists(&mut self.cautions, other.cautions);
         both_lists(&mut self.sentences, other.sentences);
         both_lists(&mut self.reasons, other.reasons);
@@ -60,31 +60,25 @@ fn put_section(section: &mut NoticeSection, other: &NoticeSection) {
 }
 
 fn put_cell(cell: &mut NoticeCell, other: &NoticeCell) {
-    for (CellPart { text, value, hint, words_behind, .. }, other) in cell.parts.iter_mut().zip(&other.parts) {
+    for (CellPart { text, narrow_text, value, hint, words_behind, .. }, other) in
+        cell.parts.iter_mut().zip(&other.parts)
+    {
         // A figure is written once, but not one in words: “3 of 5”.
         if value.is_none() || text.contains(char::is_alphabetic) {
             both(text, &other.text);
+        }
+        if let Some((narrow, other)) = narrow_text.as_mut().zip(other.narrow_text.as_ref()) {
+            both(narrow, other);
         }
         both(hint, &other.hint);
         both(words_behind, &other.words_behind);
     }
 }
 
-fn put_entry(entry: &mut LegendEntry, other: &LegendEntry) {
-    let mut sign = entry.sign.clone().into_owned();
-    both(&mut sign, &other.sign);
-    entry.sign = sign.into();
-    both(&mut entry.style_name, &other.style_name);
-    let end = if entry.meaning.ends_with('.') && other.meaning.ends_with('.') { "." } else { "" };
-    entry.meaning.truncate(entry.meaning.len() - end.len());
-    both(&mut entry.meaning, other.meaning.strip_suffix(end).unwrap_or(&other.meaning));
-    entry.meaning.push_str(end);
-}
-
 /// “place / rank”, or the text alone where both are the same.
 fn both(text: &mut String, other: &str) {
     if text != other && !other.is_empty() {
-        *text = if text.is_empty() { other.to_owned() } else { format!("{text} / {other}") };
+        *text = if text.is_empty() { other.to_owned() } else { format!("{text}{BETWEEN_LANGUAGES}{other}") };
     }
 }
 
@@ -116,10 +110,10 @@ mod tests {
         let both = notice("Rangliste", "Rang", "neu").beside(notice("Standings", "rank", "new"));
         assert_eq!(
             (both.title.as_str(), both.sections[0].columns[0].title.as_str()),
-            ("Rangliste / Standings", "Rang / rank")
+            ("Rangliste\u{a0}/ Standings", "Rang\u{a0}/ rank")
         );
         let cells: Vec<String> = both.sections[0].rows[0].cells.iter().map(NoticeCell::plain).collect();
-        assert_eq!(cells, ["Ann Lee", "neu / new"]);
+        assert_eq!(cells, ["Ann Lee", "neu\u{a0}/ new"]);
         assert_eq!(both.sentences, ["neu", "new"]);
     }
 }

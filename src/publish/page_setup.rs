@@ -1,8 +1,7 @@
 //! The paper of printed pages and the size of their text.
 
 use crate::book::Event;
-use crate::languages::Language;
-use crate::languages::sentences::pages;
+use crate::languages::{Language, written_moment};
 use crate::notices::NoticeKind;
 use crate::publish::paper::Paper;
 
@@ -73,15 +72,12 @@ impl PageSetup {
         size: TextSize,
         posted_at: &jiff::Zoned,
     ) -> PageSetup {
-        let month = pages::month(language, usize::try_from(posted_at.month()).unwrap_or_default());
-        let (day, year) = (posted_at.day().to_string(), posted_at.year().to_string());
-        let time = posted_at.strftime("%H:%M").to_string();
         PageSetup {
             paper,
             size,
             event: event.name.trim().to_owned(),
             venue_and_dates: event.venue_and_dates(),
-            posted_at: pages::posted_at(language, &day, &month, &year, &time),
+            posted_at: written_moment(language, &posted_at.datetime()),
             posted_time: Some(posted_at.datetime()),
         }
     }

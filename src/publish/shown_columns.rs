@@ -7,7 +7,9 @@ use super::line_breaks::NO_BREAK_SPACE;
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::pages;
-use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use crate::notices::{
+    AddedPoints, CellPart, ColumnRole, Mark, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection,
+};
 use crate::standings::nearly_equal;
 
 /// A column of a laid-out table: one column of the notice, or several that are joined to one text.
@@ -97,8 +99,13 @@ fn singles(roles: &[ColumnRole]) -> Vec<LayoutColumn> {
 
 /// The columns of the awards for players.
 pub fn award_columns() -> Vec<LayoutColumn> {
-    let mut columns = singles(&[ColumnRole::Award, ColumnRole::Winner, ColumnRole::Figure]);
-    columns.push(LayoutColumn::joined(&[ColumnRole::Game, ColumnRole::FinalCentres], ", "));
+    let mut columns = singles(&[
+        ColumnRole::Award,
+        ColumnRole::Winner,
+        ColumnRole::Figure,
+        ColumnRole::FinalCentres,
+        ColumnRole::Game,
+    ]);
     columns.push(LayoutColumn::joined(&[ColumnRole::Note, ColumnRole::Reason], "; "));
     columns
 }
@@ -181,7 +188,9 @@ pub fn printed_columns(sections: &[NoticeSection], section: &NoticeSection) -> V
         role @ (ColumnRole::Round(_) | ColumnRole::MissingRound(_)) => {
             sections.iter().any(|section| section.has_texts(role))
         }
-        ColumnRole::Board | ColumnRole::Note => {
+        // What all begin with is said in the legend.
+        ColumnRole::AddedPoints(AddedPoints::Start) => false,
+        ColumnRole::Board | ColumnRole::Note | ColumnRole::FinalCentres | ColumnRole::Game => {
             let is_used = |role: &ColumnRole| sections.iter().any(|section| section.has_texts(*role));
             column.roles.iter().any(is_used)
         }

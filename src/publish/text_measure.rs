@@ -1,6 +1,7 @@
 //! Measures texts: the fonts of printed pages, and the glyphs and widths of texts in them. Letters that they do not have
 //! are taken from the fonts of this computer.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -138,14 +139,15 @@ impl Fonts {
         }
     }
 
-    /// The glyphs of a text of one line. A control character is a space. Not all fonts have a minus sign of their own; the
+    /// The glyphs of a text of one line. A control character is a space, and signs of a typewriter are those of type. Not all fonts have a minus sign of their own; the
     /// glyph of an en dash is as wide, and who copies the text from a page copies a minus sign.
     pub(super) fn shape(&self, text: &str, font: PageFont) -> ShapedText {
         let key = (font, text.to_owned());
         if let Some(shaped) = self.shaped.borrow().get(&key) {
             return shaped.clone();
         }
-        let text_of_page = text.replace(char::is_control, " ");
+        let printable = text.replace(char::is_control, " ");
+        let text_of_page = with_signs_of_type(&printable);
         // Both signs have three bytes, so the glyphs keep their ranges.
         let drawn = text_of_page.replace('\u{2212}', "–");
         let face = self.face(font);
@@ -157,7 +159,7 @@ impl Fonts {
         };
         let width = runs.iter().map(GlyphRun::width).sum();
         let (runs, missing) = (runs.into(), missing.into());
-        let shaped = ShapedText { text: text_of_page.into(), runs, width, stretch: 1.0, missing };
+        let shaped = ShapedText { text: (&*text_of_page).into(), runs, width, stretch: 1.0, missing };
         self.shaped.borrow_mut().insert(key, shaped.clone());
         shaped
     }
@@ -222,6 +224,26 @@ impl Fonts {
     }
 }
 
+/// A text with a minus sign before its negative numbers and with curved apostrophes. The hyphens of names stay.
+fn with_signs_of_type(text: &str) -> Cow<'_, str> {
+    if !text.contains(['-', '\'']) {
+        return text.into();
+    }
+    let mut before = ' ';
+    let mut characters = text.chars().peekable();
+    let mut typeset = String::with_capacity(text.len());
+    while let Some(letter) = characters.next() {
+        let after = characters.peek().copied().unwrap_or(' ');
+        typeset.push(match letter {
+            '-' if !before.is_alphanumeric() && after.is_ascii_digit() => '\u{2212}',
+            '\'' if before.is_alphanumeric() => '’',
+            _ => letter,
+        });
+        before = letter;
+    }
+    typeset.into()
+}
+
 /// The glyphs of a part of a text, and the letters that the font does not have.
 struct ShapedPart {
     glyphs: Vec<KrillaGlyph>,
@@ -283,6 +305,15 @@ impl Face {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_a_negative_number_gets_a_minus_sign_and_only_an_apostrophe_is_curved() {
+        let typed = "played by Jean-Luc O'Brien; 3-4; '06; d'Avila 0.11 over -0.74; penalties: -5.00";
+        assert_eq!(
+            with_signs_of_type(typed),
+            "played by Jean-Luc O’Brien; 3-4; '06; d’Avila 0.11 over \u{2212}0.74; penalties: \u{2212}5.00"
+        );
+    }
 
     #[test]
     fn letters_from_right_to_left_keep_their_words_in_order_between_others() {

@@ -165,23 +165,23 @@ fn a_notice_in_two_languages_says_each_heading_in_both_and_each_name_once() {
     for notice in &all {
         let headings = notice.sections.iter().flat_map(|section| &section.columns);
         let powers = headings.filter(|column| column.role == ColumnRole::Power);
-        assert!(powers.into_iter().all(|column| column.title == "potenza / power"), "{}", notice.title);
+        assert!(powers.into_iter().all(|column| column.title == "potenza\u{a0}/ power"), "{}", notice.title);
         let sections = notice.sections.iter();
         let twice =
             sections.flat_map(|section| section.rows.iter().filter_map(|row| section.cell(row, ColumnRole::Player)));
-        assert!(twice.into_iter().all(|name| !name.plain().contains(" / ")), "{}", notice.title);
+        assert!(twice.into_iter().all(|name| !name.plain().contains("/ ")), "{}", notice.title);
     }
     let standings = &all[0];
-    assert_eq!(standings.title, "Classifica / Standings");
+    assert_eq!(standings.title, "Classifica\u{a0}/ Standings");
     let section = &standings.sections[0];
-    assert_eq!(section.column_title(ColumnRole::Player), "giocatore / player");
+    assert_eq!(section.column_title(ColumnRole::Player), "giocatore\u{a0}/ player");
     let row = &section.rows[0];
-    assert!(!section.cell(row, ColumnRole::Player).unwrap().plain().contains(" / "));
+    assert!(!section.cell(row, ColumnRole::Player).unwrap().plain().contains("/ "));
     assert!(
         section.cell(row, ColumnRole::Total).unwrap().plain().contains(','),
         "the first language writes the figures"
     );
-    assert!(!section.cell(row, ColumnRole::Total).unwrap().plain().contains(" / "));
+    assert!(!section.cell(row, ColumnRole::Total).unwrap().plain().contains("/ "));
 }
 
 #[test]

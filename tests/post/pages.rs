@@ -67,7 +67,7 @@ fn what_is_due_is_written_as_a_file_for_each_notice() {
     let out = folder.path().join("posted");
     let output = topboard(&["post", &book, "--out", &out.display().to_string()]);
     assert!(output.status.success(), "{:?}", lines(&output.stderr));
-    let names = ["standings", "boards-round-1", "board-call-round-2", "players-round-2", "sitting-out-round-2"];
+    let names = ["standings", "boards-round-1", "board-call-round-2", "players-round-2"];
     let written: Vec<String> = names.iter().map(|name| format!("{} (1 page)", out.join(name).display())).collect();
     assert_eq!(lines(&output.stdout), written.iter().map(|line| line.replace(" (", ".pdf (")).collect::<Vec<_>>());
     for name in names {
@@ -389,7 +389,7 @@ fn the_same_book_gives_the_same_bytes_and_letters_that_no_font_has_are_told() {
     let notices = notices(&book());
     let printed = write_pdf(&notices, &setup).unwrap();
     assert_eq!(printed, write_pdf(&notices, &setup).unwrap());
-    assert_eq!((printed.pages, printed.missing_sentence()), (5, None), "{:?}", printed.missing);
+    assert_eq!((printed.pages, printed.missing_sentence()), (4, None), "{:?}", printed.missing);
     let mut book = book();
     // These are assigned to no letters, so that no computer has a font for them.
     book.people[0].name = "Ann \u{3FFF0}\u{3FFF1}".into();
@@ -438,7 +438,7 @@ fn names_of_any_length_and_events_of_any_size_are_printed() {
     book.people[0].name = "Llanfair ".repeat(28);
     book.people[1].name = "N".repeat(250);
     book.people[2].name = "a\tb\u{1b}[31mc".into();
-    assert!(write_pdf(&notices(&book), &setup).unwrap().pages >= 5);
+    assert!(write_pdf(&notices(&book), &setup).unwrap().pages >= 4);
 }
 
 #[test]
@@ -604,8 +604,11 @@ fn who_has_left_sits_out_no_more() {
     }];
     let mut withdrawn = book();
     withdrawn.people[7].role = Role::Withdrawn;
-    let sits_out = |book: &Book| notices(book).iter().any(|notice| notice.title.ends_with("sitting out"));
-    assert_eq!([book(), absent, withdrawn].map(|book| sits_out(&book)), [true, false, false]);
+    let sits_out = |book: &Book| -> Vec<bool> {
+        let calls = notices(book).into_iter().filter(|notice| notice.title.contains("board call"));
+        calls.map(|notice| notice.sentences.iter().any(|text| text.starts_with("Sitting out: "))).collect()
+    };
+    assert_eq!([book(), absent, withdrawn].map(|book| sits_out(&book)), [[true; 2], [false; 2], [false; 2]]);
 }
 
 #[test]
@@ -614,10 +617,10 @@ fn what_may_still_change_is_a_draft() {
     // The year in which the game ended is known.
     let mut book = book();
     book.rounds[0].boards[0].end_year = CellEntry::Value(topboard::book::Year(1909));
-    assert_eq!(drafts(&book), [false; 5]);
+    assert_eq!(drafts(&book), [false; 4]);
     let mut running = book.clone();
     running.rounds[0].boards[0].seats[Power::Turkey].centres = CellEntry::Blank;
-    assert_eq!(drafts(&running), [true, true, false, false, false], "standings and boards");
+    assert_eq!(drafts(&running), [true, true, false, false], "standings and boards");
     // Its system needs the order in which the powers were eliminated, and nobody has entered it.
     let mut unscored = book.clone();
     let counts = [17, 17, 0, 0, 0, 0, 0];
@@ -625,9 +628,9 @@ fn what_may_still_change_is_a_draft() {
         unscored.rounds[0].boards[0].seats[power].centres = CellEntry::Value(count);
     }
     unscored.rounds[0].boards[0].system = Some("Carnage with elimination order".into());
-    assert_eq!(drafts(&unscored), [true, true, false, false, false], "standings and boards");
+    assert_eq!(drafts(&unscored), [true, true, false, false], "standings and boards");
     book.rounds[1].boards[0].seats[Power::Turkey].player = None;
-    assert_eq!(drafts(&book), [false, false, true, true, false], "the calls have an empty seat");
+    assert_eq!(drafts(&book), [false, false, true, true], "the calls have an empty seat");
     let setup = PageSetup::default();
     let pages = |notices: &[Notice]| write_pdf(notices, &setup).unwrap().bytes;
     let mut call = notices(&book).remove(2);

@@ -372,7 +372,7 @@ fn the_language_of_notices_is_chosen_by_a_few_letters_and_taken_back_by_undo() {
     h.ctrl(Key::P);
     h.wait_until("the notices can be chosen", |h| h.shows("Due now"));
     // The preview has what the pages say.
-    h.wait_for_text("Classifica / Standings");
+    h.wait_for_text("Classifica\u{a0}/ Standings");
     h.press(Key::Escape);
     h.ctrl(Key::Z);
     assert!(h.book().event.languages.is_usual());

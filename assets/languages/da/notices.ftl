@@ -85,7 +85,6 @@ ladder-stands-above = { $name } står foran { $other }: { $reason }.
 stands-above-next = { $name } står foran den næste: { $reason }.
 shared-with = delt med { $names }: { $reason }
 
-start-points = Alle spillere begynder med { $points } point.
 top-board-bonus = De, der når { $top-board }, får en bonus på { $percent } %.
 player-handicap = { $name }: et handicap på { $points }.
 player-penalty = { $name }: en straf på { $points }.
@@ -156,6 +155,8 @@ legend-set-by-director = en afgørelse erstatter de beregnede point.
 legend-overruled = fører ifølge tallene; turneringsledelsen har udpeget en anden.
 legend-total-sign = I alt
 legend-total = pointene lægges sammen uden afrunding, så det sidste ciffer kan afvige.
+legend-start = alle spillere begynder med { $points } point.
+places-by-totals = Herfra afgør det samlede pointtal pladsen.
 
 ## The boards of a round.
 
@@ -246,8 +247,6 @@ tied-so-shared = Lige, så de deler den
 by-the-figures = ifølge tallene
 decided-by-director = afgjort af turneringsledelsen
 decided-by-director-note = afgjort af turneringsledelsen: { $note }
-centres = { $count } centre
-centres-each = { $count } centre hver
 no-votes-yet = ingen med { $games } partier har fået en stemme endnu
 director-gives-award = Turneringsledelsen giver prisen til { $names }.
 award-reasons = { $award }: { $reasons }.

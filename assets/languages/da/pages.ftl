@@ -1,5 +1,5 @@
 draft = UDKAST
-draft-sentence = Udkast: resultaterne kan stadig ændre sig.
+draft-sentence = Udkast: denne side kan stadig ændre sig.
 page-of = side { $page } af { $pages }
 title-continued = { $title }, fortsat
 results = Resultater

@@ -89,7 +89,6 @@ ladder-stands-above = { $name } steht vor { $other }: { $reason }.
 stands-above-next = { $name } steht vor dem nächsten Platz: { $reason }.
 shared-with = geteilt mit { $names }: { $reason }
 
-start-points = Alle Spieler beginnen mit { $points } Punkten.
 top-board-bonus = { $top-board }: Die Spieler erhalten einen Bonus von { $percent } %.
 player-handicap = { $name }: Vorgabe von { $points }.
 player-penalty = { $name }: Strafe von { $points }.
@@ -160,6 +159,8 @@ legend-set-by-director = eine Entscheidung der Turnierleitung ersetzt die berech
 legend-overruled = führt laut Wertung; die Turnierleitung hat jemand anderen benannt.
 legend-total-sign = Gesamt
 legend-total = addiert werden ungerundete Punkte, die letzte Stelle kann daher abweichen.
+legend-start = alle Spieler beginnen mit { $points } Punkten.
+places-by-totals = Ab hier entscheidet die Gesamtpunktzahl.
 
 ## The boards of a round.
 
@@ -250,8 +251,6 @@ tied-so-shared = Gleichstand, daher geteilt
 by-the-figures = laut Wertung
 decided-by-director = Entscheidung der Turnierleitung
 decided-by-director-note = Entscheidung der Turnierleitung: { $note }
-centres = { $count } Zentren
-centres-each = je { $count } Zentren
 no-votes-yet = niemand mit { $games } Partien hat bisher eine Stimme
 director-gives-award = Die Turnierleitung vergibt den Preis an { $names }.
 award-reasons = { $award }: { $reasons }.

@@ -112,8 +112,6 @@ ladder-stands-above = { $name } stands above { $other }: { $reason }.
 stands-above-next = { $name } stands above the next: { $reason }.
 shared-with = shared with { $names }: { $reason }
 
-# $points (Figure)
-start-points = Every player begins with { $points } points.
 # $percent (Figure)
 top-board-bonus = The players of the { $top-board } receive a bonus of { $percent } %.
 # $points (Figure)
@@ -203,6 +201,11 @@ legend-set-by-director = a ruling replaces the computed score.
 legend-overruled = leads by the figures; the director named somebody else.
 legend-total-sign = Total
 legend-total = unrounded scores are added, so the last digit may differ.
+# $points is what every player begins with.
+# $points (Figure)
+legend-start = every player begins with { $points } points.
+# The line in a table of standings after the places that the top board decided.
+places-by-totals = From here the totals decide.
 
 ## The boards of a round.
 
@@ -318,8 +321,6 @@ by-the-figures = by the figures
 decided-by-director = decided by the director
 decided-by-director-note = decided by the director: { $note }
 # $count is a number.
-centres = { $count } centres
-centres-each = { $count } centres each
 # $votes is how many games somebody needs.
 no-votes-yet = nobody with { $games } games has a vote yet
 director-gives-award = The director gives the award to { $names }.

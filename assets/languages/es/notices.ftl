@@ -89,7 +89,6 @@ ladder-stands-above = { $name } va por delante de { $other }: { $reason }.
 stands-above-next = { $name } va por delante del siguiente: { $reason }.
 shared-with = compartido con { $names }: { $reason }
 
-start-points = Cada jugador empieza con { $points } puntos.
 top-board-bonus = Bonificación del { $percent } % para los jugadores de la { $top-board }.
 player-handicap = { $name }: hándicap de { $points }.
 player-penalty = { $name }: penalización de { $points }.
@@ -160,6 +159,8 @@ legend-set-by-director = una decisión sustituye a la puntuación calculada.
 legend-overruled = primero según los números; el director del torneo nombró a otra persona.
 legend-total-sign = Total
 legend-total = se suman puntos sin redondear, así que la última cifra puede variar.
+legend-start = cada jugador empieza con { $points } puntos.
+places-by-totals = Desde aquí decide el total.
 
 ## The boards of a round.
 
@@ -250,8 +251,6 @@ tied-so-shared = Empate, así que lo comparten
 by-the-figures = según los números
 decided-by-director = decidido por el director del torneo
 decided-by-director-note = decidido por el director del torneo: { $note }
-centres = { $count } centros
-centres-each = { $count } centros cada uno
 no-votes-yet = nadie con { $games } partidas tiene todavía un voto
 director-gives-award = El director del torneo otorga el premio a { $names }.
 award-reasons = { $award }: { $reasons }.

@@ -1,5 +1,5 @@
 draft = PROVISIONAL
-draft-sentence = Provisional: estos datos todavía pueden cambiar.
+draft-sentence = Provisional: esta página todavía puede cambiar.
 page-of = página { $page } de { $pages }
 title-continued = { $title } (continuación)
 results = Resultados

@@ -89,7 +89,6 @@ ladder-stands-above = { $name } devance { $other } : { $reason }.
 stands-above-next = { $name } devance le suivant : { $reason }.
 shared-with = ex æquo avec { $names } : { $reason }
 
-start-points = Chaque joueur commence avec { $points } points.
 top-board-bonus = Bonus de { $percent } % pour les joueurs de la { $top-board }.
 player-handicap = { $name } : handicap de { $points }.
 player-penalty = { $name } : pénalité de { $points }.
@@ -160,6 +159,8 @@ legend-set-by-director = une décision remplace le score calculé.
 legend-overruled = en tête selon les chiffres ; le directeur du tournoi a désigné quelqu’un d’autre.
 legend-total-sign = Total
 legend-total = somme de scores non arrondis, le dernier chiffre peut donc différer.
+legend-start = chaque joueur commence avec { $points } points.
+places-by-totals = À partir d’ici, le total décide.
 
 ## The boards of a round.
 
@@ -250,8 +251,6 @@ tied-so-shared = Ex æquo, donc prix partagé
 by-the-figures = selon les chiffres
 decided-by-director = décidé par le directeur du tournoi
 decided-by-director-note = décidé par le directeur du tournoi : { $note }
-centres = { $count } centres
-centres-each = { $count } centres chacun
 no-votes-yet = parmi ceux qui ont joué { $games } parties, personne n’a encore de vote
 director-gives-award = Le directeur du tournoi attribue le prix à { $names }.
 award-reasons = { $award } : { $reasons }.

@@ -1,5 +1,5 @@
 draft = PROVISOIRE
-draft-sentence = Provisoire : ces résultats peuvent encore changer.
+draft-sentence = Provisoire : cette page peut encore changer.
 page-of = page { $page } sur { $pages }
 title-continued = { $title } (suite)
 results = Résultats

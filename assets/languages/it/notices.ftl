@@ -89,7 +89,6 @@ ladder-stands-above = { $name } precede { $other }: { $reason }.
 stands-above-next = { $name } precede il successivo: { $reason }.
 shared-with = a pari merito con { $names }: { $reason }
 
-start-points = Ogni giocatore parte con { $points } punti.
 top-board-bonus = Bonus del { $percent }% per i giocatori del { $top-board }.
 player-handicap = { $name }: handicap di { $points }.
 player-penalty = { $name }: penalità di { $points }.
@@ -160,6 +159,8 @@ legend-set-by-director = una decisione sostituisce il punteggio calcolato.
 legend-overruled = primo in base ai numeri; il direttore di gara ha indicato un altro.
 legend-total-sign = Totale
 legend-total = si sommano punti non arrotondati, perciò l’ultima cifra può differire.
+legend-start = ogni giocatore parte con { $points } punti.
+places-by-totals = Da qui in poi decide il totale.
 
 ## The boards of a round.
 
@@ -250,8 +251,6 @@ tied-so-shared = Parità, quindi premio condiviso
 by-the-figures = in base ai numeri
 decided-by-director = deciso dal direttore di gara
 decided-by-director-note = deciso dal direttore di gara: { $note }
-centres = { $count } centri
-centres-each = { $count } centri ciascuno
 no-votes-yet = nessuno con { $games } partite ha ancora un voto
 director-gives-award = Premio assegnato dal direttore di gara: { $names }.
 award-reasons = { $award }: { $reasons }.

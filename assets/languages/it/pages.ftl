@@ -1,5 +1,5 @@
 draft = PROVVISORIO
-draft-sentence = Provvisorio: questi dati possono ancora cambiare.
+draft-sentence = Provvisorio: questa pagina può ancora cambiare.
 page-of = pagina { $page } di { $pages }
 title-continued = { $title } (segue)
 results = Risultati

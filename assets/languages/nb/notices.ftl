@@ -85,7 +85,6 @@ ladder-stands-above = { $name } står foran { $other }: { $reason }.
 stands-above-next = { $name } står foran neste: { $reason }.
 shared-with = delt med { $names }: { $reason }
 
-start-points = Alle spillere begynner med { $points } poeng.
 top-board-bonus = De som når { $top-board }, får en bonus på { $percent } %.
 player-handicap = { $name }: et handikap på { $points }.
 player-penalty = { $name }: en straff på { $points }.
@@ -156,6 +155,8 @@ legend-set-by-director = en avgjørelse erstatter de utregnede poengene.
 legend-overruled = leder ifølge tallene; turneringsledelsen har utpekt en annen.
 legend-total-sign = Totalt
 legend-total = poengene legges sammen uten avrunding, så siste siffer kan avvike.
+legend-start = alle spillere begynner med { $points } poeng.
+places-by-totals = Herfra avgjør totalsummen.
 
 ## The boards of a round.
 
@@ -246,8 +247,6 @@ tied-so-shared = Likt, så de deler den
 by-the-figures = ifølge tallene
 decided-by-director = avgjort av turneringsledelsen
 decided-by-director-note = avgjort av turneringsledelsen: { $note }
-centres = { $count } sentre
-centres-each = { $count } sentre hver
 no-votes-yet = ingen med { $games } partier har noen stemme ennå
 director-gives-award = Turneringsledelsen gir prisen til { $names }.
 award-reasons = { $award }: { $reasons }.

@@ -1,5 +1,5 @@
 draft = UTKAST
-draft-sentence = Utkast: resultatene kan fortsatt endre seg.
+draft-sentence = Utkast: denne siden kan fortsatt endre seg.
 page-of = side { $page } av { $pages }
 title-continued = { $title }, fortsettelse
 results = Resultater

@@ -84,7 +84,6 @@ ladder-stands-above = { $name } staat boven { $other }: { $reason }.
 stands-above-next = { $name } staat boven de volgende: { $reason }.
 shared-with = gedeeld met { $names }: { $reason }
 
-start-points = Alle spelers beginnen met { $points } punten.
 top-board-bonus = { $top-board }: de spelers krijgen een bonus van { $percent }%.
 player-handicap = { $name }: een handicap van { $points }.
 player-penalty = { $name }: een straf van { $points }.
@@ -155,6 +154,8 @@ legend-set-by-director = een beslissing vervangt de berekende score.
 legend-overruled = staat volgens de cijfers bovenaan; de toernooileiding wees iemand anders aan.
 legend-total-sign = Totaal
 legend-total = onafgeronde scores worden opgeteld, dus het laatste cijfer kan afwijken.
+legend-start = alle spelers beginnen met { $points } punten.
+places-by-totals = Vanaf hier beslist het totaal.
 
 ## The boards of a round.
 
@@ -245,8 +246,6 @@ tied-so-shared = Gelijk, dus gedeeld
 by-the-figures = volgens de cijfers
 decided-by-director = besloten door de toernooileiding
 decided-by-director-note = besloten door de toernooileiding: { $note }
-centres = { $count } centra
-centres-each = elk { $count } centra
 no-votes-yet = niemand met { $games } partijen heeft al een stem
 director-gives-award = De toernooileiding kent de prijs toe aan { $names }.
 award-reasons = { $award }: { $reasons }.

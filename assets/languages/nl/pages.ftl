@@ -1,5 +1,5 @@
 draft = VOORLOPIG
-draft-sentence = Voorlopig: deze resultaten kunnen nog veranderen.
+draft-sentence = Voorlopig: deze pagina kan nog veranderen.
 page-of = pagina { $page } van { $pages }
 title-continued = { $title }, vervolg
 results = Resultaten

@@ -98,7 +98,6 @@ ladder-stands-above = { $name } wyżej niż { $other }: { $reason }.
 stands-above-next = { $name } wyżej od następnego miejsca: { $reason }.
 shared-with = ex aequo – { $names }: { $reason }
 
-start-points = Punkty startowe każdego gracza: { $points }.
 top-board-bonus = { $top-board }: gracze otrzymują bonus { $percent }%.
 player-handicap = { $name }: handicap { $points }.
 player-penalty = { $name }: kara { $points }.
@@ -166,6 +165,8 @@ legend-set-by-director = decyzja sędziego zastępuje obliczone punkty.
 legend-overruled = prowadzi według wyników; sędzia wskazał kogo innego.
 legend-total-sign = Suma
 legend-total = sumuje się punkty niezaokrąglone, więc ostatnia cyfra może się różnić.
+legend-start = punkty startowe każdego gracza: { $points }.
+places-by-totals = Odtąd o miejscu rozstrzyga suma.
 
 ## The boards of a round.
 
@@ -260,8 +261,6 @@ tied-so-shared = Równe wyniki, więc nagroda wspólna
 by-the-figures = według wyników
 decided-by-director = decyzja sędziego
 decided-by-director-note = decyzja sędziego: { $note }
-centres = centra: { $count }
-centres-each = centra: po { $count }
 # $games is a number of two or more.
 no-votes-yet = nikt, kto rozegrał wymaganą liczbę partii ({ $games }), nie ma jeszcze głosu
 director-gives-award = Sędzia przyznaje nagrodę: { $names }.

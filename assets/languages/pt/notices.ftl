@@ -89,7 +89,6 @@ ladder-stands-above = { $name } fica à frente de { $other }: { $reason }.
 stands-above-next = { $name } fica à frente do seguinte: { $reason }.
 shared-with = empatado com { $names }: { $reason }
 
-start-points = Cada jogador começa com { $points } pontos.
 top-board-bonus = Bônus de { $percent }% para os jogadores da { $top-board }.
 player-handicap = { $name }: handicap de { $points }.
 player-penalty = { $name }: penalidade de { $points }.
@@ -160,6 +159,8 @@ legend-set-by-director = uma decisão substitui a pontuação calculada.
 legend-overruled = primeiro pelos números; o diretor do torneio indicou outra pessoa.
 legend-total-sign = Total
 legend-total = somam-se pontos não arredondados; por isso o último dígito pode diferir.
+legend-start = cada jogador começa com { $points } pontos.
+places-by-totals = A partir daqui decide o total.
 
 ## The boards of a round.
 
@@ -250,8 +251,6 @@ tied-so-shared = Empate, por isso dividem o prêmio
 by-the-figures = pelos números
 decided-by-director = decidido pelo diretor do torneio
 decided-by-director-note = decidido pelo diretor do torneio: { $note }
-centres = { $count } centros
-centres-each = { $count } centros cada
 no-votes-yet = ninguém com { $games } partidas tem votos ainda
 director-gives-award = O diretor do torneio concede o prêmio a { $names }.
 award-reasons = { $award }: { $reasons }.

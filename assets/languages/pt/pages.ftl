@@ -1,5 +1,5 @@
 draft = PROVISÓRIO
-draft-sentence = Provisório: estes dados ainda podem mudar.
+draft-sentence = Provisório: esta página ainda pode mudar.
 page-of = página { $page } de { $pages }
 title-continued = { $title } (continuação)
 results = Resultados

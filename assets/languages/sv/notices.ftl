@@ -84,7 +84,6 @@ ladder-stands-above = { $name } står före { $other }: { $reason }.
 stands-above-next = { $name } står före nästa: { $reason }.
 shared-with = delad med { $names }: { $reason }
 
-start-points = Alla spelare börjar med { $points } poäng.
 top-board-bonus = Den som når { $top-board } får en bonus på { $percent } %.
 player-handicap = { $name }: ett handikapp på { $points }.
 player-penalty = { $name }: ett avdrag på { $points }.
@@ -155,6 +154,8 @@ legend-set-by-director = ett beslut ersätter de uträknade poängen.
 legend-overruled = leder enligt siffrorna; turneringsledningen har utsett någon annan.
 legend-total-sign = Totalt
 legend-total = poängen läggs ihop oavrundade, så sista siffran kan avvika.
+legend-start = alla spelare börjar med { $points } poäng.
+places-by-totals = Härifrån avgör totalpoängen.
 
 ## The boards of a round.
 
@@ -245,8 +246,6 @@ tied-so-shared = Lika, så de delar på det
 by-the-figures = enligt siffrorna
 decided-by-director = beslutat av turneringsledningen
 decided-by-director-note = beslutat av turneringsledningen: { $note }
-centres = { $count } centra
-centres-each = { $count } centra var
 no-votes-yet = ingen med { $games } partier har någon röst än
 director-gives-award = Turneringsledningen ger priset till { $names }.
 award-reasons = { $award }: { $reasons }.

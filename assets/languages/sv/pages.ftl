@@ -1,5 +1,5 @@
 draft = UTKAST
-draft-sentence = Utkast: resultaten kan fortfarande ändras.
+draft-sentence = Utkast: den här sidan kan fortfarande ändras.
 page-of = sida { $page } av { $pages }
 title-continued = { $title }, fortsättning
 results = Resultat

@@ -3,14 +3,14 @@
 use super::super::cell::{CellPart, NoticeCell};
 use super::super::column_role::ColumnRole;
 use super::super::held_back::{caution, held_back_rounds};
-use super::super::marks::{Mark, legend, provisional_mark};
+use super::super::marks::{LegendEntry, Mark, legend, provisional_mark};
 use super::super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use super::super::rounding::explain_totals;
 use super::{AddedPoints, GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::typed_words::capitalize;
 use crate::book::{Book, Round, RoundIx};
 use crate::engine::Engine;
-use crate::figures::format_rounded;
+use crate::figures::{format_rounded, format_short};
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
 use crate::standings::{
@@ -57,7 +57,12 @@ pub fn standings_notice(
     if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
         notice.sentences.insert(0, sentences::counting(engine, language));
     }
+    let start = engine.rules().total.start;
+    if start != 0.0 {
+        notice.legend.push(LegendEntry::start_in_total(language, &format_short(start, 4)));
+    }
     explain_totals(&mut notice, language);
+    builder.separate_reserved_places(&mut notice);
     notice.reasons = builder.reasons(&notice);
     StandingsNotice { notice, ..described }
 }
@@ -196,6 +201,19 @@ impl StandingsBuilder<'_> {
         columns.push(column(ColumnRole::Total, columns::column_total(language)));
         columns.extend(has_reasons.then(|| column(ColumnRole::Reason, columns::column_why_here(language))));
         columns
+    }
+
+    /// Says after the places that the top board decided that the totals decide the others.
+    fn separate_reserved_places(&self, notice: &mut Notice) {
+        let is_reserved =
+            |row: &NoticeRow| self.table.rows.get(row.position).is_some_and(|row| row.reserved_place.is_some());
+        for section in &mut notice.sections {
+            let reserved = section.rows.iter().rposition(is_reserved);
+            let next = reserved.and_then(|last| section.rows.get_mut(last + 1)).filter(|row| row.place.is_some());
+            if let Some(next) = next {
+                next.part_title = notices::places_by_totals(self.language);
+            }
+        }
     }
 
     fn cells(&self, section: usize, at: usize, notice: &Notice) -> Vec<NoticeCell> {

@@ -169,9 +169,6 @@ pub(super) fn reason_without_place(row: &StandingsRow, book: &Book, rules: &Rule
 pub(super) fn adjustments(engine: &Engine, table: &Standings, language: Language) -> Vec<String> {
     let (book, rules) = (engine.book(), engine.rules());
     let mut sentences = Vec::new();
-    if rules.total.start != 0.0 {
-        sentences.push(notices::start_points(language, &format_short(rules.total.start, 4)));
-    }
     if let Some(top) = rules.top_board.as_ref().filter(|top| top.bonus_percent != 0.0)
         && table.rows.iter().any(|row| row.at_top_board)
     {

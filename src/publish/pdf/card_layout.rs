@@ -4,14 +4,14 @@
 mod block;
 
 use self::block::{CardBlock, TextLine, place};
-use super::columns::{count_as_f32, line_count, shape_line, wrap};
+use super::columns::{count_as_f32, line_count, shape_line, wrap, wrap_sentence};
 use super::fitted_text::{Align, FittedStyle, SMALLEST, TextBox, fit_text, needed_height};
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, LINE, MARGIN};
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::pages;
-use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
+use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
@@ -289,13 +289,16 @@ impl CardSetter<'_> {
         line.right = self.width - space;
         line.at_right(&centres, (PageFont::Regular, Shade::Black), GAME, role(ColumnRole::Centres));
         line.at_left(&text(ColumnRole::Power), PageFont::Bold, POWER, role(ColumnRole::Power));
-        line.at_left(&capitalize(&text(ColumnRole::Game)), PageFont::Regular, GAME, role(ColumnRole::Game));
+        // In two languages the short text is the same, as a rule.
+        let game = if self.languages.second.is_none() { CellPart::plain } else { CellPart::narrow };
+        let game = section.cell(row, ColumnRole::Game).and_then(|cell| cell.parts.first()).map(game);
+        line.at_left(&capitalize(&game.unwrap_or_default()), PageFont::Regular, GAME, role(ColumnRole::Game));
         part.height += LINE * POWER * self.scale;
         // “52.29; does not count”: the score stands above.
         let note = text(ColumnRole::Note);
         let note =
             note.split_once("; ").filter(|(score, _)| *score == text(ColumnRole::Score)).map_or(&*note, |it| it.1);
-        self.note_of_score(&mut part, &with_minus_signs(&capitalize(note)), role(ColumnRole::Note));
+        self.note_of_score(&mut part, &capitalize(note), role(ColumnRole::Note));
         if let Some(cell) = section.cell(row, ColumnRole::Opponents) {
             self.opponents(&mut part, cell, role(ColumnRole::Opponents));
         }
@@ -348,7 +351,7 @@ impl CardSetter<'_> {
         let first = section.key_figures.len();
         for (at, sentence) in section.sentences.iter().chain(notes).enumerate() {
             let role = TextRole::Paragraph { section: Some(number), number: first + at };
-            self.paragraph(&mut part, &with_minus_signs(sentence), role);
+            self.paragraph(&mut part, sentence, role);
         }
         part
     }
@@ -358,7 +361,7 @@ impl CardSetter<'_> {
             return;
         }
         let size = SENTENCE * self.scale;
-        let lines = wrap(self.fonts, text, PageFont::Regular, self.width / size);
+        let lines = wrap_sentence(self.fonts, text, PageFont::Regular, self.width / size);
         let (top, height) = (part.height, line_count(&lines) * LINE * size);
         place(part, lines, (0.0, top), size, (Shade::Black, role));
         part.height += height;
@@ -375,19 +378,6 @@ impl CardSetter<'_> {
         self.rule(&mut part, RULE, Shade::Black);
         part
     }
-}
-
-/// A text with a minus sign before its negative numbers. The hyphens of names stay.
-fn with_minus_signs(text: &str) -> String {
-    let mut before = ' ';
-    let mut characters = text.chars().peekable();
-    let mut signed = String::with_capacity(text.len());
-    while let Some(c) = characters.next() {
-        let is_minus = c == '-' && !before.is_alphanumeric() && characters.peek().is_some_and(char::is_ascii_digit);
-        signed.push(if is_minus { '\u{2212}' } else { c });
-        before = c;
-    }
-    signed
 }
 
 #[cfg(test)]

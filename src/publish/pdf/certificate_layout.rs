@@ -5,6 +5,7 @@ use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRo
 use super::page_measures::{ASCENT, LINE, MARGIN};
 use crate::figures::format_rounded;
 use crate::languages::sentences::pages;
+use crate::languages::{BETWEEN_LANGUAGES, in_each_language};
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::line_breaks::with_whole_items;
@@ -32,6 +33,9 @@ const WORD_HEIGHT: f32 = 58.0;
 const ORNAMENT_HEIGHT: f32 = 18.0;
 const ORNAMENT: f32 = 90.0;
 const LOZENGE: f32 = 3.5;
+
+/// The size of a line in the second language against that in the first.
+const OTHER_LANGUAGE: f32 = 0.7;
 
 /// The size and the height of a line of a certificate on A4, in points.
 #[derive(Clone, Copy)]
@@ -87,17 +91,19 @@ fn certificate(
     let total = section.cell(row, ColumnRole::Total).and_then(|cell| with_total(cell.parts.first()?));
     let total = total.unwrap_or_default();
     // “Best England” stays on one line.
-    let awards = with_whole_items(&text(ColumnRole::Award));
+    let awards = text(ColumnRole::Award);
+    let awards = in_each_language(&awards).map(with_whole_items).collect::<Vec<_>>().join(BETWEEN_LANGUAGES);
     let above =
         [(setup.event.as_str(), EVENT, TextRole::Repeated), (notice.subtitle.as_str(), VENUE, TextRole::Repeated)];
     let awarded_to = notice.languages.text(pages::awarded_to);
-    let below = [
+    let below: [(&str, LineForm, TextRole); 5] = [
         (awarded_to.as_str(), AWARDED_TO, TextRole::Repeated),
         (&name, NAME, role(ColumnRole::Player)),
         (&place, PLACE, role(ColumnRole::Outcome)),
         (&total, TOTAL, role(ColumnRole::Total)),
         (&awards, AWARDS, role(ColumnRole::Award)),
     ];
+    let below: Vec<(&str, LineForm, TextRole)> = below.into_iter().flat_map(line_for_each_language).collect();
     let edge = MARGIN + FRAME_GAP + PADDING;
     let (width, bottom) = (sheet.width - 2.0 * edge, sheet.height - edge - FOOT * scale);
     let height_of = |(text, form, _): &(&str, LineForm, TextRole)| if text.is_empty() { 0.0 } else { form.height };
@@ -145,6 +151,24 @@ fn certificate(
         FittedStyle { font: PageFont::Serif, size: 14.0 * scale, align: Align::Centre, role: TextRole::Repeated };
     page.texts.extend(fit_text(fonts, &notice.languages.text(pages::tournament_director), place, style));
     page
+}
+
+/// A line in each of its languages. The second one is smaller, and they stand close together.
+fn line_for_each_language(
+    (text, form, role): (&str, LineForm, TextRole),
+) -> impl Iterator<Item = (&str, LineForm, TextRole)> {
+    let is_in_two = text.contains(BETWEEN_LANGUAGES);
+    in_each_language(text).enumerate().map(move |(at, text)| {
+        let LineForm { size, height } = form;
+        let form = match (is_in_two, at) {
+            (false, _) => form,
+            (true, 0) => LineForm { size, height: size * LINE },
+            (true, _) => {
+                LineForm { size: size * OTHER_LANGUAGE, height: height - size * LINE * (1.0 - OTHER_LANGUAGE) }
+            }
+        };
+        (text, form, role)
+    })
 }
 
 /// Two lines with a lozenge between them, in the middle of the page at this height.

@@ -19,6 +19,9 @@ pub(super) const NARROWEST: f32 = 0.55;
 /// How often the width of a title or of a name is halved until its lines are even.
 const EVEN_STEPS: usize = 6;
 
+/// The last line of a sentence is at least so wide, as a part of the line.
+const SHORT_REST: f32 = 0.25;
+
 /// The texts of a cell, a line each.
 pub(super) type Lines = Vec<ShapedText>;
 
@@ -40,6 +43,15 @@ impl ColumnWidths {
     pub(super) fn total(&self) -> f32 {
         let gaps = self.0.len().saturating_sub(1);
         self.0.iter().sum::<f32>() + GAP * count_as_f32(gaps)
+    }
+
+    /// Makes all columns wider in proportion, so that the table is so wide.
+    pub(super) fn stretch_to(&mut self, width: f32) {
+        let gaps = self.total() - self.0.iter().sum::<f32>();
+        let stretch = (width - gaps) / self.0.iter().sum::<f32>().max(0.1);
+        if stretch > 1.0 {
+            self.0.iter_mut().for_each(|width| *width *= stretch);
+        }
     }
 
     /// Makes columns of text narrower until all fit `available`, if they can: none narrower than its longest word.
@@ -123,6 +135,15 @@ pub(super) fn wrap_evenly(fonts: &Fonts, text: &str, font: PageFont, width: f32)
         font,
         narrowest(width / 2.0..width, EVEN_STEPS, |width| wrap(fonts, text, font, width).len() <= lines.len()),
     )
+}
+
+/// A sentence in lines, of which the last one is no short rest.
+pub(super) fn wrap_sentence(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
+    let lines = wrap(fonts, text, font, width);
+    match lines.last() {
+        Some(last) if lines.len() > 1 && last.width < width * SHORT_REST => wrap_evenly(fonts, text, font, width),
+        _ => lines,
+    }
 }
 
 /// Nearly the narrowest width in a range that fits, found by halving. The widest one fits.

@@ -13,7 +13,7 @@ const USUAL_SCALE: f32 = 0.64;
 pub(super) const LEAST_SCALE: f32 = 0.52;
 
 /// The space between two games with their brackets, in sizes of their letters: at least, and at most.
-const LEAST_GAP: f32 = 0.9;
+const LEAST_GAP: f32 = 0.4;
 const MOST_GAP: f32 = 2.6;
 
 /// The most lines of games below a name.
@@ -125,6 +125,11 @@ impl GamesMeasure {
         let scale = (room / self.line(in_line, LEAST_GAP).max(0.1)).min(USUAL_SCALE);
         let gap = (room / scale - self.line(in_line, 0.0)) / count_as_f32((in_line - 1).max(1));
         GamesFit { scale, gap: gap.clamp(LEAST_GAP, MOST_GAP), in_line }
+    }
+
+    /// The lines that the games of a player take in a table with columns of these widths.
+    pub(super) fn lines(&self, widths: &ColumnWidths, reach: GamesReach) -> usize {
+        self.games.div_ceil(self.fit(widths, reach).in_line.max(1))
     }
 
     /// The figures of a player at their places in lines, from the left edge of the names.

@@ -3,32 +3,42 @@
 use super::columns::wrap;
 use super::page_content::{PageContent, PlacedText, Shade, TextRole};
 use super::page_measures::MARGIN;
+use crate::languages::in_each_language;
 use crate::languages::sentences::pages;
 use crate::notices::Notice;
-use crate::publish::page_setup::PageSetup;
+use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::text_measure::{Fonts, PageFont};
 
 /// The size of the foot's text, in points.
-const FOOT_SIZE: f32 = 8.0;
+const fn foot_size(size: TextSize) -> f32 {
+    match size {
+        TextSize::Poster => 11.0,
+        TextSize::List => 9.0,
+    }
+}
 
-/// Writes the foot of each page: event and title, the time, the number of the page.
+/// Writes the foot of each page: the title, the time, the number of the page. The event is in the head of each.
 pub(super) fn add_feet(fonts: &Fonts, sheets: &mut [PageContent], notice: &Notice, setup: &PageSetup) {
-    let count = sheets.len();
-    let draft = if notice.is_draft { notice.languages.text(pages::draft) } else { String::new() };
+    let (count, size) = (sheets.len(), foot_size(setup.size));
+    let draft = if notice.is_draft { pages::draft(notice.languages.first) } else { String::new() };
+    let [title, subtitle] =
+        [&notice.title, &notice.subtitle].map(|text| in_each_language(text).next().unwrap_or_default());
+    let parts: Vec<&str> = [draft.as_str(), title, subtitle].into_iter().filter(|part| !part.is_empty()).collect();
+    let name = parts.join(" · ");
     for (number, page) in (1_usize..).zip(sheets) {
-        let PageSetup { event, posted_at, .. } = setup;
+        let posted_at = &setup.posted_at;
         let baseline = page.sheet.height - MARGIN;
-        let parts: Vec<&str> = [draft.as_str(), event.as_str(), &notice.title, &notice.subtitle]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect();
+        // In two languages figures say it.
         let (page_number, all) = (number.to_string(), count.to_string());
-        let of_page = notice.languages.text(|language| pages::page_of(language, &page_number, &all));
+        let of_page = match notice.languages.second {
+            None => pages::page_of(notice.languages.first, &page_number, &all),
+            Some(_) => format!("{page_number}/{all}"),
+        };
         let right = if posted_at.is_empty() { of_page } else { format!("{posted_at} · {of_page}") };
         let right = fonts.shape(&right, PageFont::Regular);
-        let right_left = page.sheet.width - MARGIN - right.width * FOOT_SIZE;
-        let mut left = wrap(fonts, &parts.join(" · "), PageFont::Regular, (right_left - MARGIN) / FOOT_SIZE - 2.0);
-        // A long name is whole at the top of the first page.
+        let right_left = page.sheet.width - MARGIN - right.width * size;
+        let mut left = wrap(fonts, &name, PageFont::Regular, (right_left - MARGIN) / size - 2.0);
+        // A long title is whole at the top of the first page.
         if left.len() > 1 {
             left[0] = fonts.shape(&format!("{} …", left[0].text), PageFont::Regular);
         }
@@ -39,7 +49,7 @@ pub(super) fn add_feet(fonts: &Fonts, sheets: &mut [PageContent], notice: &Notic
                     shaped,
                     left,
                     baseline,
-                    size: FOOT_SIZE,
+                    size,
                     shade: Shade::Black,
                     role: TextRole::Repeated,
                 });

@@ -4,6 +4,7 @@
 use super::columns::{wrap, wrap_evenly};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, LINE, MARGIN};
+use crate::languages::in_each_language;
 use crate::languages::sentences::pages;
 use crate::notices::Notice;
 use crate::publish::page_setup::{PageSetup, TextSize};
@@ -30,6 +31,9 @@ const RULE_SPACE: f32 = 2.2;
 
 /// A title is so many times larger than the titles of sections and than the cells.
 const ABOVE_SECTIONS: f32 = 1.2;
+
+/// The size of the title in the second language against that in the first.
+const OTHER_LANGUAGE: f32 = 0.7;
 
 /// Two texts of a line become so much smaller at most before they take two.
 const LEAST_SCALE: f32 = 0.75;
@@ -103,20 +107,32 @@ impl<'a> PageHead<'a> {
         let event = HeadText::new(&setup.event, sizes.event, TextRole::Subtitle(0));
         let venue = HeadText::new(&setup.venue_and_dates, sizes.venue, TextRole::Subtitle(1));
         self.pair(event.bold(), venue, Second::AtTheRight);
-        self.rule();
-        let title = HeadText::new(&notice.title, sizes.title, TextRole::Title);
-        let subtitle = HeadText::new(&notice.subtitle, sizes.subtitle, TextRole::Subtitle(2));
-        self.pair(title.bold(), subtitle, Second::Beside);
+        // Without an event the title is the head.
+        if self.y > MARGIN {
+            self.rule();
+        }
+        let (mut titles, mut subtitles) = (in_each_language(&notice.title), in_each_language(&notice.subtitle));
+        let first = |text: Option<&'a str>, size, role| HeadText::new(text.unwrap_or_default(), size, role);
+        let title = first(titles.next(), sizes.title, TextRole::Title);
+        self.pair(title.bold(), first(subtitles.next(), sizes.subtitle, TextRole::Subtitle(2)), Second::Beside);
+        // The other language has a line of its own.
+        let title = first(titles.next(), sizes.title * OTHER_LANGUAGE, TextRole::Title);
+        self.pair(title, first(subtitles.next(), sizes.subtitle, TextRole::Subtitle(2)), Second::Beside);
         self.y
     }
 
     /// The head of a page that follows another: it may hang or lie alone. Gives where it ends.
     pub(super) fn continued(mut self) -> f32 {
         let (sizes, notice, setup) = (self.sizes, self.notice, self.setup);
-        let title = pages::title_continued(notice.languages.first, &notice.title);
-        let title = HeadText::new(&title, sizes.continued, TextRole::Repeated);
+        let languages = std::iter::once(notice.languages.first).chain(notice.languages.second);
+        let titles: Vec<String> = languages
+            .zip(in_each_language(&notice.title))
+            .map(|(language, title)| pages::title_continued(language, title))
+            .collect();
+        let title = |at: usize| titles.get(at).map_or("", String::as_str);
         let event = HeadText::new(&setup.event, sizes.venue, TextRole::Repeated);
-        self.pair(title.bold(), event, Second::AtTheRight);
+        self.pair(HeadText::new(title(0), sizes.continued, TextRole::Repeated).bold(), event, Second::AtTheRight);
+        self.paragraph(HeadText::new(title(1), sizes.continued * OTHER_LANGUAGE, TextRole::Repeated));
         self.rule();
         self.y
     }
@@ -170,7 +186,7 @@ impl<'a> PageHead<'a> {
         }
     }
 
-    /// The line below the event. It is there on every page, also where the event has no name.
+    /// The line below the event.
     fn rule(&mut self) {
         let top = self.y + RULE_SPACE;
         let area = Area { left: MARGIN, top, width: self.across(), height: RULE, shade: Shade::Black };

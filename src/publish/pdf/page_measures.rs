@@ -4,7 +4,7 @@
 pub(super) const MARGIN: f32 = 36.0;
 
 /// The height of the foot, in points.
-pub(super) const FOOT: f32 = 18.0;
+pub(super) const FOOT: f32 = 20.0;
 
 /// The height of a line, in sizes of its text.
 pub(super) const LINE: f32 = 1.3;

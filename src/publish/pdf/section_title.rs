@@ -5,6 +5,7 @@ use super::columns::{count_as_f32, wrap_evenly};
 use super::page_measures::{ASCENT, LINE};
 use super::table_form::{LetterPlace, TableForm};
 use super::table_texts::SectionTexts;
+use crate::languages::in_each_language;
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// The height of a line with a large letter, and from its top to the baseline, in sizes of the letter.
@@ -85,7 +86,12 @@ fn title_lines(fonts: &Fonts, form: &TableForm, title: &str) -> SectionTitle {
     }
     let (size, width) = (form.section_title, form.strip_width());
     let is_large = size > form.size * 1.1;
+    let mut languages = in_each_language(title);
+    let title = languages.next().unwrap_or_default();
     let (name, more) = title.split_once(", ").filter(|_| is_large).unwrap_or((title, ""));
+    // The title in another language is small too.
+    let more: Vec<&str> = std::iter::once(more).chain(languages).filter(|text| !text.is_empty()).collect();
+    let more = more.join(" · ");
     let names = wrap_evenly(fonts, name, PageFont::Bold, width / size);
     let last_width = names.last().map_or(0.0, |name| name.width) * size;
     let is_one_line = names.len() == 1;
@@ -98,7 +104,7 @@ fn title_lines(fonts: &Fonts, form: &TableForm, title: &str) -> SectionTitle {
         return lines;
     }
     let small = form.note_size();
-    let more = wrap_evenly(fonts, more, PageFont::Regular, width / small);
+    let more = wrap_evenly(fonts, &more, PageFont::Regular, width / small);
     let left = last_width + 0.4 * size;
     // They have one baseline where both have room on a line.
     if let ([beside], true) = (&more[..], is_one_line)

@@ -5,7 +5,7 @@
 mod letters;
 mod section_plot;
 
-use super::columns::{ColumnWidths, GAP, Lines, left_of, line_count, wrap};
+use super::columns::{ColumnWidths, GAP, Lines, left_of, line_count, wrap, wrap_sentence};
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
 use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
@@ -15,7 +15,6 @@ use super::table_measures::TableMeasures;
 use super::table_row::{RowLayout, SetRow};
 use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableTexts};
 use crate::notices::{BoardResult, Notice};
-use crate::publish::line_breaks::NO_BREAK_SPACE;
 use crate::publish::page_setup::{PageSetup, TextSize};
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
@@ -31,6 +30,9 @@ const LEAST_LEGEND: f32 = 10.0;
 /// The space between two sections, and between two boards that are called, in sizes of the cells.
 const SECTION_SPACE: f32 = 0.8;
 const CALLED_SPACE: f32 = 0.65;
+
+/// The space between a row and the rule above another part of its table, in sizes of the cells.
+const PART_SPACE: f32 = 0.3;
 
 /// The space between the last row and the sentences below it, in lines of these.
 const NOTE_SPACE: f32 = 0.5;
@@ -126,12 +128,9 @@ impl<'a> TableFlow<'a> {
     fn legend(&mut self, role: TextRole) {
         let least = if self.setup.size == TextSize::Poster { LEAST_LEGEND } else { LEAST_NOTE };
         let size = (self.form.size * LEGEND_SCALE).max(least);
-        // A sign stays on the line of its meaning.
-        let legend = self.notice.printed_legend().replace(": ", &format!(":{NO_BREAK_SPACE}"));
-        if legend.is_empty() {
-            return;
-        }
-        for line in wrap(self.fonts, &legend, PageFont::Regular, self.form.across() / size) {
+        let legend = self.notice.printed_legend();
+        for line in legend.iter().flat_map(|line| wrap(self.fonts, line, PageFont::Regular, self.form.across() / size))
+        {
             // A line does not end with the sign between two meanings.
             let line = match line.text.trim_end().strip_suffix('·') {
                 Some(text) => self.fonts.shape(text.trim_end(), PageFont::Regular),
@@ -227,6 +226,8 @@ impl<'a> TableFlow<'a> {
             // The last rows do not go to the next strip alone.
             let needed: f32 =
                 if left_over == LEAST_ROWS { rows[at..].iter().map(|row| row.height).sum() } else { row.height };
+            let part_title = held.part_titles.get(at).map_or("", String::as_str);
+            let needed = needed + self.part_title_height(part_title);
             let breaks_here = break_before == Some(at);
             if breaks_here || band > 0 && needed > self.room() {
                 if breaks_here {
@@ -235,6 +236,10 @@ impl<'a> TableFlow<'a> {
                     self.begin_strip();
                 }
                 self.headings(section, &headings, |_| TextRole::Repeated);
+                band = 0;
+            }
+            if !part_title.is_empty() {
+                self.part_title(section, part_title);
                 band = 0;
             }
             let result = held.results.get(at).copied().unwrap_or_default();
@@ -262,6 +267,24 @@ impl<'a> TableFlow<'a> {
         self.y += size * self.section_space();
     }
 
+    fn part_title_height(&self, text: &str) -> f32 {
+        if text.is_empty() { 0.0 } else { PART_SPACE * self.form.size + LINE * self.form.note_size() }
+    }
+
+    /// The title of another part of a table, below a rule.
+    fn part_title(&mut self, section: usize, text: &str) {
+        let (top, size) = (self.y, self.form.note_size());
+        self.y += PART_SPACE * self.form.size;
+        self.area(section, (self.y - 0.4, 0.8), Shade::Line);
+        let column = self.texts.sections[section].first_text_column();
+        let left = left_of(self.widths(section), column) * self.form.size;
+        let role = TextRole::Paragraph { section: Some(section), number: self.paragraphs };
+        self.paragraphs += 1;
+        let text = self.fonts.shape(text, PageFont::Regular);
+        self.place(text, self.form.table_left(self.strip) + left, size, role);
+        self.y = top + self.part_title_height(" ");
+    }
+
     /// The space below a section, in sizes of its letters. Where boards are called it is above the first one too.
     fn section_space(&self) -> f32 {
         if self.form.has_large_letters() { CALLED_SPACE } else { SECTION_SPACE }
@@ -278,7 +301,7 @@ impl<'a> TableFlow<'a> {
     /// A sentence below the table of a section, in lines.
     fn sentence_lines(&self, text: &str) -> Lines {
         let width = self.form.strip_width() / self.form.note_size();
-        wrap(self.fonts, text, PageFont::Regular, width)
+        wrap_sentence(self.fonts, text, PageFont::Regular, width)
     }
 
     fn sentence_of_section(&mut self, section: usize, lines: Lines) {
@@ -329,11 +352,11 @@ impl<'a> TableFlow<'a> {
                 let small = if at < row.full_lines { 1.0 } else { row.small };
                 for piece in line.iter().filter(|piece| !piece.shaped.text.is_empty()) {
                     let (left, shade) = (left + piece.offset * size, piece.shade.unwrap_or(shade));
-                    // A larger text has the baseline of its row.
-                    let lower = ASCENT * size * (piece.scale - lines_scale * small).max(0.0);
-                    self.y -= lower;
+                    // Texts of other sizes have the baseline of their line.
+                    let larger = ASCENT * size * (piece.scale - lines_scale * small);
+                    self.y -= larger;
                     self.place_shaded(piece.shaped.clone(), left, size * piece.scale, (shade, role(piece.column)));
-                    self.y += lower;
+                    self.y += larger;
                 }
                 self.y += LINE * size * lines_scale * small;
             }
@@ -355,14 +378,39 @@ impl<'a> TableFlow<'a> {
         self.y = row_top;
     }
 
+    /// Writes the sentences in the free room of the last strip, below its tables. Gives whether there is so much room.
+    fn notes_in_strip(&mut self, notes: &[String]) -> bool {
+        let size = self.form.note_size();
+        let lines: Vec<Lines> = notes.iter().map(|note| self.sentence_lines(note)).collect();
+        let height: f32 = lines.iter().map(|lines| (line_count(lines) * LINE + 0.2) * size).sum();
+        if self.strip == 0 || height > self.room() {
+            return false;
+        }
+        for note in lines {
+            let role = TextRole::Paragraph { section: None, number: self.paragraphs };
+            self.paragraphs += 1;
+            for line in note {
+                self.place(line, self.form.strip_left(self.strip), size, role);
+                self.y += LINE * size;
+            }
+            self.y += 0.2 * size;
+        }
+        true
+    }
+
     /// Writes the sentences below the tables on this page. Gives whether there is room for them.
     pub(super) fn notes(&mut self, notes: &[String]) -> bool {
         if notes.is_empty() {
             return true;
         }
         let size = self.form.note_size();
-        let lines: Vec<Lines> =
-            notes.iter().map(|note| wrap(self.fonts, note, PageFont::Regular, self.form.across() / size)).collect();
+        if self.notes_in_strip(notes) {
+            return true;
+        }
+        let lines: Vec<Lines> = notes
+            .iter()
+            .map(|note| wrap_sentence(self.fonts, note, PageFont::Regular, self.form.across() / size))
+            .collect();
         let height: f32 = lines.iter().map(|lines| (line_count(lines) * LINE + 0.2) * size).sum();
         self.y = self.lowest + 0.8 * self.form.size;
         let is_empty_page = self.lowest <= self.top + 0.1;

@@ -6,7 +6,7 @@ mod cost;
 mod size_range;
 
 use self::size_range::SizeRange;
-use super::columns::ColumnWidths;
+use super::columns::{ColumnWidths, count_as_f32};
 use super::games_below::{GamesReach, LEAST_SCALE};
 use super::page_measures::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_measures::TableMeasures;
@@ -23,7 +23,7 @@ pub(super) const MOST_ROW_PADDING: f32 = 0.42;
 const GUTTER: f32 = 2.0;
 
 /// A narrow table alone on its page is stretched so much at most.
-const MOST_STRETCH: f32 = 1.5;
+const MOST_STRETCH: f32 = 1.6;
 
 /// A column of a year is not wider than this, in widths of the text's size.
 const MOST_FOR_YEAR: f32 = 8.0;
@@ -258,9 +258,11 @@ impl TableForm {
         }
         let new = |widths| TableForm::new(range, sheet, size, widths, strips);
         let below_all = if reach == GamesReach::WholeTable { cost::GAMES_BELOW_ALL } else { 0.0 };
+        let lines = measures.tables().filter_map(|table| Some(measures.games(table)?.lines(widths.get(table)?, reach)));
+        let lines = count_as_f32(lines.max().unwrap_or(1).saturating_sub(1)) * cost::LINE_OF_GAMES;
         fits(&widths).then(|| {
             let form = TableForm { letters, games: reach, lane, ..new(widths) };
-            TableForm { own_cost: form.own_cost + below_all, ..form }
+            TableForm { own_cost: form.own_cost + below_all + lines, ..form }
         })
     }
 
@@ -323,9 +325,13 @@ impl TableForm {
             for (width, wanted) in widths.0.iter_mut().zip(&wanted) {
                 *width += wanted * share;
             }
-            let stretch = (strip_width / widths.total().max(0.1)).clamp(1.0, MOST_STRETCH);
-            for width in &mut widths.0 {
-                *width *= stretch;
+            widths.stretch_to(strip_width.min(widths.total() * MOST_STRETCH));
+        }
+        // All tables end at one edge.
+        let edge = widest(&self.widths);
+        for (table, widths) in self.widths.iter_mut().enumerate() {
+            if !measures.is_list(table) {
+                widths.stretch_to(edge);
             }
         }
     }

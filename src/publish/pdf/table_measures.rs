@@ -1,9 +1,12 @@
 //! The widths that the columns of printed tables need.
 
 use super::columns::{ColumnWidths, NARROWEST, narrowest, widest_part, wrap};
-use super::figure_column::{ColumnPlace, FigureSlots};
+use super::figure_column::{ColumnPlace, FigureSlots, LineStyle};
 use super::games_below::GamesMeasure;
-use super::table_texts::{CellLine, ColumnStyle, HEAD_SCALE, SectionTexts, TableTexts};
+use super::table_texts::{
+    CellLine, ColumnStyle, HEAD_SCALE, OTHER_LANGUAGE, SectionTexts, TableTexts, line_width, widest_part_of,
+};
+use crate::languages::{BETWEEN_LANGUAGES, in_each_language};
 use crate::publish::text_measure::{Fonts, PageFont};
 
 /// A column of few texts is not made wider than this for one of them, in widths of the text's size.
@@ -117,7 +120,7 @@ impl TableTexts {
 fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMeasure {
     let Some(style) = parts.first().and_then(|section| section.styles.get(at)) else { return ColumnMeasure::default() };
     // A heading may take a line for each word.
-    let headings = parts.iter().filter_map(|section| section.headings.get(at));
+    let headings = parts.iter().filter_map(|section| section.headings.get(at)).flat_map(|text| in_each_language(text));
     let heading = headings.map(|text| widest_part(fonts, text, PageFont::Bold) * HEAD_SCALE).fold(0.5, f32::max);
     let cells = || {
         let cells = parts.iter().flat_map(|section| section.rows.iter().map(move |row| (section, row.get(at))));
@@ -141,8 +144,8 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
             CellLine::Figure(_) | CellLine::Games(_) => None,
         })
     };
-    let widths = sorted(texts().map(|(text, style)| fonts.shape(text, style.font).width * style.scale));
-    let words = sorted(texts().map(|(text, style)| widest_part(fonts, text, style.font) * style.scale));
+    let widths = sorted(texts().map(|(text, style)| line_width(fonts, text, style.font) * style.scale));
+    let words = sorted(texts().map(|(text, style)| widest_part_of(fonts, text, style.font) * style.scale));
     let most = widths.last().copied().unwrap_or_default().max(heading);
     let usual = usual_of(&widths);
     let usual = if widths.len() * (100 - USUAL_PERCENT) >= 100 {
@@ -155,7 +158,16 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
     // The words of usual texts are whole, and an unusual one has narrow letters.
     let widest_word = words.last().copied().unwrap_or_default();
     let least = usual_of(&words).max(widest_word * NARROWEST).min(usual).max(heading);
-    let free = free_width(fonts, parts, at, *style).map(|free| free.max(least).min(usual));
+    // A second language has a line of its own before a word of the first has one.
+    let in_lines = |text: &str, style: LineStyle| {
+        let mut languages = in_each_language(text);
+        let first = fonts.shape(languages.next().unwrap_or_default(), style.font).width;
+        let others = languages.map(|text| fonts.shape(text, PageFont::Regular).width * OTHER_LANGUAGE);
+        others.fold(first, f32::max) * style.scale
+    };
+    let has_two = texts().any(|(text, _)| text.contains(BETWEEN_LANGUAGES));
+    let of_languages = has_two.then(|| texts().map(|(text, style)| in_lines(text, style)).fold(0.0, f32::max));
+    let free = of_languages.or_else(|| free_width(fonts, parts, at, *style)).map(|free| free.max(least).min(usual));
     ColumnMeasure {
         usual: usual.max(least),
         most: most.max(least),

@@ -1,11 +1,14 @@
 //! The rows of a table as they are set: each cell in lines, and the height of the row.
 
 use super::columns::{Lines, count_as_f32, left_of, line_count, wrap, wrap_evenly};
-use super::figure_column::CellPiece;
+use super::figure_column::{CellPiece, LineStyle};
 use super::page_measures::LINE;
 use super::table_form::TableForm;
 use super::table_measures::TableMeasures;
-use super::table_texts::{CellLine, HEAD_SCALE, REASON_SCALE, SectionTexts};
+use super::table_texts::{
+    BETWEEN_TEXTS, CellLine, ColumnStyle, HEAD_SCALE, OTHER_LANGUAGE, REASON_SCALE, SectionTexts,
+};
+use crate::languages::in_each_language;
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// A cell of a row in lines, from the top.
@@ -24,7 +27,7 @@ pub(super) struct SetRow {
     pub height: f32,
     /// The lines that it takes because of long names.
     pub more_lines: usize,
-    /// Some of its letters are narrow.
+    /// Some of its letters are narrow, or a second language is below the first.
     pub is_narrow: bool,
 }
 
@@ -66,14 +69,17 @@ impl RowLayout<'_> {
                 match line {
                     CellLine::Text(text) => {
                         // Beside a list there is room for a second line, and no letter need be narrow.
-                        let beside_list = (texts.len() == 1 && most > 1 && !held.has_small_lines())
-                            .then(|| wrap_evenly(fonts, text, line_style.font, *width))
-                            .filter(|lines| lines.len() <= most);
-                        let own = || style.lines(fonts, text, line_style.font, *width / line_style.scale);
+                        let beside_list =
+                            (texts.len() == 1 && most > 1 && !held.has_small_lines() && !line.is_in_two_languages())
+                                .then(|| wrap_evenly(fonts, text, line_style.font, *width))
+                                .filter(|lines| lines.len() <= most);
                         let piece = |shaped: ShapedText| {
                             vec![CellPiece { shaped, offset: 0.0, scale: line_style.scale, column: at, shade: None }]
                         };
-                        lines[at].extend(beside_list.unwrap_or_else(own).into_iter().map(piece));
+                        match beside_list {
+                            Some(beside_list) => lines[at].extend(beside_list.into_iter().map(piece)),
+                            None => lines[at].extend(self.text_lines(text, *style, line_style, (at, *width))),
+                        }
                     }
                     CellLine::Figure(figure) => {
                         let slots = self.measures.slots(held.table, at);
@@ -97,6 +103,11 @@ impl RowLayout<'_> {
         let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
         let names = lines.iter().zip(&held.styles).filter(|(_, style)| style.is_name);
         let tallest_name = names.map(|(lines, _)| lines.len()).max().unwrap_or_default();
+        // A second language below the first one is as well as narrow letters.
+        let is_below = |(lines, cell): (&CellLines, &Vec<CellLine>)| {
+            lines.len() > cell.len() && cell.iter().any(CellLine::is_in_two_languages)
+        };
+        let has_language_below = lines.iter().zip(cells).any(is_below);
         let pieces = || lines.iter().flatten().flatten();
         let full_lines = full_lines.min(tallest.max(1));
         let heights = count_as_f32(full_lines) + count_as_f32(tallest.saturating_sub(full_lines)) * small;
@@ -106,10 +117,39 @@ impl RowLayout<'_> {
             full_lines,
             small,
             more_lines: tallest_name.saturating_sub(most.max(1) + lines_of_games),
-            is_narrow: pieces().any(|piece| piece.shaped.stretch < 1.0),
+            is_narrow: has_language_below || pieces().any(|piece| piece.shaped.stretch < 1.0),
             reason,
             cells: lines,
         }
+    }
+
+    /// A text in lines. A second language is in small type beside the first, or below it where it has no room.
+    fn text_lines(&self, text: &str, style: ColumnStyle, line: LineStyle, (column, width): (usize, f32)) -> CellLines {
+        let LineStyle { font, scale } = line;
+        let mut languages = in_each_language(text);
+        let piece =
+            |shaped: ShapedText, offset: f32, scale: f32| CellPiece { shaped, offset, scale, column, shade: None };
+        let first = style.lines(self.fonts, languages.next().unwrap_or_default(), font, width / scale);
+        let mut lines: CellLines = first.into_iter().map(|shaped| vec![piece(shaped, 0.0, scale)]).collect();
+        for text in languages {
+            let small = scale * OTHER_LANGUAGE;
+            let mut others = style.lines(self.fonts, text, PageFont::Regular, width / small);
+            let end = lines.last().into_iter().flatten().map(|piece| piece.offset + piece.shaped.width * piece.scale);
+            let left = end.fold(0.0, f32::max) + BETWEEN_TEXTS * scale;
+            let has_room = others.len() == 1 && left + others[0].width * small <= width + 0.001;
+            match lines.last_mut().filter(|_| has_room) {
+                Some(last) => last.extend(others.pop().map(|shaped| piece(shaped, left, small))),
+                None => lines.extend(others.into_iter().map(|shaped| vec![piece(shaped, 0.0, small)])),
+            }
+        }
+        lines
+    }
+
+    /// A heading in lines. A second language is below the first.
+    fn heading_lines(&self, text: &str, width: f32) -> Lines {
+        let font = |at: usize| if at == 0 { PageFont::Bold } else { PageFont::Regular };
+        let languages = in_each_language(text).enumerate();
+        languages.flat_map(|(at, text)| wrap(self.fonts, text, font(at), width)).collect()
     }
 
     /// The headings in lines, each at the foot of the head.
@@ -122,7 +162,7 @@ impl RowLayout<'_> {
             .headings
             .iter()
             .zip(&widths.0)
-            .map(|(text, width)| wrap(self.fonts, text, PageFont::Bold, width / HEAD_SCALE))
+            .map(|(text, width)| self.heading_lines(text, width / HEAD_SCALE))
             .collect();
         let most = lines.iter().map(Vec::len).max().unwrap_or_default();
         let cells = lines.into_iter().enumerate().map(|(column, lines)| {

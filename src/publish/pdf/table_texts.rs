@@ -1,12 +1,12 @@
 //! The texts of a notice's tables as they are printed. How wide they are is in `table_measures`.
 
-use super::columns::{Lines, fit_name, wrap};
+use super::columns::{Lines, fit_name, widest_part, wrap};
 use super::figure_column::LineStyle;
 use crate::book::typed_words::capitalize;
-use crate::languages::NoticeLanguages;
+use crate::languages::{BETWEEN_LANGUAGES, NoticeLanguages, in_each_language};
 use crate::notices::{BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
 use crate::publish::figure_text::FigureText;
-use crate::publish::line_breaks::with_whole_items;
+use crate::publish::line_breaks::{NO_BREAK_SPACE, with_whole_items};
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -47,6 +47,10 @@ pub(super) struct SectionTexts {
     pub reasons: Vec<String>,
     /// Of each row. The rows of those who won are bold, and the other rows of a board are not.
     pub results: Vec<BoardResult>,
+    /// Of each row: whether its name is bold as in most tables.
+    pub has_bold_name: Vec<bool>,
+    /// Of each row: what is said above it, where another part of the table begins. Empty for most rows.
+    pub part_titles: Vec<String>,
     pub sentences: Vec<String>,
     pub styles: Vec<ColumnStyle>,
     /// The plot below the table.
@@ -62,6 +66,12 @@ pub(super) enum CellLine {
     Figure(FigureText),
     /// The figures of the games of a player.
     Games(Vec<FigureText>),
+}
+
+impl CellLine {
+    pub(super) fn is_in_two_languages(&self) -> bool {
+        matches!(self, CellLine::Text(text) if text.contains(BETWEEN_LANGUAGES))
+    }
 }
 
 /// The columns of games that stand below a column of names.
@@ -112,7 +122,7 @@ impl TableTexts {
                 role => games == GamesPlace::BelowNames && is_of_games(role),
             };
             let (below, columns): (Vec<LayoutColumn>, Vec<LayoutColumn>) = columns.into_iter().partition(is_below);
-            let heading = |column: &LayoutColumn| capitalize(&printed_title(column, section));
+            let heading = |column: &LayoutColumn| in_both(&printed_title(column, section), capitalize);
             let headings: Vec<String> = columns.iter().map(heading).collect();
             let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
             let table = same.unwrap_or(tables);
@@ -134,6 +144,8 @@ impl TableTexts {
                 reasons: (0..section.rows.len())
                     .map(|at| text_below(section, at, remarks.as_ref(), languages))
                     .collect(),
+                has_bold_name: section.rows.iter().map(|row| !row.is_secondary).collect(),
+                part_titles: section.rows.iter().map(|row| row.part_title.clone()).collect(),
                 results: section.rows.iter().map(|row| row.result).collect(),
                 sentences: section.sentences.iter().map(|sentence| capitalize(sentence)).collect(),
                 styles: columns.iter().map(|column| ColumnStyle::in_section(column.role(), section)).collect(),
@@ -175,6 +187,11 @@ impl TableTexts {
         let has_titles = self.sections.len() > 1 || self.sections.iter().any(|section| !section.title.is_empty());
         has_titles && self.sections.iter().all(|section| section.rows.len() <= most_rows)
     }
+}
+
+/// Changes a text in each of its languages.
+fn in_both(text: &str, change: impl Fn(&str) -> String) -> String {
+    in_each_language(text).map(change).collect::<Vec<_>>().join(BETWEEN_LANGUAGES)
 }
 
 /// What is below a row in small type: its remarks, or why it is where it is.
@@ -225,8 +242,26 @@ fn lines_of_cell(
 /// The lines of a cell. The games of one round are figures below each other.
 fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<CellLine> {
     if column.role().is_list() {
-        let lines = cell_lines(section, row, column).into_iter();
-        return lines.map(|line| CellLine::Text(with_whole_items(&line))).collect();
+        let parts = 0..column.part_count(section, row);
+        let lines = parts.map(|at| column.text(section, row, at, CellPart::narrow));
+        return lines.map(|line| CellLine::Text(in_both(&line, with_whole_items))).collect();
+    }
+    let parts = || section.cell(row, column.role()).into_iter().flat_map(|cell| &cell.parts);
+    let is_narrow = parts().any(|part| part.narrow_text.is_some());
+    let is_list_in_two = parts().count() > 1 && parts().any(|part| part.text.contains(BETWEEN_LANGUAGES));
+    if column.role().is_text() && column.part(section, row, 0).is_some() && (is_narrow || is_list_in_two) {
+        // Each item stays on its line, and the list in the second language is behind that in the first.
+        let joined = |language: usize| {
+            let text = |part: &CellPart| {
+                let text = part.narrow();
+                let texts: Vec<&str> = in_each_language(&text).collect();
+                texts[language.min(texts.len() - 1)].replace(' ', &NO_BREAK_SPACE.to_string())
+            };
+            column.join(section, row, &parts().map(text).collect::<Vec<_>>())
+        };
+        let (first, second) = (joined(0), joined(1));
+        let text = if first == second { first } else { format!("{first}{BETWEEN_LANGUAGES}{second}") };
+        return vec![CellLine::Text(text)];
     }
     if column.role().is_text() {
         return cell_lines(section, row, column).into_iter().map(CellLine::Text).collect();
@@ -261,7 +296,6 @@ impl ColumnStyle {
                 | ColumnRole::Player
                 | ColumnRole::Team
                 | ColumnRole::Winner
-                | ColumnRole::Board
                 | ColumnRole::Subject
         );
         let font = if is_bold { PageFont::Bold } else { PageFont::Regular };
@@ -271,14 +305,37 @@ impl ColumnStyle {
     /// The board of a player is the largest of a list by name: it is what everybody looks for.
     fn in_section(role: ColumnRole, section: &NoticeSection) -> ColumnStyle {
         let is_list = section.rows.iter().any(|row| row.initial.is_some());
-        let scale = if is_list && role == ColumnRole::Board { BOARD_SCALE } else { 1.0 };
-        ColumnStyle { scale, ..ColumnStyle::of(role) }
+        let usual = ColumnStyle::of(role);
+        if is_list && role == ColumnRole::Board {
+            ColumnStyle { scale: BOARD_SCALE, font: PageFont::Bold, ..usual }
+        } else {
+            usual
+        }
     }
 
     /// A text of this column in lines.
     pub(super) fn lines(self, fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
         if self.is_name { fit_name(fonts, text, font, width) } else { wrap(fonts, text, font, width) }
     }
+}
+
+/// The size of a text in the second language beside that in the first, and the space between them in sizes of the first.
+pub(super) const OTHER_LANGUAGE: f32 = 0.72;
+pub(super) const BETWEEN_TEXTS: f32 = 0.35;
+
+/// The width of a text on one line, for a text size of 1 point. A second language is in small type beside the first.
+pub(super) fn line_width(fonts: &Fonts, text: &str, font: PageFont) -> f32 {
+    let mut languages = in_each_language(text);
+    let first = fonts.shape(languages.next().unwrap_or_default(), font).width;
+    let other = |text: &str| BETWEEN_TEXTS + fonts.shape(text, PageFont::Regular).width * OTHER_LANGUAGE;
+    first + languages.map(other).sum::<f32>()
+}
+
+/// The width of the widest part of a text that is not broken where another line is possible.
+pub(super) fn widest_part_of(fonts: &Fonts, text: &str, font: PageFont) -> f32 {
+    let mut languages = in_each_language(text);
+    let first = widest_part(fonts, languages.next().unwrap_or_default(), font);
+    languages.map(|text| widest_part(fonts, text, PageFont::Regular) * OTHER_LANGUAGE).fold(first, f32::max)
 }
 
 impl SectionTexts {
@@ -314,7 +371,7 @@ impl SectionTexts {
     pub(super) fn font(&self, row: usize, style: ColumnStyle) -> PageFont {
         match self.results.get(row) {
             Some(BoardResult::Best | BoardResult::Solo) => PageFont::Bold,
-            _ if self.shows_results() => PageFont::Regular,
+            _ if self.shows_results() || self.has_bold_name.get(row) == Some(&false) => PageFont::Regular,
             _ => style.font,
         }
     }

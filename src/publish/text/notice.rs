@@ -59,6 +59,7 @@ pub(in crate::publish) fn cell_lines(section: &NoticeSection, row: &NoticeRow, c
             | ColumnRole::MemberScore
             | ColumnRole::Winner
             | ColumnRole::Figure
+            | ColumnRole::FinalCentres
             | ColumnRole::Game
             | ColumnRole::Note
     );

@@ -72,8 +72,7 @@ fn write_notice(html: &mut String, number: usize, notice: &Notice, parts: &PageP
     if !notice.subtitle.is_empty() {
         push(html, format_args!("<p class=\"subtitle\">{}</p>\n", escape(&notice.subtitle)));
     }
-    let legend = notice.printed_legend();
-    if !legend.is_empty() {
+    for legend in notice.printed_legend() {
         push(html, format_args!("<p class=\"legend\">{}</p>\n", escape(&legend)));
     }
     for at in 0..notice.sections.len() {

@@ -4,12 +4,6 @@ use super::super::page_content::PlacedText;
 use super::*;
 use crate::notices::{CellPart, KeyFigure, NoticeColumn};
 
-#[test]
-fn only_a_negative_number_gets_a_minus_sign() {
-    let note = "played by Jean-Luc Picard; 3-4; penalties: -5.00";
-    assert_eq!(with_minus_signs(note), "played by Jean-Luc Picard; 3-4; penalties: \u{2212}5.00");
-}
-
 fn card(games: usize) -> NoticeSection {
     let roles = [
         ColumnRole::Game,

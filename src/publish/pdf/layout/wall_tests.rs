@@ -294,6 +294,7 @@ fn a_sheet_does_not_end_a_line_of_its_legend_with_a_sign_that_joins_nothing() {
         style_name: String::new(),
         plain_sign: "",
         meaning: format!("meaning number {at} of the marks."),
+        language: Language::English,
     };
     notice.legend = (0..9).map(entry).collect();
     let page = pages(&notice, &poster(Paper::A4)).remove(0);

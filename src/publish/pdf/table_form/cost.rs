@@ -20,6 +20,8 @@ pub(super) const NARROW: f32 = 15.0;
 pub(super) const SOME_NARROW: f32 = 0.5;
 /// Games that stand below all columns, and not only below the names. It is worth nearly two sheets.
 pub(super) const GAMES_BELOW_ALL: f32 = 18.0;
+/// A line more for the games of a player. The heads are harder to find then.
+pub(super) const LINE_OF_GAMES: f32 = 16.0;
 /// A page with too few rows.
 pub(super) const ORPHANS: f32 = 40.0;
 /// A strip more than one.
