@@ -3,6 +3,7 @@
 use super::super::page_content::{PlacedText, Shade, TextRole};
 use super::*;
 use crate::book::{PersonId, RoundIx, Year};
+use crate::languages::Language;
 use crate::notices::{
     BoardResult, CellPart, ColumnRole, KeyFigure, LegendEntry, Mark, NoticeCell, NoticeColumn, NoticeRow,
     NoticeSection, SectionStyle,
