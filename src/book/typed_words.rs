@@ -60,8 +60,8 @@ pub fn is_dash(text: &str) -> bool {
 /// Parses “yes” or “no” in several languages, or the number of members of a draw. `None` for any other text.
 pub fn parse_yes_no(text: &str) -> Option<bool> {
     match fold_name(text).as_str() {
-        "yes" | "y" | "true" | "x" | "draw" | "ja" | "j" | "oui" | "o" | "si" | "s" => Some(true),
-        "no" | "n" | "false" | "nein" | "non" | "nee" => Some(false),
+        "yes" | "y" | "true" | "x" | "draw" | "ja" | "j" | "oui" | "o" | "si" | "s" | "sim" | "tak" => Some(true),
+        "no" | "n" | "false" | "nein" | "non" | "nee" | "nao" | "nej" | "nei" | "nie" => Some(false),
         // Some lists contain the size of the draw for its members, and 0 for the other players.
         number => number.parse::<u8>().ok().map(|size| size > 0),
     }

@@ -17,8 +17,11 @@
 //! is Score. A year without a heading has no chart on that board. A sheet without one of the
 //! [fixed names](FIXED_SHEETS) is a round.
 
-use crate::book::typed_words::ABANDONED;
+use std::sync::LazyLock;
+
 use crate::book::{Board, CellEntry, Ending, Power, Round, Year, fold_name};
+use crate::languages::Language;
+use crate::languages::sentences::workbook;
 
 /// The first cell of the sheet [`EVENT`].
 pub const EVENT_MARK: &str = "Topboard event";
@@ -134,7 +137,7 @@ pub fn board_name_in_title(text: &str) -> Option<&str> {
 
 /// Whether the name of a board says that it is the top board.
 pub fn is_top_board_name(name: &str) -> bool {
-    fold_name(name) == TOP_BOARD
+    fold_name(name) == "top board"
 }
 
 /// The name of the round in its [title](Round::title): “1” for “Round 1”, else the title itself.
@@ -169,14 +172,6 @@ pub enum RoundNote {
     Replaces(String),
 }
 
-const ENDED: &str = "ended ";
-const CONCEDED: &str = "conceded to ";
-const SYSTEM: &str = "system: ";
-const NAME: &str = "name: ";
-const NOTE: &str = "note: ";
-const TOP_BOARD: &str = "top board";
-const REPLACES: &str = "replaces the sheet of ";
-
 impl BoardNote {
     /// The notes of a board.
     pub fn for_board(board: &Board) -> impl Iterator<Item = BoardNote> {
@@ -187,35 +182,57 @@ impl BoardNote {
         [ended, ending, system, top].into_iter().flatten()
     }
 
-    /// The text of the cell.
-    pub fn text(&self) -> String {
+    /// The text of the cell. What a note is about stands at its end in every language: a formula reads a last year there.
+    pub fn text(&self, language: Language) -> String {
         match self {
-            BoardNote::Ended(year) => format!("{ENDED}{year}"),
-            BoardNote::Ending(Ending::Conceded(winner)) => format!("{CONCEDED}{winner}"),
-            BoardNote::Ending(Ending::Abandoned) => ABANDONED.to_owned(),
+            BoardNote::Ended(year) => workbook::board_ended(language, &year.to_string()),
+            BoardNote::Ending(Ending::Conceded(winner)) => {
+                workbook::board_conceded(language, &winner.name_in(language))
+            }
+            BoardNote::Ending(Ending::Abandoned) => workbook::board_abandoned(language),
             BoardNote::Ending(Ending::Played) => String::new(),
-            BoardNote::System(name) => format!("{SYSTEM}{name}"),
-            BoardNote::TopBoard => TOP_BOARD.to_owned(),
+            BoardNote::System(name) => workbook::other_system(language, name),
+            BoardNote::TopBoard => workbook::top_board(language),
         }
     }
 
-    /// The note in the text of a cell.
+    /// The note in the text of a cell, whatever its language.
     pub fn parse(text: &str) -> Option<BoardNote> {
-        if text == TOP_BOARD {
-            return Some(BoardNote::TopBoard);
-        }
-        if text == ABANDONED {
-            return Some(BoardNote::Ending(Ending::Abandoned));
-        }
-        if let Some(winner) = text.strip_prefix(CONCEDED).and_then(Power::parse) {
-            return Some(BoardNote::Ending(Ending::Conceded(winner)));
-        }
-        if let Some(year) = text.strip_prefix(ENDED) {
-            return Some(BoardNote::Ended(CellEntry::parse(year)));
-        }
-        text.strip_prefix(SYSTEM).map(|name| BoardNote::System(name.to_owned()))
+        BOARD_NOTES.iter().find_map(|(beginning, kind)| {
+            let end = text.strip_prefix(beginning.as_str())?;
+            match kind {
+                BoardNoteKind::TopBoard => end.is_empty().then_some(BoardNote::TopBoard),
+                BoardNoteKind::Abandoned => end.is_empty().then_some(BoardNote::Ending(Ending::Abandoned)),
+                BoardNoteKind::Conceded => Power::parse(end).map(|power| BoardNote::Ending(Ending::Conceded(power))),
+                BoardNoteKind::Ended => Some(BoardNote::Ended(CellEntry::parse(end))),
+                BoardNoteKind::System => Some(BoardNote::System(end.to_owned())),
+            }
+        })
     }
 }
+
+#[derive(Clone, Copy, Debug)]
+enum BoardNoteKind {
+    TopBoard,
+    Abandoned,
+    Conceded,
+    Ended,
+    System,
+}
+
+/// What the notes of a board begin with, in every language.
+static BOARD_NOTES: LazyLock<Vec<(String, BoardNoteKind)>> = LazyLock::new(|| {
+    let of_language = |language: Language| {
+        [
+            (workbook::top_board(language), BoardNoteKind::TopBoard),
+            (workbook::board_abandoned(language), BoardNoteKind::Abandoned),
+            (workbook::board_conceded(language, ""), BoardNoteKind::Conceded),
+            (workbook::board_ended(language, ""), BoardNoteKind::Ended),
+            (workbook::other_system(language, ""), BoardNoteKind::System),
+        ]
+    };
+    Language::ALL.into_iter().flat_map(of_language).collect()
+});
 
 impl RoundNote {
     /// The notes of a round.
@@ -226,30 +243,31 @@ impl RoundNote {
         [name, system, note].into_iter().flatten()
     }
 
-    /// The text of the cell.
-    pub fn text(&self) -> String {
+    /// The text of the cell. What the note is about stands at its end in every language.
+    pub fn text(&self, language: Language) -> String {
         match self {
-            RoundNote::Name(name) => format!("{NAME}{name}"),
-            RoundNote::System(name) => format!("{SYSTEM}{name}"),
-            RoundNote::Note(note) => format!("{NOTE}{note}"),
-            RoundNote::Replaces(moment) => format!("{REPLACES}{moment}"),
+            RoundNote::Name(name) => workbook::round_name(language, name),
+            RoundNote::System(name) => workbook::other_system(language, name),
+            RoundNote::Note(note) => workbook::round_note(language, note),
+            RoundNote::Replaces(time) => workbook::replaces_sheet_of(language, time),
         }
     }
 
-    /// The note in the text of a cell.
+    /// The note in the text of a cell, whatever its language.
     pub fn parse(text: &str) -> Option<RoundNote> {
-        if let Some(name) = text.strip_prefix(NAME) {
-            return Some(RoundNote::Name(name.to_owned()));
-        }
-        if let Some(name) = text.strip_prefix(SYSTEM) {
-            return Some(RoundNote::System(name.to_owned()));
-        }
-        if let Some(moment) = text.strip_prefix(REPLACES) {
-            return Some(RoundNote::Replaces(moment.to_owned()));
-        }
-        text.strip_prefix(NOTE).map(|note| RoundNote::Note(note.to_owned()))
+        ROUND_NOTES
+            .iter()
+            .find_map(|(beginning, note)| text.strip_prefix(beginning.as_str()).map(|end| note(end.to_owned())))
     }
 }
+
+/// What the notes of a round begin with, in every language.
+static ROUND_NOTES: LazyLock<Vec<(String, fn(String) -> RoundNote)>> = LazyLock::new(|| {
+    let notes: [fn(String) -> RoundNote; 4] =
+        [RoundNote::Name, RoundNote::System, RoundNote::Note, RoundNote::Replaces];
+    let of_language = |language: Language| notes.map(|note| (note(String::new()).text(language), note));
+    Language::ALL.into_iter().flat_map(of_language).collect()
+});
 
 #[cfg(test)]
 mod tests {
@@ -266,13 +284,37 @@ mod tests {
         };
         let named = Board { is_top_board: true, ..Board::new("Top board") };
         assert_eq!(BoardNote::for_board(&named).count(), 0, "its title says so");
-        let texts: Vec<String> = BoardNote::for_board(&board).map(|note| note.text()).collect();
+        let texts: Vec<String> = BoardNote::for_board(&board).map(|note| note.text(Language::English)).collect();
         assert_eq!(texts, ["ended 1909", "conceded to Italy", "system: OPaL", "top board"]);
         let read: Vec<BoardNote> = texts.iter().filter_map(|text| BoardNote::parse(text)).collect();
         assert_eq!(read, BoardNote::for_board(&board).collect::<Vec<_>>());
         assert_eq!(BoardNote::parse("ended late"), Some(BoardNote::Ended(CellEntry::Text("late".into()))));
-        assert_eq!(BoardNote::parse("abandoned").map(|note| note.text()), Some("abandoned".to_owned()));
+        assert_eq!(
+            BoardNote::parse("abandoned").map(|note| note.text(Language::English)),
+            Some("abandoned".to_owned())
+        );
         assert_eq!(BoardNote::parse("lunch at noon"), None);
+    }
+
+    #[test]
+    fn a_note_is_read_back_in_every_language() {
+        let boards = [
+            BoardNote::Ended(CellEntry::Value(Year(1909))),
+            BoardNote::Ending(Ending::Conceded(Power::France)),
+            BoardNote::Ending(Ending::Abandoned),
+            BoardNote::System("OPaL".to_owned()),
+            BoardNote::TopBoard,
+        ];
+        let rounds: [fn(String) -> RoundNote; 4] =
+            [RoundNote::Name, RoundNote::System, RoundNote::Note, RoundNote::Replaces];
+        for language in Language::ALL {
+            for note in &boards {
+                assert_eq!(BoardNote::parse(&note.text(language)).as_ref(), Some(note), "{language:?}");
+            }
+            for note in rounds.map(|note| note("1 & 2".to_owned())) {
+                assert_eq!(RoundNote::parse(&note.text(language)), Some(note), "{language:?}");
+            }
+        }
     }
 
     #[test]
@@ -283,7 +325,7 @@ mod tests {
             assert_eq!(RoundNote::for_round(&round).count(), 0, "{name}");
         }
         let round = Round { name: "Round 1".into(), note: "played late".into(), ..Round::default() };
-        let texts: Vec<String> = RoundNote::for_round(&round).map(|note| note.text()).collect();
+        let texts: Vec<String> = RoundNote::for_round(&round).map(|note| note.text(Language::English)).collect();
         assert_eq!(texts, ["name: Round 1", "note: played late"]);
         assert_eq!(RoundNote::parse("name: Round 1"), Some(RoundNote::Name("Round 1".into())));
         assert_eq!(board_name_in_title(&board_title("")), Some(""));

@@ -19,6 +19,8 @@ pub struct BoardCellAddresses {
     /// The cell with the last year, “ended 1909”, such as “$D$4”. `None` where the sheet has none.
     pub ended: Option<String>,
     pub draw: Option<String>,
+    /// The word in a draw column that marks a member: “yes”.
+    pub draw_word: String,
     pub missed_moves: Option<String>,
     pub missed_winters: Option<String>,
     /// The yearly counts, by year.
@@ -28,9 +30,6 @@ pub struct BoardCellAddresses {
     /// The number of the first free column for workings, from 0.
     pub workings: u16,
 }
-
-/// The word in a draw column that marks a member.
-pub const DRAW_MEMBER_MARK: &str = "yes";
 
 impl ScoringSystem {
     /// The columns as formulas, with extra columns for workings. `None` if a formula cannot be written over the cells
@@ -110,18 +109,18 @@ impl ExcelBlock<'_> {
     /// Whether any power is marked as a member of an agreed draw, over the cells of the marks.
     fn agreed_draw(&self) -> Option<String> {
         let draw = self.addresses.draw.as_ref()?;
-        Some(format!("(COUNTIF({},\"{DRAW_MEMBER_MARK}\")>0)", self.range(draw)))
+        Some(format!("(COUNTIF({},\"{}\")>0)", self.range(draw), self.addresses.draw_word))
     }
 
     /// Who shares the result, over the cells of the marks: the soloist, else the members of an agreed draw, else everybody
     /// who is alive. `None` where there are no such cells.
     fn sharers(&self) -> Option<ExcelMeaning> {
         let (draw, agreed, centres) = (self.addresses.draw.clone()?, self.agreed_draw()?, self.centres_column()?);
-        let most = self.range(&centres);
+        let (most, word) = (self.range(&centres), &self.addresses.draw_word);
         Some(self.formula_per_row(|_, row| {
             format!(
                 "IF(MAX({most})>={SOLO_CENTRES},IF({centres}{row}>={SOLO_CENTRES},1,0),\
-                 IF({agreed},IF({draw}{row}=\"{DRAW_MEMBER_MARK}\",1,0),IF({centres}{row}>0,1,0)))"
+                 IF({agreed},IF({draw}{row}=\"{word}\",1,0),IF({centres}{row}>0,1,0)))"
             )
         }))
     }
@@ -262,7 +261,8 @@ impl FormulaCells for ExcelBlock<'_> {
             FactName::InDraw if conceded.is_none() && self.sharers().is_some() => self.sharers()?,
             FactName::InDraw if agreed && self.board.soloist().is_none() => {
                 let letters = self.addresses.draw.clone()?;
-                self.formula_per_row(|_, row| format!("IF({letters}{row}=\"{DRAW_MEMBER_MARK}\",1,0)"))
+                let word = &self.addresses.draw_word;
+                self.formula_per_row(|_, row| format!("IF({letters}{row}=\"{word}\",1,0)"))
             }
             FactName::InDraw => own_formula("IF(solo, soloist, alive)"),
             FactName::DrawSize => own_formula("SUM(in_draw)"),
@@ -323,6 +323,7 @@ mod tests {
             out: "D".into(),
             ended: None,
             draw: Some("E".into()),
+            draw_word: "yes".into(),
             missed_moves: Some("F".into()),
             missed_winters: Some("G".into()),
             charts: (0..12).map(|n| (Year(1901 + n), column_letters(10 + n))).collect(),

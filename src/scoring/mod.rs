@@ -23,7 +23,7 @@ pub use board_facts::FactName;
 pub use book_scores::{BoardScores, ConcessionRule, DefaultSystems, EndRules, EventScores};
 pub use error::{DraftError, DraftField, DraftPart, SystemError};
 pub use example::ScoringExample;
-pub use excel::{BoardCellAddresses, DRAW_MEMBER_MARK, column_letters};
+pub use excel::{BoardCellAddresses, column_letters};
 pub use explain::Explanation;
 pub use library::SystemLibrary;
 pub use sample_results::typical_results;

@@ -1,15 +1,18 @@
 //! Notices in the languages of the players.
 
 use std::collections::BTreeSet;
+use std::io::Cursor;
 use std::path::Path;
 
+use calamine::{Data, Reader as _, Xlsx, open_workbook_from_rs};
 use topboard::book::results_year::ResultsYear;
-use topboard::book::{Book, RoundIx};
+use topboard::book::{Book, Power, RoundIx};
 use topboard::engine::Engine;
+use topboard::import::read_results;
 use topboard::ladder::{LadderLibrary, ResultLine, YearEvent};
 use topboard::languages::{Language, NoticeLanguages};
 use topboard::notices::{ColumnRole, DueNotice, LegendEntry, Notice, NoticeKind, PostedEvent};
-use topboard::publish::{PageSetup, Paper, TextSize, write_pdf};
+use topboard::publish::{PageSetup, Paper, TextSize, WorkbookNotice, write_pdf, write_posting_workbook};
 use topboard::store;
 
 /// Events under the rules that have most to say: top boards, groups, eliminations, substitutes, penalties; and a year of results.
@@ -80,17 +83,53 @@ fn names_in_rules(engine: &Engine) -> String {
     names
 }
 
-/// Every notice of a book in these languages.
-fn notices(book: &Book, languages: NoticeLanguages) -> Vec<Notice> {
+/// A book that posts in these languages.
+fn posted(book: &Book, languages: NoticeLanguages) -> PostedEvent {
     let mut book = book.clone();
     book.event.languages = languages;
-    let event = PostedEvent::new(&Engine::new(book));
+    PostedEvent::new(&Engine::new(book))
+}
+
+/// These notices of an event, those of rounds for each round.
+fn due(event: &PostedEvent, kinds: &[NoticeKind]) -> Vec<DueNotice> {
     let rounds: Vec<_> = event.view().engine().round_numbers().in_order().iter().map(|(_, at)| *at).collect();
-    let of_rounds = NoticeKind::ALL.into_iter().flat_map(|kind| {
-        let rounds = if kind.is_of_round() { rounds.clone() } else { vec![RoundIx::default()] };
+    let of_kind = |kind: &NoticeKind| {
+        let (kind, rounds) = (*kind, if kind.is_of_round() { rounds.clone() } else { vec![RoundIx::default()] });
         rounds.into_iter().map(move |round| DueNotice { kind, round })
-    });
-    of_rounds.flat_map(|wanted| event.notices(wanted)).collect()
+    };
+    kinds.iter().flat_map(of_kind).collect()
+}
+
+/// Every notice of a book in these languages.
+fn notices(book: &Book, languages: NoticeLanguages) -> Vec<Notice> {
+    let event = posted(book, languages);
+    due(&event, &NoticeKind::ALL).into_iter().flat_map(|wanted| event.notices(wanted)).collect()
+}
+
+/// The workbook with these notices, those of rounds for each round.
+fn workbook(book: &Book, languages: NoticeLanguages, kinds: &[NoticeKind]) -> Vec<u8> {
+    let event = posted(book, languages);
+    let made: Vec<(DueNotice, Vec<Notice>)> =
+        due(&event, kinds).into_iter().map(|wanted| (wanted, event.notices(wanted))).collect();
+    let made: Vec<_> = made.into_iter().filter(|(_, notices)| !notices.is_empty()).collect();
+    let setup = PageSetup::default();
+    let chosen: Vec<WorkbookNotice<'_>> =
+        made.iter().map(|(wanted, notices)| WorkbookNotice { wanted: *wanted, notices, setup: &setup }).collect();
+    write_posting_workbook(&event, &chosen).unwrap()
+}
+
+/// All texts in the cells of a workbook. Brackets are no part of a sheet's name, so where one is named it is left out.
+fn texts_of_workbook(bytes: &[u8]) -> Vec<String> {
+    let mut file: Xlsx<_> = open_workbook_from_rs(Cursor::new(bytes)).unwrap();
+    let (mut texts, sheets) = (Vec::new(), file.sheet_names());
+    for name in &sheets {
+        let sheet = file.worksheet_range(name).unwrap();
+        texts.extend(sheet.used_cells().filter_map(|(_, _, cell)| match cell {
+            Data::String(text) if !sheets.contains(text) => Some(text.clone()),
+            _ => None,
+        }));
+    }
+    texts
 }
 
 /// All texts of a notice.
@@ -125,22 +164,73 @@ fn outside_brackets(text: &str) -> String {
     outside
 }
 
+/// The words of texts in the pseudo-language that are no sentence of ours and no name of this book.
+fn untranslated(book: &Book, texts: Vec<String>) -> Vec<String> {
+    let mut known = names_in_rules(&Engine::new(book.clone()));
+    typed_texts(&serde_json::to_value(book).unwrap(), &mut known);
+    let known = known.to_lowercase();
+    let is_known = |word: &str| known.split(|letter: char| !letter.is_alphabetic()).any(|other| other == word);
+    let mut left = Vec::new();
+    for text in texts {
+        let outside = outside_brackets(&text);
+        let words = outside.split(|letter: char| !letter.is_alphabetic());
+        let unknown = words.filter(|word| word.chars().count() > 2 && !is_known(&word.to_lowercase()));
+        left.extend(unknown.map(|word| format!("{word}: {text}")));
+    }
+    left
+}
+
+#[test]
+fn no_text_of_a_posted_workbook_is_outside_the_files_of_the_languages() {
+    let mut left: BTreeSet<String> = BTreeSet::new();
+    for book in books() {
+        // The descriptions of systems and rules are no sentences of the pseudo-language.
+        let kinds: Vec<NoticeKind> = NoticeKind::ALL.into_iter().filter(|kind| *kind != NoticeKind::Rules).collect();
+        let bytes = workbook(&book, Language::Pseudo.into(), &kinds);
+        left.extend(untranslated(&book, texts_of_workbook(&bytes)));
+    }
+    let shown: Vec<&String> = left.iter().take(60).collect();
+    assert!(left.is_empty(), "{} words are no translated text: {shown:#?}", left.len());
+}
+
+/// Who sat where with how many centres, by the names of rounds and boards, and the last years.
+fn games(book: &Book) -> BTreeSet<String> {
+    let mut games = BTreeSet::new();
+    for (at, board) in book.boards() {
+        for power in Power::ALL {
+            let seat = &board.seats[power];
+            games.insert(format!(
+                "{} {} {power}: {} {} {}",
+                book.round(at.round).unwrap().name,
+                board.name,
+                book.name_of(seat.player),
+                seat.centres,
+                board.end_year
+            ));
+        }
+    }
+    games
+}
+
+#[test]
+fn a_posted_workbook_in_any_language_reads_back_to_the_same_games() {
+    let book =
+        read_results(&std::fs::read("tests/data/edc2015-boards.xlsx").unwrap(), "edc2015-boards.xlsx").unwrap().book;
+    let expected = games(&book);
+    for language in Language::ALL {
+        let bytes = workbook(&book, language.into(), &[NoticeKind::Standings, NoticeKind::Boards]);
+        let read = read_results(&bytes, "posted.xlsx").unwrap();
+        let other: Vec<String> = expected.symmetric_difference(&games(&read.book)).cloned().collect();
+        assert!(other.is_empty(), "{language:?}: {} lines differ: {:#?}", other.len(), &other[..other.len().min(6)]);
+    }
+}
+
 #[test]
 fn no_sentence_of_a_notice_is_outside_the_files_of_the_languages() {
     let mut left: BTreeSet<String> = BTreeSet::new();
     for book in books() {
-        let mut known = names_in_rules(&Engine::new(book.clone()));
-        typed_texts(&serde_json::to_value(&book).unwrap(), &mut known);
-        let known = known.to_lowercase();
-        let is_known = |word: &str| known.split(|letter: char| !letter.is_alphabetic()).any(|other| other == word);
-        for notice in notices(&book, Language::Pseudo.into()) {
-            for text in texts(&notice) {
-                let outside = outside_brackets(&text);
-                let words = outside.split(|letter: char| !letter.is_alphabetic());
-                let unknown = words.filter(|word| word.chars().count() > 2 && !is_known(&word.to_lowercase()));
-                left.extend(unknown.map(|word| format!("{word}: {text}")));
-            }
-        }
+        let texts = notices(&book, Language::Pseudo.into()).iter().flat_map(texts).collect();
+        left.extend(untranslated(&book, texts));
     }
     let shown: Vec<&String> = left.iter().take(40).collect();
     assert!(left.is_empty(), "{} words are no translated sentence: {shown:#?}", left.len());

@@ -74,6 +74,30 @@ pub(in crate::import) fn enter_remark(
     true
 }
 
+/// Enters a note as our own workbooks have it beside the title of a board.
+fn enter_own_note(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    board: BoardRef,
+    note: &BoardNote,
+) {
+    let remark = match note {
+        BoardNote::TopBoard => {
+            draft.board_mut(board).is_top_board = true;
+            tracker.mark_understood(cell);
+            return;
+        }
+        BoardNote::Ended(year) => BoardRemark::LastYear(year.clone()),
+        BoardNote::Ending(Ending::Conceded(power)) => BoardRemark::Conceded(*power),
+        BoardNote::Ending(Ending::Abandoned) => BoardRemark::Abandoned,
+        BoardNote::Ending(Ending::Played) => return,
+        BoardNote::System(system) => BoardRemark::System(system),
+    };
+    enter_remark(draft, tracker, cell, board, &remark);
+    tracker.mark_understood(cell);
+}
+
 /// Reads a remark in the rows of a board's title.
 pub(in crate::import) fn read_board_remark(
     draft: &mut DraftBook,
@@ -82,9 +106,10 @@ pub(in crate::import) fn read_board_remark(
     board: BoardRef,
 ) {
     let Some(text) = tracker.sheet.cell(cell).trimmed_text().filter(|_| tracker.is_unread(cell)) else { return };
-    if BoardNote::parse(text) == Some(BoardNote::TopBoard) {
-        draft.board_mut(board).is_top_board = true;
-        tracker.mark_understood(cell);
+    // A year with more words behind it is for the readers of remarks.
+    let is_whole = |note: &BoardNote| !matches!(note, BoardNote::Ended(CellEntry::Text(_)));
+    if let Some(note) = BoardNote::parse(text).filter(is_whole) {
+        enter_own_note(draft, tracker, cell, board, &note);
         return;
     }
     let BoardRemarks { remarks, rest } = board_remarks::parse_remarks(text, false);

@@ -9,15 +9,14 @@ use rust_xlsxwriter::{Format, Formula, Worksheet};
 use super::WorkbookExport;
 use super::formula_references::{MovedColumn, with_moved_columns};
 use crate::figures::without_negative_zero;
+use crate::languages::sentences::workbook;
 use crate::publish::export_error::ExportError;
+use crate::publish::xlsx::sheet_names::sheet_in_formula;
 
 /// The row in which the columns of each sheet begin with its name. The rows of the sheets are below it.
 const SHEET_ROW: u32 = 2;
 /// The width of a column with labels.
 const LABEL_WIDTH: f64 = 22.0;
-
-const ABOUT: &str = "The other sheets read these figures, and the figures follow a change of the boards. Each row explains the row \
-                     of the same number on the sheet that is named above the columns.";
 
 /// The working cells of all sheets.
 #[derive(Debug)]
@@ -49,7 +48,7 @@ enum WorkingContent {
 }
 
 impl Explanation {
-    /// An empty sheet. Its name needs no quotation marks in a formula.
+    /// An empty sheet.
     pub(super) fn new(name: String) -> Explanation {
         Explanation { name, cells: Vec::new(), sheets: Vec::new(), free: 0, widths: Vec::new() }
     }
@@ -72,8 +71,8 @@ impl Explanation {
         let formats = &export.formats;
         sheet.set_name(&self.name)?;
         sheet.set_formula_result_default("");
-        sheet.write_string_with_format(0, 0, "How the figures are computed", &formats.subtitle)?;
-        sheet.write_string_with_format(1, 0, ABOUT, &formats.note)?;
+        sheet.write_string_with_format(0, 0, export.text(workbook::how_computed), &formats.subtitle)?;
+        sheet.write_string_with_format(1, 0, export.text(workbook::about_figures), &formats.note)?;
         for (column, name) in &self.sheets {
             sheet.write_string_with_format(SHEET_ROW, *column, name, &formats.board)?;
             sheet.set_column_width(*column, LABEL_WIDTH)?;
@@ -143,7 +142,7 @@ impl Workings {
 
     /// A formula of the sheet, which reads its working cells on the sheet of explanations.
     pub(super) fn formula_of_sheet(&self, formula: &str) -> String {
-        let explanation = format!("{}!", self.explanation.borrow().name);
+        let explanation = format!("{}!", sheet_in_formula(&self.explanation.borrow().name));
         with_moved_columns(formula, |column| {
             if column < self.first {
                 MovedColumn { sheet: "", column }

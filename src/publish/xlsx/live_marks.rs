@@ -19,6 +19,7 @@ pub(super) struct LiveMarks<'r> {
     pub(super) last: (u32, u16),
     /// The decimals of the results.
     pub(super) decimals: usize,
+    pub(super) language: Language,
 }
 
 impl<'r> LiveMarks<'r> {
@@ -77,7 +78,7 @@ impl<'r> LiveMarks<'r> {
             let format = if nearly_equal(weight, 0.0) {
                 Format::new().set_font_strikethrough()
             } else {
-                let share = Mark::PartCounts(weight, Language::English).sign();
+                let share = Mark::PartCounts(weight, self.language).sign();
                 let signs = if signs.is_empty() { share.into_owned() } else { format!("{signs} {share}") };
                 Format::new().set_num_format(with_signs(&signs, &decimals))
             };

@@ -35,7 +35,8 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
 use crate::book::{BoardRef, RoundIx, SeatRef};
 use crate::engine::Engine;
-use crate::languages::Language;
+use crate::languages::sentences::workbook;
+use crate::languages::{Language, NoticeLanguages};
 use crate::notices::{GroupSelection, StandingsNotice, held_back_sentence, note_lines};
 use crate::own_workbook::hidden_facts;
 use crate::publish::audience::{Audience, ExportedFile};
@@ -85,6 +86,8 @@ pub enum ScoreCells {
 struct WorkbookExport<'a> {
     engine: &'a Engine,
     options: &'a ExportOptions,
+    /// The languages of the sheets. An export is read back by its words, which are English.
+    languages: NoticeLanguages,
     /// The paper of the sheet that is written next.
     paper: SheetPaper,
     formats: WorkbookFormats,
@@ -138,7 +141,7 @@ fn new_workbook(now: SystemTime) -> Result<Workbook, ExportError> {
 
 /// Writes all sheets. `held_back` are the rounds without a sheet.
 fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOptions) -> Result<Vec<u8>, ExportError> {
-    let mut export = WorkbookExport::new(engine, held_back, options);
+    let mut export = WorkbookExport::new(engine, held_back, options, NoticeLanguages::default());
     let mut workbook = new_workbook(SystemTime::now())?;
     workbook.set_properties(&export.properties()?);
     // The sheets follow the numbers of the rounds, and the list of rounds may be in another order.
@@ -215,13 +218,19 @@ fn most_decimals(engine: &Engine) -> usize {
 }
 
 impl<'a> WorkbookExport<'a> {
-    fn new(engine: &'a Engine, held_back: Vec<RoundIx>, options: &'a ExportOptions) -> Self {
+    fn new(
+        engine: &'a Engine,
+        held_back: Vec<RoundIx>,
+        options: &'a ExportOptions,
+        languages: NoticeLanguages,
+    ) -> Self {
         WorkbookExport {
             engine,
             options,
+            languages,
             paper: SheetPaper::of_export(options),
             formats: WorkbookFormats::new(most_decimals(engine), 1.0),
-            sheets: sheet_names::round_sheets(&engine.book().rounds),
+            sheets: sheet_names::round_sheets(&engine.book().rounds, languages.first),
             scores: HashMap::new(),
             counts: HashMap::new(),
             view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
@@ -229,7 +238,7 @@ impl<'a> WorkbookExport<'a> {
             notes: match options.audience {
                 Audience::Players => BTreeMap::new(),
                 Audience::Director => {
-                    engine.book().boards().map(|(at, board)| (at, note_lines(board, Language::English))).collect()
+                    engine.book().boards().map(|(at, board)| (at, note_lines(board, languages.first))).collect()
                 }
             },
             has_standings: true,
@@ -246,9 +255,19 @@ impl<'a> WorkbookExport<'a> {
         self.paper = paper;
     }
 
+    /// The language of what is said once: names of sheets, powers, figures.
+    fn language(&self) -> Language {
+        self.languages.first
+    }
+
+    /// A text in the languages of the sheets.
+    fn text(&self, of: impl Fn(Language) -> String) -> String {
+        self.languages.text(of)
+    }
+
     /// The sentence about the rounds that are held back, for the readers of a sheet.
     fn held_back_sentence(&self) -> Option<String> {
-        held_back_sentence(&self.held_back, self.engine, Language::English)
+        held_back_sentence(&self.held_back, self.engine, self.language())
     }
 
     fn properties(&self) -> Result<DocProperties, ExportError> {
@@ -261,8 +280,10 @@ impl<'a> WorkbookExport<'a> {
             None => ExcelDateTime::from_ymd(1963, 5, 1)?,
         };
         let comment = match self.options.audience {
-            Audience::Players => "Made with Topboard",
-            Audience::Director => "Copy for the director, made with Topboard, which can read it back. Not for posting",
+            Audience::Players => workbook::made_with(self.language()),
+            Audience::Director => {
+                "Copy for the director, made with Topboard, which can read it back. Not for posting".to_owned()
+            }
         };
         Ok(DocProperties::new()
             .set_title(self.engine.book().event.name.as_str())

@@ -3,6 +3,8 @@
 use rust_xlsxwriter::Format;
 
 use super::cell_writer::{SheetWriter, cell_reference};
+use crate::languages::Language;
+use crate::languages::sentences::workbook;
 use crate::publish::export_error::ExportError;
 use crate::scoring::column_letters;
 use crate::standings::{ExcelRankingFigure, Ruleset, excel_place_formula, excel_tie_break_place_formula, nearly_equal};
@@ -31,10 +33,10 @@ impl PlaceFormulas<'_> {
     }
 
     /// “Place by total”, “Place with best game”.
-    pub(super) fn heading(&self, steps: usize) -> String {
+    pub(super) fn heading(&self, steps: usize, language: Language) -> String {
         match steps.checked_sub(1).and_then(|step| self.rules.tie_breaks.get(step)) {
-            None => "Place by total".to_owned(),
-            Some(tie_break) => format!("Place with {}", tie_break.name()),
+            None => workbook::place_by_total(language),
+            Some(tie_break) => workbook::place_with(language, &tie_break.name_in(language)),
         }
     }
 

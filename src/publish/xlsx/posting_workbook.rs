@@ -3,7 +3,6 @@
 //! formulas need besides is on a sheet of explanations.
 
 use std::cell::RefCell;
-use std::collections::HashSet;
 use std::ops::Range;
 use std::rc::Rc;
 use std::time::SystemTime;
@@ -13,12 +12,14 @@ use rust_xlsxwriter::Worksheet;
 use super::explanation_sheet::Explanation;
 use super::notice_sheet::{self, ShownColumn};
 use super::print_setup::SheetPaper;
+use super::sheet_names::fixed_sheet;
 use super::{ExportOptions, WorkbookExport, new_workbook, prize_sheets, round_sheet, sheet_names, standings_sheet};
+use crate::languages::sentences::{pages, workbook};
+use crate::languages::{Language, NoticeLanguages};
 use crate::notices::{
     ColumnRole, DueNotice, GroupSelection, Notice, NoticeKind, NoticeSection, Plot, PostedEvent, StandingsNotice,
     StandingsOptions,
 };
-use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, runs_of_sections};
@@ -37,7 +38,7 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     let created = chosen.iter().find_map(|notice| notice.setup.posted_time);
     let options = ExportOptions { created, ..ExportOptions::default() };
     let view = event.view();
-    let mut export = WorkbookExport::new(view.engine(), view.held_back().to_vec(), &options);
+    let mut export = WorkbookExport::new(view.engine(), view.held_back().to_vec(), &options, event.languages());
     let mut workbook = new_workbook(SystemTime::now())?;
     workbook.set_properties(&export.properties()?);
     let (sheets, explanation_name) = planned_sheets(&export, chosen);
@@ -57,7 +58,7 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     for at in order {
         let planned = &sheets[at];
         let notice = &chosen[planned.chosen];
-        export.set_paper(notice.paper());
+        export.set_paper(notice.paper(export.languages));
         let sheet = workbook.worksheet_from_index(at)?;
         // Whoever opens the file wants the standings first.
         if notice.wanted.kind == NoticeKind::Standings {
@@ -85,7 +86,7 @@ fn standings_with_figures(
 }
 
 impl WorkbookNotice<'_> {
-    fn paper(&self) -> SheetPaper {
+    fn paper(&self, languages: NoticeLanguages) -> SheetPaper {
         let is_draft = self.notices.iter().any(|notice| notice.is_draft);
         SheetPaper {
             paper: self.setup.paper,
@@ -93,7 +94,8 @@ impl WorkbookNotice<'_> {
             moment: self.setup.posted_at.clone(),
             subtitle: self.notices.first().map(|notice| notice.subtitle.clone()).unwrap_or_default(),
             names_event: false,
-            header: if is_draft { "&R&\"-,Bold\"&14DRAFT".to_owned() } else { String::new() },
+            header: if is_draft { format!("&R&\"-,Bold\"&14{}", languages.text(pages::draft)) } else { String::new() },
+            page_of: SheetPaper::page_of(languages.first),
         }
     }
 }
@@ -130,8 +132,7 @@ fn parts(notice: &Notice) -> Vec<Range<usize>> {
 
 /// The sheets of the notices, and the name of the sheet of explanations.
 fn planned_sheets(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) -> (Vec<PlannedSheet>, String) {
-    let mut taken: HashSet<String> =
-        labels::FIXED_SHEETS.iter().chain(&["history"]).map(|name| name.to_lowercase()).collect();
+    let mut taken = sheet_names::fixed_sheets(export.language());
     taken.extend(export.sheets.iter().map(|name| name.to_lowercase()));
     let mut sheets: Vec<PlannedSheet> = Vec::new();
     for (at, notice) in chosen.iter().enumerate() {
@@ -141,33 +142,58 @@ fn planned_sheets(export: &WorkbookExport<'_>, chosen: &[WorkbookNotice<'_>]) ->
         for (nth, sections) in parts.unwrap_or_else(|| std::iter::once(0..0).collect()).into_iter().enumerate() {
             let title =
                 held.and_then(|notice| notice.sections.get(sections.start)).map_or("", |section| &section.title);
-            let name = match kind {
-                NoticeKind::Standings => labels::STANDINGS.to_owned(),
-                NoticeKind::Groups => labels::GROUPS.to_owned(),
-                NoticeKind::Teams => labels::TEAMS.to_owned(),
-                NoticeKind::Awards => labels::AWARDS.to_owned(),
-                NoticeKind::TopBoard => labels::QUALIFICATION.to_owned(),
-                NoticeKind::Boards => export.sheets.get(round.0).cloned().unwrap_or_default(),
-                _ => {
+            let name = match (kind, kind_name(kind, export.language())) {
+                (NoticeKind::Boards, _) => export.sheets.get(round.0).cloned().unwrap_or_default(),
+                (_, name) if !is_parted(kind) => name,
+                (_, name) => {
                     let round = export.engine.book().round(round).filter(|_| kind.is_of_round());
+                    let round = round.map(|round| round.title_in(export.language()));
                     let part = if nth == 0 { String::new() } else { sheet_names::part_of_name(title, nth) };
-                    sheet_names::notice_sheet(round, &format!("{}{part}", kind.name()), &mut taken)
+                    sheet_names::notice_sheet(round.as_deref(), &format!("{name}{part}"), &mut taken)
                 }
             };
             sheets.push(PlannedSheet { chosen: at, sections, name });
         }
     }
     taken.extend(sheets.iter().map(|sheet| sheet.name.to_lowercase()));
-    let mut numbered =
-        std::iter::once("Explanation".to_owned()).chain((2..).map(|number| format!("Explanation{number}")));
+    let name = fixed_sheet(workbook::sheet_explanation, export.language());
+    let mut numbered = std::iter::once(name.clone()).chain((2..).map(|number| format!("{name}{number}")));
     let explanation = numbered.find(|name| !taken.contains(&name.to_lowercase())).unwrap_or_default();
     (sheets, explanation)
 }
 
+/// What a notice is, in the name of its sheet.
+fn kind_name(kind: NoticeKind, language: Language) -> String {
+    let name = match kind {
+        NoticeKind::Standings => workbook::sheet_standings,
+        NoticeKind::Places => workbook::sheet_places,
+        // The sheet has the name of its round.
+        NoticeKind::Boards => return String::new(),
+        NoticeKind::BoardCall => workbook::sheet_board_call,
+        NoticeKind::Players => workbook::sheet_players,
+        NoticeKind::SittingOut => workbook::sheet_sitting_out,
+        NoticeKind::TableSheets => workbook::sheet_table_sheets,
+        NoticeKind::OrderSheets => workbook::sheet_order_sheets,
+        NoticeKind::Charts => workbook::sheet_charts,
+        NoticeKind::Countries => workbook::sheet_countries,
+        NoticeKind::Teams => workbook::sheet_teams,
+        NoticeKind::Awards => workbook::sheet_awards,
+        NoticeKind::TopBoard => workbook::sheet_qualification,
+        NoticeKind::Groups => workbook::sheet_groups,
+        NoticeKind::Ladder => workbook::sheet_ladder,
+        NoticeKind::Cards => workbook::sheet_cards,
+        NoticeKind::Badges => workbook::sheet_badges,
+        NoticeKind::Certificates => workbook::sheet_certificates,
+        NoticeKind::Rules => workbook::sheet_rules,
+        NoticeKind::Notebook => workbook::sheet_notebook,
+    };
+    fixed_sheet(name, language)
+}
+
 /// The notice with the sentence that its figures do not follow a change of other sheets.
-fn with_values_told(notice: &Notice) -> Notice {
+fn with_values_told(export: &WorkbookExport<'_>, notice: &Notice) -> Notice {
     let mut notice = notice.clone();
-    notice.sentences.push("On this sheet the figures are values, not formulas.".to_owned());
+    notice.sentences.push(export.text(workbook::sheet_of_values));
     notice
 }
 
@@ -187,11 +213,11 @@ fn write_notice(
         }
         NoticeKind::Teams => prize_sheets::write_teams(export, sheet, notice, standings),
         NoticeKind::Awards => prize_sheets::write_awards(export, sheet, notice),
-        NoticeKind::TopBoard => prize_sheets::write_qualification(export, sheet, &with_values_told(notice)),
+        NoticeKind::TopBoard => prize_sheets::write_qualification(export, sheet, &with_values_told(export, notice)),
         kind => {
             // The centres of a chart are what was entered.
             let is_computed = kind.shows_results() && kind != NoticeKind::Charts;
-            let mut notice = if is_computed { with_values_told(notice) } else { notice.clone() };
+            let mut notice = if is_computed { with_values_told(export, notice) } else { notice.clone() };
             if kind == NoticeKind::Charts {
                 // The lines of a chart begin with the game.
                 notice.sections.iter_mut().for_each(Plot::add_start_year);

@@ -3,6 +3,9 @@
 use rust_xlsxwriter::Worksheet;
 
 use super::{ExportOptions, WorkbookExport};
+use crate::book::typed_words::capitalize;
+use crate::languages::Language;
+use crate::languages::sentences::pages;
 use crate::publish::audience::Audience;
 use crate::publish::page_setup::TextSize;
 use crate::publish::paper::Paper;
@@ -55,6 +58,8 @@ pub(super) struct SheetPaper {
     pub(super) subtitle: String,
     /// The header, with its codes for fonts and places.
     pub(super) header: String,
+    /// “Page 1 of 3” with the codes of the numbers.
+    pub(super) page_of: String,
     /// Whether the foot has the name of the event. A narrow page in large type has no room for it there.
     pub(super) names_event: bool,
 }
@@ -68,7 +73,13 @@ impl SheetPaper {
             Audience::Players => String::new(),
         };
         let (paper, size, subtitle) = (options.paper, TextSize::List, String::new());
-        SheetPaper { paper, size, moment, header, subtitle, names_event: true }
+        let page_of = SheetPaper::page_of(Language::English);
+        SheetPaper { paper, size, moment, header, subtitle, page_of, names_event: true }
+    }
+
+    /// “Page 1 of 3” in a language, with the codes of the numbers.
+    pub(super) fn page_of(language: Language) -> String {
+        capitalize(&pages::page_of(language, "&P", "&N"))
     }
 
     /// How much larger than usual the text is. A workbook shrinks a sheet to the width of the page, but enlarges none.
@@ -296,6 +307,7 @@ fn footer(name: &str, paper: &SheetPaper) -> String {
         event.push('…');
     }
     let coded = |text: &str| text.replace('&', "&&");
+    let page_of = &paper.page_of;
     let mut beside = String::new();
     for text in [&paper.subtitle, &paper.moment].into_iter().filter(|text| !text.is_empty()) {
         beside += ", ";
@@ -303,9 +315,9 @@ fn footer(name: &str, paper: &SheetPaper) -> String {
     }
     // The space separates the font size from a name that begins with a year.
     if paper.names_event {
-        format!("&L&8 {}&C&8 &A{beside}&R&8 Page &P of &N", coded(&event))
+        format!("&L&8 {}&C&8 &A{beside}&R&8 {page_of}", coded(&event))
     } else {
-        format!("&L&8 &A{beside}&R&8 Page &P of &N")
+        format!("&L&8 &A{beside}&R&8 {page_of}")
     }
 }
 

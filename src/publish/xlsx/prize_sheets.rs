@@ -5,15 +5,15 @@ use rust_xlsxwriter::Worksheet;
 
 use super::cell_writer::cell_reference;
 use super::notice_sheet::{self, FormulaCell, ShownColumn, no_formula};
+use super::sheet_names::fixed_sheet;
 use super::standings_table::StandingsTable;
 use super::table_sheet::HEADING_ROW;
 use super::{ScoreCells, WorkbookExport};
-use crate::languages::Language;
+use crate::languages::sentences::workbook;
 use crate::notices::{
     CellPart, ColumnRole, Mark, Notice, NoticeRow, NoticeSection, StandingsNotice, awards_notice, has_awards_to_post,
     notebook_notice, posted_qualification, posted_top_board_notice, teams_notice,
 };
-use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 use crate::publish::shown_columns::{
     LayoutColumn, award_columns, team_columns, top_board_claim_columns, top_board_seat_columns,
@@ -59,7 +59,7 @@ fn with_held_back(export: &WorkbookExport<'_>, mut notice: Notice) -> Notice {
 /// The awards, computed and decided. `None` where no award has a winner or a note.
 pub(super) fn awards(export: &WorkbookExport<'_>, standings: &Standings) -> Option<Notice> {
     let all = award_results(&visible_context(export), standings);
-    has_awards_to_post(&all).then(|| with_held_back(export, awards_notice(export.engine, &all, Language::English)))
+    has_awards_to_post(&all).then(|| with_held_back(export, awards_notice(export.engine, &all, export.language())))
 }
 
 /// Writes the awards: the leaders by the figures, and the winners that the director named instead. A column has the reasons.
@@ -76,9 +76,10 @@ pub(super) fn write_awards(
     let columns = sheet_columns(columns, ColumnRole::Winner);
     let mut notice = Notice { reasons: Vec::new(), ..notice.clone() };
     if export.options.scores == ScoreCells::Formulas {
-        notice.sentences.push("In this workbook the awards are values, not formulas.".to_owned());
+        notice.sentences.push(export.text(workbook::awards_are_values));
     }
-    notice_sheet::write(export, inner, labels::AWARDS, &notice, &[columns], &no_formula)
+    let name = fixed_sheet(workbook::sheet_awards, export.language());
+    notice_sheet::write(export, inner, &name, &notice, &[columns], &no_formula)
 }
 
 fn has_text(column: &LayoutColumn, section: &NoticeSection, row: usize) -> bool {
@@ -88,7 +89,7 @@ fn has_text(column: &LayoutColumn, section: &NoticeSection, row: usize) -> bool 
 /// The teams, best first. `None` where the event has none.
 pub(super) fn teams(export: &WorkbookExport<'_>, standings: &Standings) -> Option<Notice> {
     let teams = team_standings(&visible_context(export), standings)?;
-    Some(with_held_back(export, teams_notice(export.engine, &teams, Language::English)))
+    Some(with_held_back(export, teams_notice(export.engine, &teams, export.language())))
 }
 
 /// Writes the teams with the score of each member. The total is a live sum, and the score of a member is found in the
@@ -130,9 +131,10 @@ pub(super) fn write_teams(
     };
     let mut notice = notice.clone();
     if is_live && !totals_decide {
-        notice.sentences.push("On this sheet the places of the teams are values, not formulas.".to_owned());
+        notice.sentences.push(export.text(workbook::team_places_are_values));
     }
-    notice_sheet::write(export, inner, labels::TEAMS, &notice, &[columns], &formula)
+    let name = fixed_sheet(workbook::sheet_teams, export.language());
+    notice_sheet::write(export, inner, &name, &notice, &[columns], &formula)
 }
 
 /// Whether the places of the teams are those of their totals alone.
@@ -162,7 +164,7 @@ fn place_by_total(row: u32, end: u32) -> String {
 /// The way to the top board, once it may be posted.
 pub(super) fn qualification(export: &WorkbookExport<'_>) -> Option<Notice> {
     let found = posted_qualification(export.engine, &export.held_back)?;
-    Some(with_held_back(export, posted_top_board_notice(export.engine, &found, export.view, Language::English)?))
+    Some(with_held_back(export, posted_top_board_notice(export.engine, &found, export.view, export.language())?))
 }
 
 /// Writes the seats at the top board with their powers and scores, and below them the claims.
@@ -174,13 +176,15 @@ pub(super) fn write_qualification(
     // The claims have no bold column.
     let claims = top_board_claim_columns().into_iter().map(ShownColumn::new).collect();
     let columns = [sheet_columns(top_board_seat_columns(), ColumnRole::Player), claims];
-    notice_sheet::write(export, inner, labels::QUALIFICATION, notice, &columns, &no_formula)
+    let name = fixed_sheet(workbook::sheet_qualification, export.language());
+    notice_sheet::write(export, inner, &name, notice, &columns, &no_formula)
 }
 
 /// Writes the director's notebook.
 pub(super) fn write_notebook(export: &WorkbookExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let ruling = column(ColumnRole::Ruling).least_width(RULING_WIDTH);
     let columns = vec![column(ColumnRole::Time), column(ColumnRole::Board), ruling];
-    let notice = with_held_back(export, notebook_notice(export.engine.book(), Language::English));
-    notice_sheet::write(export, inner, labels::NOTEBOOK, &notice, &[columns], &no_formula)
+    let notice = with_held_back(export, notebook_notice(export.engine.book(), export.language()));
+    let name = fixed_sheet(workbook::sheet_notebook, export.language());
+    notice_sheet::write(export, inner, &name, &notice, &[columns], &no_formula)
 }

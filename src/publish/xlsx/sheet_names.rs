@@ -3,33 +3,54 @@
 use std::collections::HashSet;
 
 use crate::book::Round;
-use crate::book::typed_words::capitalize;
+use crate::languages::Language;
+use crate::languages::sentences::{words, workbook};
 use crate::own_workbook::labels::FIXED_SHEETS;
 
 /// The most UTF-16 units in a sheet's name.
 const LONGEST: usize = 31;
 
 /// A name for each round's sheet: its title, cleaned and shortened where necessary, and unique without regard to case.
-pub(super) fn round_sheets(rounds: &[Round]) -> Vec<String> {
-    let mut taken: HashSet<String> = FIXED_SHEETS.iter().map(|name| name.to_lowercase()).collect();
-    // Excel reserves this name.
-    taken.insert("history".to_owned());
+pub(super) fn round_sheets(rounds: &[Round], language: Language) -> Vec<String> {
+    let mut taken = fixed_sheets(language);
     let name = |(index, round): (usize, &Round)| {
-        let wanted = clean(&round.title());
-        free_name(&if wanted.is_empty() { format!("Round {}", index + 1) } else { wanted }, &mut taken)
+        let wanted = clean(&round.title_in(language));
+        let numbered = || words::round_title(language, &(index + 1).to_string());
+        free_name(&if wanted.is_empty() { numbered() } else { wanted }, &mut taken)
     };
     rounds.iter().enumerate().map(name).collect()
 }
 
-/// The name of the sheet of a notice, “Round 2 board call”, which is none of these.
-pub(super) fn notice_sheet(round: Option<&Round>, kind: &str, taken: &mut HashSet<String>) -> String {
-    let kind = kind.replace('-', " ");
-    match round {
-        None => free_name(&capitalize(&kind), taken),
-        Some(round) => {
+/// The name of a sheet that has the same in every workbook of a language.
+pub(super) fn fixed_sheet(name: fn(Language) -> String, language: Language) -> String {
+    clean(&name(language))
+}
+
+/// The names in small letters that no sheet of a round has, in English, in which import reads them back, and in this language.
+pub(super) fn fixed_sheets(language: Language) -> HashSet<String> {
+    let of_language = [
+        workbook::sheet_standings,
+        workbook::sheet_groups,
+        workbook::sheet_teams,
+        workbook::sheet_awards,
+        workbook::sheet_qualification,
+        workbook::sheet_notebook,
+    ];
+    let of_language = of_language.map(|name| fixed_sheet(name, language).to_lowercase());
+    // Excel reserves the name of the history.
+    FIXED_SHEETS.iter().map(|name| name.to_lowercase()).chain(of_language).chain(["history".to_owned()]).collect()
+}
+
+/// The name of the sheet of a notice, “Round 2 board call”, which is none of these. `kind` is what the notice is.
+pub(super) fn notice_sheet(title: Option<&str>, kind: &str, taken: &mut HashSet<String>) -> String {
+    let kind = clean(kind);
+    match title {
+        None => free_name(&kind, taken),
+        Some(title) => {
             // A long name of a round is cut, not the kind.
-            let title = clean(&round.title());
-            let title = cut(&title, LONGEST - 1 - kind.len()).trim_end();
+            let title = clean(title);
+            let units = kind.encode_utf16().count();
+            let title = cut(&title, LONGEST.saturating_sub(1 + units)).trim_end();
             free_name(&format!("{title} {kind}"), taken)
         }
     }
@@ -52,6 +73,12 @@ fn free_name(wanted: &str, taken: &mut HashSet<String>) -> String {
         copy += 1;
     }
     name
+}
+
+/// The name as it stands in a formula, in quotation marks where it is no plain word.
+pub(super) fn sheet_in_formula(name: &str) -> String {
+    let is_plain = name.bytes().all(|c| c.is_ascii_alphabetic());
+    if is_plain { name.to_owned() } else { format!("'{}'", name.replace('\'', "''")) }
 }
 
 /// The title without the characters that a workbook forbids.
@@ -89,7 +116,12 @@ mod tests {
     fn named(names: &[&str]) -> Vec<String> {
         let rounds: Vec<Round> =
             names.iter().map(|&name| Round { name: name.to_owned(), ..Round::default() }).collect();
-        round_sheets(&rounds)
+        round_sheets(&rounds, Language::English)
+    }
+
+    #[test]
+    fn the_fixed_names_in_english_are_those_that_import_reads() {
+        assert_eq!(fixed_sheets(Language::English).len(), FIXED_SHEETS.len() + 1);
     }
 
     #[test]

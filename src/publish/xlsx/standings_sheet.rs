@@ -4,20 +4,20 @@ use rust_xlsxwriter::Worksheet;
 
 use super::WorkbookExport;
 use super::notice_sheet::heads;
+use super::sheet_names::fixed_sheet;
 use super::standings_table::StandingsTable;
 use super::table_sheet::{SheetContext, TableSheet, TableType};
-use crate::book::{Round, RoundIx};
-use crate::figures::join_with_and;
-use crate::languages::Language;
+use crate::book::RoundIx;
+use crate::languages::list_with_and;
+use crate::languages::sentences::workbook;
 use crate::notices::{GroupSelection, LegendEntry, NoticeSection, StandingsNotice, StandingsOptions, standings_notice};
-use crate::own_workbook::labels;
 use crate::publish::export_error::ExportError;
 
 /// The notice for the sheet of the standings, or of the groups.
 pub(super) fn notice(export: &WorkbookExport<'_>, groups: GroupSelection) -> StandingsNotice {
     let mut made = standings_notice(
         export.engine,
-        &StandingsOptions { view: export.view, groups, language: Language::English },
+        &StandingsOptions { view: export.view, groups, language: export.language() },
         None,
     );
     made.notice.sentences.splice(0..0, export.held_back_sentence());
@@ -32,10 +32,11 @@ pub(super) fn write(
 ) -> Result<(), ExportError> {
     let mut notes: Vec<String> = Vec::new();
     if notice.notice.rows().next().is_none() {
-        notes.push("No results yet.".to_owned());
+        notes.push(export.text(workbook::no_results));
     }
     let sections: Vec<&NoticeSection> = notice.notice.sections.iter().collect();
-    write_tables(export, inner, labels::STANDINGS, (notice, &sections), notes)
+    let name = fixed_sheet(workbook::sheet_standings, export.language());
+    write_tables(export, inner, &name, (notice, &sections), notes)
 }
 
 /// Writes the sheet of the groups: a table for each, one below another.
@@ -47,7 +48,8 @@ pub(super) fn write_groups(
     let notes = vec![format!("{}.", notice.notice.subtitle)];
     let sections: Vec<&NoticeSection> =
         notice.notice.sections.iter().filter(|section| !section.rows.is_empty()).collect();
-    write_tables(export, inner, labels::GROUPS, (notice, &sections), notes)
+    let name = fixed_sheet(workbook::sheet_groups, export.language());
+    write_tables(export, inner, &name, (notice, &sections), notes)
 }
 
 /// Writes these sections, and below them the notes and what the notice says.
@@ -62,9 +64,10 @@ fn write_tables(
     let mut sheet = TableSheet::new(export.sheet_context(), inner, name, TableType::LARGE)?
         .with_workings(export.explanation.as_ref(), table.first_working());
     let columns = table.columns();
+    let is_groups = name == fixed_sheet(workbook::sheet_groups, export.language());
     let mut values = Vec::new();
     for section in sections {
-        let title = if name == labels::GROUPS { section.title.as_str() } else { "" };
+        let title = if is_groups { section.title.as_str() } else { "" };
         let first = sheet.table(title, &heads(section, &columns))?;
         values.extend(table.section(&mut sheet, (section, first), &columns)?);
     }
@@ -74,7 +77,8 @@ fn write_tables(
     values.sort();
     values.dedup();
     notes.extend(about(export, notice, values));
-    sheet.finish(name, &export.details(), &notes)
+    let title = if is_groups { export.text(workbook::sheet_groups) } else { export.text(workbook::sheet_standings) };
+    sheet.finish(&title, &export.details(), &notes)
 }
 
 impl WorkbookExport<'_> {
@@ -91,8 +95,13 @@ impl WorkbookExport<'_> {
     /// “After Round 2, Chester, 17 to 19 July 2015, rules: EDC 2015”.
     pub(super) fn details(&self) -> String {
         let event = &self.engine.book().event;
-        let rules = if event.rules.is_empty() { String::new() } else { format!("rules: {}", event.rules) };
-        let system = event.system.as_ref().map_or_else(String::new, |system| format!("games scored by {system}"));
+        let rules = match &*event.rules {
+            "" => String::new(),
+            rules => self.text(|language| workbook::rules_of_event(language, rules)),
+        };
+        let system = event.system.as_ref();
+        let system =
+            system.map_or_else(String::new, |system| self.text(|language| workbook::games_scored_by(language, system)));
         let parts: Vec<&str> = [&self.paper.subtitle, &event.venue, &event.dates, &rules, &system]
             .into_iter()
             .map(String::as_str)
@@ -104,21 +113,22 @@ impl WorkbookExport<'_> {
 
 /// The sentences below a table: legend, adjustments, players without a place, tie-breaks, and cells without formulas.
 fn about(export: &WorkbookExport<'_>, notice: &StandingsNotice, values: Vec<String>) -> Vec<String> {
+    let language = export.language();
     let posted = &notice.notice;
     let mut notes: Vec<String> = posted.legend.iter().map(LegendEntry::styled_line).collect();
     notes.extend(posted.sentences.iter().chain(&posted.reasons).cloned());
     let reserved = notice.table.rows.iter().any(|row| row.reserved_place.is_some());
     let mut fixed = values;
     if reserved && export.options.scores == super::ScoreCells::Formulas {
-        fixed.push("the places that the top board decides".to_owned());
+        fixed.push(workbook::values_places(language));
     }
     fixed.extend(absent_rounds(export, notice));
     let multipliers = &export.engine.rules().total.multipliers;
     if export.options.scores == super::ScoreCells::Formulas && multipliers.iter().any(|one| one.best_count.is_some()) {
-        fixed.push("the multipliers of the best players".to_owned());
+        fixed.push(workbook::values_multipliers(language));
     }
     if !fixed.is_empty() {
-        notes.push(format!("In this workbook these are values, not formulas: {}.", fixed.join(", ")));
+        notes.push(workbook::values_no_formulas(language, &fixed.join(", ")));
     }
     notes
 }
@@ -131,7 +141,9 @@ fn absent_rounds(export: &WorkbookExport<'_>, notice: &StandingsNotice) -> Optio
     };
     let rounds = export.engine.round_numbers().in_order().iter().map(|(_, round)| *round);
     let absent = rounds.filter(|round| is_absent(*round)).filter_map(|round| export.engine.book().round(round));
-    let titles: Vec<String> = absent.map(Round::title).collect();
+    let language = export.language();
+    let titles: Vec<String> = absent.map(|round| round.title_in(language)).collect();
     let is_live = export.options.scores == super::ScoreCells::Formulas;
-    (is_live && !titles.is_empty()).then(|| format!("the scores of {}", join_with_and(&titles)))
+    (is_live && !titles.is_empty())
+        .then(|| workbook::values_scores_of_rounds(language, &list_with_and(language, &titles)))
 }

@@ -4,10 +4,13 @@ use super::round_column::{HeadingWrap, RoundColumn, RoundColumnKind};
 use super::{AIR, BOLD, TITLE, TITLE_AIR, WIDEST_NAME, WIDEST_REASON, WIDEST_SHORT_TITLE};
 use crate::book::fields::SeatColumnKind;
 use crate::book::typed_words::capitalize;
-use crate::book::{Board, BoardRef, Book, CellEntry, CellValue, GameStage, PerPower, Power, SeatColumn, Year};
-use crate::engine::Engine;
-use crate::own_workbook::labels;
+use crate::book::{
+    Board, BoardRef, Book, CellEntry, CellValue, GameStage, PerPower, Power, SeatColumn, Year, fold_name,
+};
+use crate::languages::sentences::{words, workbook};
+use crate::languages::{Language, NoticeLanguages};
 use crate::own_workbook::labels::heading;
+use crate::publish::xlsx::WorkbookExport;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_writer::{lines_of, widest_word, width_of, width_of_number};
 use crate::scoring::{BoardScores, ScoringSystem};
@@ -19,12 +22,15 @@ pub(super) struct BoardSource<'a> {
     pub(super) system: Option<&'a ScoringSystem>,
     pub(super) scores: Option<BoardScores<'a>>,
     pub(super) running: bool,
+    languages: NoticeLanguages,
 }
 
 impl<'a> BoardSource<'a> {
-    pub(super) fn of(engine: &'a Engine, at: BoardRef, board: &'a Board) -> Self {
+    pub(super) fn of(export: &WorkbookExport<'a>, at: BoardRef, board: &'a Board) -> Self {
+        let engine = export.engine;
         let running = matches!(engine.stage(at), GameStage::Running(_));
-        BoardSource { at, board, system: engine.system(at), scores: engine.scores(at), running }
+        let languages = export.languages;
+        BoardSource { at, board, system: engine.system(at), scores: engine.scores(at), running, languages }
     }
 
     pub(super) fn decimals(&self) -> usize {
@@ -34,17 +40,32 @@ impl<'a> BoardSource<'a> {
     /// The heading of a column for this board; empty where the board has no such column.
     pub(super) fn heading(&self, kind: RoundColumnKind) -> String {
         match kind {
-            RoundColumnKind::Power => heading::POWER.to_owned(),
+            RoundColumnKind::Power => self.languages.text(workbook::heading_power),
             RoundColumnKind::Seat(SeatColumn::Chart(year)) => {
                 self.chart(year).map(|_| year.to_string()).unwrap_or_default()
             }
-            RoundColumnKind::Seat(column) => column.description().workbook_heading.unwrap_or_default().to_owned(),
+            RoundColumnKind::Seat(column) => self.languages.text(|language| seat_heading(column, language)),
             RoundColumnKind::System(position) => {
                 let column = self.system.and_then(|system| partial(system).get(position));
-                column.map(|column| system_heading(&column.name)).unwrap_or_default()
+                let heading = |name: &str| self.languages.text(|language| system_heading(name, language));
+                column.map(|column| heading(&column.name)).unwrap_or_default()
             }
-            RoundColumnKind::Score => heading::SCORE.to_owned(),
-            RoundColumnKind::Reason => heading::REASON.to_owned(),
+            RoundColumnKind::Score => self.languages.text(workbook::heading_score),
+            RoundColumnKind::Reason => self.languages.text(workbook::heading_reason),
+        }
+    }
+
+    /// “Board A”.
+    pub(super) fn title(&self) -> String {
+        self.languages.text(|language| words::board_title(language, &self.board.name))
+    }
+
+    /// The text of a cell of a seat.
+    pub(super) fn seat_text(&self, book: &Book, power: Power, column: SeatColumn) -> String {
+        match self.board.seats[power].in_draw.filter(|_| column == SeatColumn::InDraw) {
+            Some(true) => workbook::draw_yes(self.languages.first),
+            Some(false) => workbook::draw_no(self.languages.first),
+            None => self.board.seat_value(power, column).text(book).into_owned(),
         }
     }
 
@@ -77,7 +98,7 @@ impl<'a> BoardSource<'a> {
             }
             column => {
                 let value = self.board.seat_value(power, column);
-                let text = value.text(book);
+                let text = self.seat_text(book, power, column);
                 match column.description().kind {
                     SeatColumnKind::Name => width_of(&text).clamp(14.0, WIDEST_NAME),
                     SeatColumnKind::Word => 4.0,
@@ -95,11 +116,13 @@ impl<'a> BoardSource<'a> {
             HeadingWrap::Broken => widest_word(&heading),
             HeadingWrap::OneLine => width_of(&heading),
         } * BOLD;
-        let title = width_of(&labels::board_title(&self.board.name)) * TITLE + TITLE_AIR - AIR;
+        let title = width_of(&self.title()) * TITLE + TITLE_AIR - AIR;
         for (power, seat) in self.board.seats.iter() {
             wide = wide.max(match column.kind {
                 // Room for a short title, so the notes beside it begin in the same column on the whole sheet.
-                RoundColumnKind::Power => width_of(power.name()).max(title.min(WIDEST_SHORT_TITLE)),
+                RoundColumnKind::Power => {
+                    width_of(&power.name_in(self.languages.first)).max(title.min(WIDEST_SHORT_TITLE))
+                }
                 RoundColumnKind::Seat(column) => self.width_of_seat(book, power, column),
                 RoundColumnKind::System(position) => match self.value(position, power) {
                     Some(value) => {
@@ -127,10 +150,38 @@ pub(super) fn partial(system: &ScoringSystem) -> &[crate::scoring::SystemColumn]
 }
 
 /// The scoring system's name for a column, with a capital as our headings have, and with “points” where our own workbook uses the name as a heading.
-fn system_heading(name: &str) -> String {
-    let taken = heading::all().any(|(_, word)| word.eq_ignore_ascii_case(name)) || Year::parse(name).is_some();
+fn system_heading(name: &str, language: Language) -> String {
+    let is_of_seat = |column: SeatColumn| fold_name(&seat_heading(column, language)) == fold_name(name);
+    let is_ours =
+        heading::all().any(|(column, word)| word.eq_ignore_ascii_case(name) || column.is_some_and(is_of_seat));
+    let computed = [workbook::heading_power, workbook::heading_score, workbook::heading_reason];
+    let is_computed = computed.iter().any(|heading| fold_name(&heading(language)) == fold_name(name));
+    let taken = is_ours || is_computed || Year::parse(name).is_some();
     let name = capitalize(name);
-    if taken { format!("{name} points") } else { name }
+    if taken { workbook::heading_points(language, &name) } else { name }
+}
+
+/// The heading of an entered column of a seat. Empty for one that is no column of the sheet.
+fn seat_heading(column: SeatColumn, language: Language) -> String {
+    let heading = match column {
+        SeatColumn::Player => workbook::heading_player,
+        SeatColumn::Centres => workbook::heading_centres,
+        SeatColumn::Eliminated => workbook::heading_out,
+        SeatColumn::InDraw => workbook::heading_draw,
+        SeatColumn::MissedMoves => workbook::heading_missed_moves,
+        SeatColumn::MissedWinters => workbook::heading_missed_winters,
+        SeatColumn::PrintedScore => workbook::heading_printed,
+        SeatColumn::Score => workbook::heading_ruling,
+        SeatColumn::Chart(_)
+        | SeatColumn::Substitutes
+        | SeatColumn::ScoresFor
+        | SeatColumn::Cards
+        | SeatColumn::Penalties
+        | SeatColumn::Locked
+        | SeatColumn::Note
+        | SeatColumn::Colour => return String::new(),
+    };
+    heading(language)
 }
 
 /// The width of a count or a year: of two figures at least, or of four.
@@ -139,5 +190,32 @@ fn count_width(text: &str) -> f64 {
         0 => 0.0,
         1 | 2 => 2.0,
         _ => 4.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::own_workbook::labels;
+
+    #[test]
+    fn the_headings_in_english_are_those_that_import_reads() {
+        for (column, word) in heading::all() {
+            if let Some(column) = column {
+                assert_eq!(seat_heading(column, Language::English), word);
+            }
+        }
+        let computed = [workbook::heading_power, workbook::heading_score, workbook::heading_reason];
+        let computed = computed.map(|heading| heading(Language::English));
+        assert_eq!(computed, [heading::POWER, heading::SCORE, heading::REASON]);
+        assert_eq!(words::board_title(Language::English, "A"), labels::board_title("A"));
+        assert_eq!(workbook::row_total(Language::English), labels::TOTAL);
+    }
+
+    #[test]
+    fn a_column_of_a_system_has_another_name_than_the_entered_ones() {
+        assert_eq!(system_heading("centres", Language::English), "Centres points");
+        assert_eq!(system_heading("centri", Language::Italian), "Centri (punti)");
+        assert_eq!(system_heading("bonus", Language::Italian), "Bonus");
     }
 }

@@ -4,6 +4,8 @@ use super::board_source::{BoardSource, partial};
 use super::round_column::{HeadingWrap, RoundColumn, RoundColumnKind};
 use super::{AIR, remark_height, remark_text};
 use crate::book::{BoardRef, Round, RoundIx, SeatColumn, Year};
+use crate::languages::Language;
+use crate::languages::sentences::workbook;
 use crate::own_workbook::labels::heading;
 use crate::publish::xlsx::WorkbookExport;
 use crate::publish::xlsx::cell_formats::height;
@@ -56,7 +58,7 @@ impl RoundColumns {
         let mut columns: Vec<RoundColumn> =
             kinds.into_iter().map(|kind| RoundColumn { kind, width: 0.0, fractions: false }).collect();
         for (board, held) in boards().zip(&round.boards) {
-            let source = BoardSource::of(engine, board, held);
+            let source = BoardSource::of(export, board, held);
             for column in &mut columns {
                 source.fit(engine.book(), column, headings);
             }
@@ -69,7 +71,7 @@ impl RoundColumns {
             columns[0].width = 12.0;
         }
         let lines = |board: BoardRef, held| {
-            let source = BoardSource::of(engine, board, held);
+            let source = BoardSource::of(export, board, held);
             columns.iter().map(|column| source.heading_lines(column)).max().unwrap_or(1)
         };
         let heading_lines = boards().zip(&round.boards).map(|(board, held)| lines(board, held)).max().unwrap_or(1);
@@ -102,6 +104,7 @@ impl RoundColumns {
         first: u32,
         ended: Option<String>,
         system: &ScoringSystem,
+        language: Language,
     ) -> Option<BoardCellAddresses> {
         let mut columns =
             (0..partial(system).len()).map(|n| self.letters(RoundColumnKind::System(n))).collect::<Option<Vec<_>>>()?;
@@ -116,6 +119,7 @@ impl RoundColumns {
             out: self.letters(RoundColumnKind::Seat(SeatColumn::Eliminated))?,
             ended,
             draw: self.letters(RoundColumnKind::Seat(SeatColumn::InDraw)),
+            draw_word: workbook::draw_yes(language),
             missed_moves: self.letters(RoundColumnKind::Seat(SeatColumn::MissedMoves)),
             missed_winters: self.letters(RoundColumnKind::Seat(SeatColumn::MissedWinters)),
             charts: years.collect(),

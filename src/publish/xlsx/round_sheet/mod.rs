@@ -15,7 +15,7 @@ use super::{ScoreCells, WorkbookExport};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, Power, Round, RoundIx, SeatColumn, SeatRef};
 use crate::formula::ExcelColumn;
-use crate::languages::Language;
+use crate::languages::NoticeLanguages;
 use crate::notices::board_remarks;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote};
@@ -76,7 +76,7 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     let mut row = FIRST_BLOCK;
     let mut blocks = Vec::with_capacity(round.boards.len());
     for (board, held) in round.boards.iter().enumerate() {
-        let source = BoardSource::of(engine, BoardRef::new(index, board), held);
+        let source = BoardSource::of(export, BoardRef::new(index, board), held);
         let first = row;
         let mut tall = 0.0;
         writer.block(&mut row, &mut tall, &source)?;
@@ -123,8 +123,9 @@ impl RoundLayout {
         let event = &export.engine.book().event.name;
         widen_for_title(&mut widths, event);
         let title = f64::from(lines_of(event, widths.iter().sum::<f64>() / EVENT_TITLE.0)) * EVENT_TITLE.1;
-        let round_title = lines_of(&round.title(), title_room(&widths, true) / ROUND_TITLE);
-        let above = title + f64::from(round_title) * height::SUBTITLE + note_height(round, &widths);
+        let title_text = export.text(|language| round.title_in(language));
+        let round_title = lines_of(&title_text, title_room(&widths, true) / ROUND_TITLE);
+        let above = title + f64::from(round_title) * height::SUBTITLE + note_height(export, round, &widths);
         let (block, boards) = (columns.block_height(), round.boards.len());
         let page = PrintPage::for_blocks(&export.paper, &mut widths, above, block, boards);
         let pages = page.pages(above, block, boards);
@@ -137,9 +138,28 @@ fn title_room(widths: &[f64], has_notes: bool) -> f64 {
     widths.iter().sum::<f64>() * if has_notes { TITLE_BESIDE_NOTES } else { 1.0 }
 }
 
+impl WorkbookExport<'_> {
+    /// “ended 1909”. A last year is said in one language, because a formula reads it at the end.
+    fn board_note(&self, note: &BoardNote) -> String {
+        match note {
+            BoardNote::Ended(_) => note.text(self.language()),
+            _ => self.text(|language| note.text(language)),
+        }
+    }
+
+    /// “system: C-Diplo 100”.
+    fn round_note(&self, note: &RoundNote) -> String {
+        self.text(|language| note.text(language))
+    }
+}
+
 /// The remarks on a board and its notes as one text; `None` where there are none.
 fn remark_text(export: &WorkbookExport<'_>, at: BoardRef) -> Option<String> {
-    let mut remarks = board_remarks(export.engine, at, Language::English);
+    let NoticeLanguages { first, second } = export.languages;
+    let mut remarks = board_remarks(export.engine, at, first);
+    let others = second.map(|second| board_remarks(export.engine, at, second)).unwrap_or_default();
+    let others: Vec<String> = others.into_iter().filter(|other| !remarks.contains(other)).collect();
+    remarks.extend(others);
     remarks.extend(export.notes.get(&at).into_iter().flatten().cloned());
     let separator = format!("  {}", labels::REMARK);
     (!remarks.is_empty()).then(|| format!("{}{}", labels::REMARK, remarks.join(&separator)))
@@ -152,11 +172,11 @@ fn remark_height(text: &str, width: f64) -> f64 {
 }
 
 /// The height of the row of the round's note. Without a note it is a gap.
-fn note_height(round: &Round, widths: &[f64]) -> f64 {
+fn note_height(export: &WorkbookExport<'_>, round: &Round, widths: &[f64]) -> f64 {
     let note = RoundNote::for_round(round).find(|note| matches!(note, RoundNote::Note(_)));
     note.map_or(height::GAP, |note| {
         // Small print is narrower than the font in which widths are measured.
-        let lines = lines_of(&note.text(), widths.iter().sum::<f64>() * 1.1);
+        let lines = lines_of(&export.round_note(&note), widths.iter().sum::<f64>() * 1.1);
         (f64::from(lines) * height::LINE + height::GAP).min(MOST_HEIGHT)
     })
 }
@@ -178,7 +198,7 @@ impl RoundWriter<'_, '_, '_, '_> {
     fn titles(&mut self, round: &Round) -> Result<(), ExportError> {
         let export = self.export;
         let formats = &export.formats;
-        let title = round.title();
+        let title = export.text(|language| round.title_in(language));
         self.sheet.wide_text(
             EVENT_ROW,
             &self.export.engine.book().event.name,
@@ -193,11 +213,11 @@ impl RoundWriter<'_, '_, '_, '_> {
             .engine
             .outdated_posting(RoundIx(self.index))
             .map(|moment| RoundNote::Replaces(moment.to_owned()));
-        let notes: Vec<String> = short.iter().chain(&replaced).map(RoundNote::text).collect();
+        let notes: Vec<String> = short.iter().chain(&replaced).map(|note| export.round_note(note)).collect();
         let (_, lines) = self.title(TITLE_ROW, &title, (&formats.subtitle, ROUND_TITLE), notes)?;
         self.sheet.height(TITLE_ROW, (f64::from(lines) * height::SUBTITLE).min(MOST_HEIGHT))?;
-        self.sheet.height(NOTE_ROW, note_height(round, self.widths))?;
-        let Some(note) = long.first().map(RoundNote::text) else { return Ok(()) };
+        self.sheet.height(NOTE_ROW, note_height(export, round, self.widths))?;
+        let Some(note) = long.first().map(|note| export.round_note(note)) else { return Ok(()) };
         self.sheet.text(NOTE_ROW, 0, &note, &formats.wrapped_note)?;
         let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
         if last > 0 {
@@ -263,10 +283,10 @@ impl RoundWriter<'_, '_, '_, '_> {
     /// One board: title, headings, seven rows, sums, remarks, and a gap.
     fn block(&mut self, row: &mut u32, tall: &mut f64, source: &BoardSource<'_>) -> Result<(), ExportError> {
         let title_row = *row;
-        let title = labels::board_title(&source.board.name);
+        let title = source.title();
         let notes: Vec<BoardNote> = BoardNote::for_board(source.board).collect();
         let export = self.export;
-        let texts = notes.iter().map(BoardNote::text).collect();
+        let texts = notes.iter().map(|note| export.board_note(note)).collect();
         let (columns, lines) = self.title(*row, &title, (&export.formats.board, TITLE), texts)?;
         // The formulas read the last year from its note.
         let ended = notes.iter().zip(columns).find(|(note, _)| matches!(note, BoardNote::Ended(_)));
@@ -302,8 +322,10 @@ impl RoundWriter<'_, '_, '_, '_> {
     /// are possible.
     fn formulas(&self, first: u32, ended: Option<String>, source: &BoardSource<'_>) -> Vec<ExcelColumn> {
         let engine = self.export.options.scores == ScoreCells::Formulas;
-        let addresses =
-            source.system.filter(|_| engine).and_then(|system| self.columns.addresses(first, ended, system));
+        let addresses = source
+            .system
+            .filter(|_| engine)
+            .and_then(|system| self.columns.addresses(first, ended, system, self.export.language()));
         addresses.and_then(|addresses| self.export.engine.excel_columns(source.at, &addresses)).unwrap_or_default()
     }
 
@@ -314,7 +336,7 @@ impl RoundWriter<'_, '_, '_, '_> {
         let first = self.columns.first_working();
         let has_workings = formulas.iter().any(|column| column.column.is_none());
         for (row, power) in (row + 1..).zip(Power::ALL).filter(|_| has_workings) {
-            self.sheet.working_label(row, power.name(), &self.export.formats.note);
+            self.sheet.working_label(row, &power.name_in(self.export.language()), &self.export.formats.note);
         }
         for (at, column) in (first..).zip(formulas.iter().filter(|column| column.column.is_none())) {
             self.sheet.working_heading(row, at, &column.heading, format)?;

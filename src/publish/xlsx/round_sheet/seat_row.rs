@@ -34,13 +34,15 @@ impl RoundWriter<'_, '_, '_, '_> {
         for (at, column) in self.columns.iter() {
             let sheet = &mut self.sheet;
             match column.kind {
-                RoundColumnKind::Power => sheet.text(row, at, power.name(), &formats.powers[power])?,
+                RoundColumnKind::Power => {
+                    sheet.text(row, at, &power.name_in(self.export.language()), &formats.powers[power])?;
+                }
                 RoundColumnKind::Seat(column) => {
                     let book = self.export.engine.book();
                     let is_text = matches!(column.description().kind, SeatColumnKind::Name | SeatColumnKind::Text);
                     if is_text {
                         let width = self.widths.get(usize::from(at)).map_or(WIDEST_NAME, |width| width - AIR);
-                        lines = lines.max(lines_of(&source.board.seat_value(power, column).text(book), width));
+                        lines = lines.max(lines_of(&source.seat_text(book, power, column), width));
                     }
                     seat_cell(sheet, (row, at), book, source, power, column, formats)?;
                 }
@@ -123,7 +125,7 @@ fn seat_cell(
 ) -> Result<(), ExportError> {
     let seat = &source.board.seats[power];
     let value = source.board.seat_value(power, column);
-    let text = value.text(book);
+    let text = source.seat_text(book, power, column);
     match (column, column.description().kind) {
         (SeatColumn::PrintedScore, _) => number(sheet, row, at, seat.printed_score, &formats.printed),
         (SeatColumn::Score, _) => {

@@ -7,7 +7,7 @@ use super::board_source::BoardSource;
 use super::round_column::RoundColumnKind;
 use crate::book::{Board, CENTRES_ON_MAP, Ending, PerPower, SeatColumn};
 use crate::figures::sum_of;
-use crate::own_workbook::labels;
+use crate::languages::sentences::workbook;
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_formats::{best_of_board, eliminated, fill, solo, too_many_centres};
 use crate::publish::xlsx::cell_writer::{cell_reference, range};
@@ -57,6 +57,7 @@ impl RoundWriter<'_, '_, '_, '_> {
         let formats = &self.export.formats;
         let seats = &source.board.seats;
         let figures = formats.figures(source.decimals());
+        let total = self.export.text(workbook::row_total);
         for (at, column) in self.columns.iter() {
             let sheet = &mut self.sheet;
             let mut sum = |values: PerPower<Option<f64>>, format: &Format| {
@@ -66,7 +67,7 @@ impl RoundWriter<'_, '_, '_, '_> {
                 sheet.formula(row, at, &formula, total, format)
             };
             match column.kind {
-                RoundColumnKind::Power => sheet.text(row, at, labels::TOTAL, &formats.total)?,
+                RoundColumnKind::Power => sheet.text(row, at, &total, &formats.total)?,
                 RoundColumnKind::Seat(SeatColumn::Chart(year)) => match source.chart(year) {
                     Some(counts) => {
                         sum(PerPower::from_fn(|power| counts[power].get().map(f64::from)), &formats.total_count)?;

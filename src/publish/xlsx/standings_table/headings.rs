@@ -1,29 +1,30 @@
 //! The headings of the table of the standings.
 
 use super::StandingsTable;
-use crate::book::Round;
+use crate::book::RoundIx;
 use crate::book::typed_words::capitalize;
-use crate::languages::Language;
+use crate::languages::sentences::{pages, workbook};
 use crate::notices::ColumnRole;
-use crate::own_workbook::labels::list;
 
 impl StandingsTable<'_, '_> {
     pub(super) fn heading(&self, kind: ColumnRole) -> String {
         match kind {
-            ColumnRole::Place => list::PLACE.to_owned(),
-            ColumnRole::Player => list::PLAYER.to_owned(),
-            ColumnRole::Group => "Group".to_owned(),
-            ColumnRole::Round(round) => self.export.engine.book().round(round).map(short_title).unwrap_or_default(),
-            ColumnRole::MissingRound(number) => format!("R{number}"),
-            ColumnRole::AddedPoints(added) => capitalize(&added.title(Language::English)),
-            ColumnRole::Total => list::TOTAL.to_owned(),
+            ColumnRole::Place => self.export.text(workbook::heading_place),
+            ColumnRole::Player => self.export.text(workbook::heading_player),
+            ColumnRole::Group => self.export.text(workbook::heading_group),
+            ColumnRole::Round(round) => self.short_title(round),
+            ColumnRole::MissingRound(number) => pages::round_short(self.export.language(), &number.to_string()),
+            ColumnRole::AddedPoints(added) => self.export.text(|language| capitalize(&added.title(language))),
+            ColumnRole::Total => self.export.text(workbook::heading_total),
             _ => String::new(),
         }
     }
-}
 
-/// “R1” for a round with a number, else its title.
-fn short_title(round: &Round) -> String {
-    let number = !round.name.is_empty() && round.name.bytes().all(|b| b.is_ascii_digit());
-    if number { format!("R{}", round.name) } else { round.title() }
+    /// “R1” for a round with a number, else its title.
+    fn short_title(&self, round: RoundIx) -> String {
+        let language = self.export.language();
+        let Some(round) = self.export.engine.book().round(round) else { return String::new() };
+        let is_number = !round.name.is_empty() && round.name.bytes().all(|b| b.is_ascii_digit());
+        if is_number { pages::round_short(language, &round.name) } else { round.title_in(language) }
+    }
 }

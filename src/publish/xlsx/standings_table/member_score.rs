@@ -2,8 +2,10 @@
 
 use super::StandingsTable;
 use crate::figures::sum_of;
+use crate::languages::sentences::workbook;
 use crate::notices::{ColumnRole, NoticeCell, NoticeRow};
 use crate::own_workbook::labels;
+use crate::publish::xlsx::sheet_names::{fixed_sheet, sheet_in_formula};
 use crate::scoring::column_letters;
 use crate::standings::{MemberScore, TeamRules, nearly_equal};
 
@@ -35,9 +37,10 @@ impl StandingsTable<'_, '_> {
             return None;
         }
         let rows = u32::try_from(lines().count()).ok()?;
+        let sheet = sheet_in_formula(&fixed_sheet(workbook::sheet_standings, self.export.language()));
         let range = |first: u16, last: u16| {
             let (top, bottom) = (labels::TABLE_HEADING_ROW + 2, labels::TABLE_HEADING_ROW + 1 + rows);
-            format!("{}!${}${top}:${}${bottom}", labels::STANDINGS, column_letters(first), column_letters(last))
+            format!("{sheet}!${}${top}:${}${bottom}", column_letters(first), column_letters(last))
         };
         let player = self.position(ColumnRole::Player)?;
         let (players, games) = (range(player, player), range(u16::try_from(first).ok()?, u16::try_from(last).ok()?));

@@ -13,6 +13,7 @@ use super::notice_sheet::{self, FormulaCell, LiveCells, NumberLook, ShownColumn}
 use super::player_result_formulas::FormulaSources;
 use super::table_sheet::TableSheet;
 use super::{ScoreCells, WorkbookExport};
+use crate::languages::sentences::workbook;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::publish::export_error::ExportError;
 use crate::standings::StandingsRow;
@@ -107,7 +108,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let mut parts = section.rows.iter().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
         let has_marks = parts.any(|part| part.marks != LiveMarks::other_marks(part).marks);
         if marks.is_none() && has_marks {
-            values.push("the marks of games that do not count in full".to_owned());
+            values.push(workbook::values_marks(self.export.language()));
         }
         Ok(values)
     }

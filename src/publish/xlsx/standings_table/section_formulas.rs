@@ -145,7 +145,14 @@ impl<'l> StandingsTable<'_, 'l> {
         let is_whole = usize::from(last - first) + 1 == formulas.slots.len();
         let (first, last) = ((formulas.first, first), (last_row, last));
         let decimals = self.notice.game_decimals;
-        (!formulas.beside && is_whole).then_some(LiveMarks { rules, part, first, last, decimals })
+        (!formulas.beside && is_whole).then(|| LiveMarks {
+            rules,
+            part,
+            first,
+            last,
+            decimals,
+            language: self.export.language(),
+        })
     }
 
     /// The cells of results with signs that stay, whatever the scores are.

@@ -3,6 +3,7 @@
 use super::StandingsTable;
 use super::section_formulas::SectionFormulas;
 use crate::book::typed_words::capitalize;
+use crate::languages::sentences::workbook;
 use crate::notices::ColumnRole;
 use crate::publish::export_error::ExportError;
 use crate::publish::xlsx::cell_formats::number_format;
@@ -16,6 +17,7 @@ impl StandingsTable<'_, '_> {
         sheet: &mut SheetWriter<'_>,
         formulas: &SectionFormulas<'_>,
     ) -> Result<Vec<String>, ExportError> {
+        let language = self.export.language();
         let rules = self.export.engine.rules();
         let sources = FormulaSources { export: self.export };
         let formats = &self.export.formats;
@@ -29,13 +31,13 @@ impl StandingsTable<'_, '_> {
             }
         }
         if let Some(column) = formulas.sum {
-            sheet.working_heading(heading, column, "Results", &format)?;
+            sheet.working_heading(heading, column, &workbook::heading_results(language), &format)?;
         }
         let places = self.places(formulas);
         for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
             let (place, figure) = (places.place_column(step), places.figure_column(step));
-            sheet.working_heading(heading, place, &places.heading(step), &format)?;
-            sheet.working_heading(heading, figure, &capitalize(&tie_break.name()), &format)?;
+            sheet.working_heading(heading, place, &places.heading(step, language), &format)?;
+            sheet.working_heading(heading, figure, &capitalize(&tie_break.name_in(language)), &format)?;
         }
         places.write(sheet, &self.ranking_figures(formulas.section, places.rows.clone()), &formats.working)?;
         for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
@@ -52,7 +54,7 @@ impl StandingsTable<'_, '_> {
             let cells = self.cells(formulas, at);
             let sum = rules.excel_sum_formula(standing, &cells, row + 1);
             if sum.is_none() {
-                values.push("the totals".to_owned());
+                values.push(workbook::values_totals(language));
             }
             if let Some(column) = formulas.sum {
                 let added: f64 = standing.adjustments.iter().map(|adjustment| adjustment.amount).sum();
@@ -66,7 +68,7 @@ impl StandingsTable<'_, '_> {
                 if let Some(formula) = formula.or_else(|| sources.tie_break(tie_break, standing)) {
                     sheet.auxiliary_cell(row, column, &formula, figure, &format)?;
                 } else {
-                    values.push(format!("“{}”", tie_break.name()));
+                    values.push(format!("“{}”", tie_break.name_in(language)));
                     sheet.working_number(row, column, figure, &format)?;
                 }
             }
