@@ -31,13 +31,22 @@ fn letters(name: &str) -> String {
 /// Whether a typed text begins a word of a name, in lists with semicolons of the last name. Capital letters, accents and
 /// apostrophes do not matter.
 pub fn begins_word_of_name(name: &str, typed: &str) -> bool {
-    let last = |list: &str| letters(list.rsplit(';').next().unwrap_or_default().trim());
-    has_word_beginning(&last(name), &last(typed))
+    fn last(list: &str) -> &str {
+        list.rsplit(';').next().unwrap_or_default().trim()
+    }
+    has_word_beginning(last(name), &letters(last(typed)))
 }
 
-/// Whether a text begins a word of a name. Both are folded with [`letters`].
+/// A folded name whose words are also parted at apostrophes and hyphens: “o brien” of “o'brien”.
+fn in_parts(name: &str) -> String {
+    name.replace(['\'', '-'], " ")
+}
+
+/// Whether a text, folded with [`letters`], begins a word of a name or a part of one: “obri” and “brien” of “O’Brien”.
 fn has_word_beginning(name: &str, typed: &str) -> bool {
-    name.starts_with(typed) || name.match_indices(' ').any(|(at, _)| name[at + 1..].starts_with(typed))
+    [letters(name), in_parts(&fold_name(name))]
+        .iter()
+        .any(|name| name.starts_with(typed) || name.match_indices(' ').any(|(at, _)| name[at + 1..].starts_with(typed)))
 }
 
 /// Whether a typed text has the whole family name of a person: “lee” and “lee a” for Ann Lee, but not “ann”.
@@ -70,12 +79,17 @@ fn is_near(word: &str, typed: &str) -> bool {
 /// Whether each of the typed words begins another word of a name, in any order: “m anna” begins “anna moor”. Both are folded
 /// with [`fold_name`].
 pub fn words_begin(name: &str, typed: &str) -> bool {
+    let begins = |word: &str, part: &str| {
+        word.starts_with(part)
+            || in_parts(word).split(' ').any(|end| end.starts_with(part))
+            || letters(word).starts_with(part)
+    };
     let mut words: Vec<&str> = name.split(' ').collect();
     let mut typed: Vec<&str> = typed.split(' ').filter(|part| !part.is_empty()).collect();
     // The longest first, because what begins with “an” begins with “a” too.
     typed.sort_by_key(|part| std::cmp::Reverse(part.len()));
     typed.into_iter().all(|part| {
-        let begun = words.iter().position(|word| word.starts_with(part));
+        let begun = words.iter().position(|word| begins(word, part));
         begun.map(|at| words.swap_remove(at)).is_some()
     })
 }
@@ -147,7 +161,7 @@ impl Book {
         let hits = self.people.iter().filter_map(|person| {
             let folded = letters(&person.name);
             let is_beginning = folded.starts_with(&typed);
-            has_word_beginning(&folded, &typed).then_some(NameHit { person, is_beginning, folded })
+            has_word_beginning(&person.name, &typed).then_some(NameHit { person, is_beginning, folded })
         });
         hits.collect()
     }
@@ -261,6 +275,7 @@ mod tests {
         };
         assert_eq!(found("obri"), ["Patrick O’Brien", "Åsa Obrist"]);
         assert_eq!(found("patrick obrien"), ["Patrick O’Brien"]);
+        assert_eq!(found("brien"), ["Patrick O’Brien"]);
         assert_eq!(found("KAZL"), ["Ona Kazlauskas"]);
         assert_eq!(found("azl"), Vec::<&str>::new());
     }
@@ -273,6 +288,10 @@ mod tests {
             ("anna moor", "an an", false),
             ("ann abel", "a an", true),
             ("patrick o'brien", "pat o", true),
+            ("patrick o'brien", "brien", true),
+            ("patrick o'brien", "obri p", true),
+            ("eve smith-jones", "jon", true),
+            ("eve smith-jones", "mith", false),
             ("karl de groot", "de gr", true),
             ("anna moor", "anna b", false),
         ] {

@@ -261,10 +261,12 @@ impl RoundNote {
     }
 }
 
+/// Makes a note of a round from what it is about.
+type NewRoundNote = fn(String) -> RoundNote;
+
 /// What the notes of a round begin with, in every language.
-static ROUND_NOTES: LazyLock<Vec<(String, fn(String) -> RoundNote)>> = LazyLock::new(|| {
-    let notes: [fn(String) -> RoundNote; 4] =
-        [RoundNote::Name, RoundNote::System, RoundNote::Note, RoundNote::Replaces];
+static ROUND_NOTES: LazyLock<Vec<(String, NewRoundNote)>> = LazyLock::new(|| {
+    let notes: [NewRoundNote; 4] = [RoundNote::Name, RoundNote::System, RoundNote::Note, RoundNote::Replaces];
     let of_language = |language: Language| notes.map(|note| (note(String::new()).text(language), note));
     Language::ALL.into_iter().flat_map(of_language).collect()
 });
@@ -305,8 +307,7 @@ mod tests {
             BoardNote::System("OPaL".to_owned()),
             BoardNote::TopBoard,
         ];
-        let rounds: [fn(String) -> RoundNote; 4] =
-            [RoundNote::Name, RoundNote::System, RoundNote::Note, RoundNote::Replaces];
+        let rounds: [NewRoundNote; 4] = [RoundNote::Name, RoundNote::System, RoundNote::Note, RoundNote::Replaces];
         for language in Language::ALL {
             for note in &boards {
                 assert_eq!(BoardNote::parse(&note.text(language)).as_ref(), Some(note), "{language:?}");

@@ -195,6 +195,24 @@ fn the_right_mouse_button_opens_a_menu_of_what_can_be_done_with_a_cell() {
 }
 
 #[test]
+fn a_letter_while_a_menu_is_open_does_not_search_the_roll_call_behind_it() {
+    let mut window = window();
+    window.execute(Command::RollCall);
+    window.right_click("Roll Ann name");
+    assert!(menu_has(&window, "Leaves the event"));
+    window.type_text("b");
+    window.click_button("Leaves the event");
+    let absent: Vec<&str> = window
+        .book()
+        .people
+        .iter()
+        .filter(|person| window.book().has_left(person.id, RoundIx(9)))
+        .map(|person| &*person.name)
+        .collect();
+    assert_eq!(absent, ["Ann"]);
+}
+
+#[test]
 fn the_menu_key_and_shift_f10_open_the_menu_of_the_cell_at_the_cursor() {
     for (modifiers, key) in [(Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
         let mut window = window();

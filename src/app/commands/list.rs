@@ -44,10 +44,11 @@ macro_rules! command_list {
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values));
             Post: File @Tab "Post…" [ctrl(Key::P)]
                 "Write what is due as print-ready pages, a web page or text for a forum: the standings, the boards of the last round, who sits where in the next one, sheets for the tables."
-                also "print pdf publish"
+                also "print pdf publish notice board wall poster"
                 if always => |window, ctx| open_post_dialog(window, ctx);
             DirectorCopy: File "Copy for the director…" []
                 "Write a workbook with everything, also what players must not see. It reads back as the same book."
+                also "backup everything"
                 if can_export => |window, ctx| window.ask_for_file(ctx, FilePurpose::DirectorCopy);
             Quit: File +group "Quit" [ctrl(Key::Q)] "Close the window."
                 if always => |window, ctx| window.quit(ctx);
@@ -79,14 +80,14 @@ macro_rules! command_list {
                 if always => |window, _| window.session().step_found(StepDirection::Backward);
             Replace: Edit "Replace…" [ctrl(Key::H)]
                 "Replace a text in the selected cells, or in all cells of the tab, as one step."
-                also "substitute change all"
+                also "substitute change all rename player"
                 if can_cut => |window, _| ask_to_replace(window.session());
             InsertRow: Edit @Cell "Insert before this one" []
                 "Insert a player before the one at the cursor, a board before the one at the cursor, or a line of the notebook."
                 also "insert row above new line"
                 if can_insert_row => |window, _| insert_row(window.session());
             History: Edit "History" [plain(Key::F11)] "Show every change, with the value of the cell before it."
-                also "versions track changes"
+                also "versions track changes backup version earlier"
                 if always => |window, _| history::commands::show_history(window.session());
             CellNote: Edit @Cell "Note at this cell…" [shift(Key::F2)]
                 "Write a note about the seat, the board or the player at the cursor."
@@ -204,7 +205,7 @@ macro_rules! command_list {
                 if needs_board_of_round => |window, _| round::commands::remove_board(window.session());
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
-                also "vote accepted replacement civil disorder summer spring draw proposal passed"
+                also "vote accepted replacement civil disorder summer spring draw proposal passed penalty substitute player card"
                 if needs_board => |window, _| record::commands::toggle_record(window.session());
             LateOrders: Board @BoardCell "Card for late orders" [shift(Key::F6)]
                 "Give the player at the cursor a card for late orders: yellow for the first time, red if it is late again or longer. Elsewhere, choose the player."
@@ -241,7 +242,7 @@ macro_rules! command_list {
                 if needs_explanation => |window, ctx| window.session().copy_explanation(ctx);
             RollCall: Draw @Tab "Roll call" [ctrl(Key::L)]
                 "Go to the roll call of the coming round, with the players present and the sit-outs."
-                also "attendance check-in"
+                also "attendance check-in bye sit out"
                 if needs_players => |window, _| roll_call::commands::open_roll_call(window.session());
             RollCallOfRound: Draw "Roll call of another round…" [] "Choose the round of the roll call."
                 if needs_players => |window, _| roll_call::commands::choose_round_of_roll_call(window.session());
@@ -258,6 +259,7 @@ macro_rules! command_list {
                 if needs_players => |window, ctx| window.ask_for_file(ctx, FilePurpose::RollCall);
             DrawRound: Draw @Tab "Draw the round…" [ctrl(Key::B)]
                 "Draw the boards and powers of the round in view. Boards with counts and locked seats stay."
+                also "seating pairing"
                 if needs_players => |window, ctx| round::draw_commands::draw_round(window.session(), ctx);
             DrawRounds: Draw "Draw several rounds…" []
                 "Draw this round and later rounds together. This repeats fewer meetings than separate draws."
@@ -295,7 +297,7 @@ macro_rules! command_list {
                 if round::seat_commands::can_leave_event => |window, ctx| round::seat_commands::leave_event(window.session(), ctx);
             PlayerLeaves: Draw @Cell "Remove from this round…" []
                 "The player at the cursor misses this round: give the seat to a player who sits out, or make a board of six, without moving other players."
-                also "absent"
+                also "absent bye sit out"
                 if round::seat_commands::can_remove_player => |window, ctx| round::seat_commands::remove_leaving_player(window.session(), ctx);
             KeepApart: Draw "Players to keep apart…" []
                 "Enter players who should not share a board, such as couples and families."
@@ -326,6 +328,7 @@ macro_rules! command_list {
             AddTieBreak: Scoring "Add a tie-break" [] "Add a step to the tie-breaks of the ruleset in view."
                 if rules::ruleset::commands::needs_own_ruleset => |window, _| rules::ruleset::commands::add_tie_break(window.session());
             AddPrize: Scoring "Add a prize" [] "Add a prize to the ruleset in view."
+                also "winner champion award"
                 if rules::ruleset::commands::needs_own_ruleset => |window, _| rules::ruleset::commands::add_prize(window.session());
             FormulaHelp: Scoring +group "Functions and names" [ctrl_shift(Key::H)]
                 "Show or hide the list of functions and names for formulas."
@@ -368,6 +371,7 @@ macro_rules! command_list {
                 if awards::commands::needs_awards_tab => |window, _| awards::commands::toggle_runners_up(window.session());
             ViewAll: Standings "If all games ended now" [ctrl(Key::F3)]
                 "Show the standings of all games. A running game counts as if it ended now."
+                also "champion winner leader"
                 if needs_rounds => |window, _| standings::commands::show_all_games(window.session());
             ViewFinished: Standings "Finished games only" [] "Show the standings without the running games."
                 if needs_rounds => |window, _| standings::commands::toggle_finished_only(window.session());
@@ -415,6 +419,7 @@ macro_rules! command_list {
             LadderAfter: Ladder "The ladder after an event…" [] "Show the ladder as it was after an event."
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::choose_event(window.session());
             Identities: Ladder "Identities" [ctrl(Key::U)] "Decide which pairs of names are one person."
+                also "merge duplicates"
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::open_identities(window.session());
             LadderProblems: Ladder "Problems of the lists" [] "Show the problems in the result lists, by file and row."
                 if ladder::commands::needs_result_lists => |window, _| ladder::commands::open_ladder_problems(window.session());
@@ -463,6 +468,7 @@ macro_rules! command_list {
                 if has_problems => |window, _| window.session().go_to_next_problem();
             ToggleYears: View +group @Heading "Centres by year" [ctrl_shift(Key::Y)]
                 "Show or hide the yearly centre counts of this round."
+                also "chart"
                 if needs_round_tab => |window, _| round::commands::toggle_yearly_counts(window.session());
             Plot: View @Cell "Lines over the rounds or years" [shift(Key::F4)]
                 "Show what is in view as a plot: the centres of the board at the cursor by year, the places of the leaders after each round, or those of the ladder after each event."
@@ -470,7 +476,7 @@ macro_rules! command_list {
                 if can_show_plot => |window, _| show_plot_in_view(window.session());
             AllColumns: View @Heading "All columns of the players" [ctrl_shift(Key::A)]
                 "Show all columns of the players, such as roles and handicaps, or only the needed ones."
-                also "country region nation town"
+                also "country region nation town email mail phone address"
                 if always => |window, _| players::commands::toggle_all_columns(window.session());
             ToggleWorkingColumns: View @Heading "Working columns of the score" []
                 "Show or fold the columns from which the score is computed. Where more boards fit without them, they are folded."
@@ -531,6 +537,7 @@ macro_rules! command_list {
             PreviousPhase: View "Phase before on the clock" [] "Go back to the beginning of the phase before on the clock."
                 if always => |window, _| window.ask_projector(ProjectorRequest::PreviousPhase);
             ResetClock: View "Clock back to the first Spring" [] "Set the clock to the beginning of a round."
+                also "reset restart"
                 if always => |window, _| window.ask_projector(ProjectorRequest::ResetClock);
             ToggleTools: View "Tools in the menu bar" [] "Show or hide Undo, Draw, What if and Post in the menu bar."
                 if always => |window, _| window.session().settings.show_tools ^= true;

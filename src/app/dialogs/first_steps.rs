@@ -63,7 +63,10 @@ fn show_open_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<B
     if takes_focus {
         button.request_focus();
     }
-    ui.weak(&*printable_line(&format!("It was open when Topboard stopped. {}.", book.state)));
+    ui.weak(&*printable_line(&format!(
+        "It was open when Topboard stopped. What was not saved is kept too. As it was saved: {}.",
+        book.state
+    )));
     ui.add_space(size::SPACE);
     button.clicked().then(|| Beginning::Book(book.path.clone()))
 }

@@ -173,8 +173,9 @@ impl ProblemList {
         for at in boards {
             let Some(found) = self.rounds.get_mut(at.round.0) else { continue };
             if last != Some(at.round) {
-                if touched.seats {
-                    // Double seats and equal board names do not depend on counts.
+                // Double seats and equal board names do not depend on counts. Whether a substitute plays two games depends on
+                // which games are over.
+                if touched.seats || has_substitutes(book, at.round) {
                     let mut seats = Vec::new();
                     check_round(book, at.round, rules.games_at_once, &mut seats);
                     put(&mut found.seats, seats);
@@ -251,6 +252,12 @@ fn unknown_systems<'a>(context: &StandingsContext<'a>) -> Vec<&'a str> {
         }
     }
     unknown
+}
+
+/// Whether somebody has carried on a game of a round.
+fn has_substitutes(book: &Book, at: RoundIx) -> bool {
+    let boards = book.round(at).into_iter().flat_map(|round| &round.boards);
+    boards.flat_map(|board| board.seats.values()).any(|seat| !seat.substitutes.is_empty())
 }
 
 /// The problem that the posted sheet of a round is out of date.
@@ -371,4 +378,43 @@ fn first_year_without_count(board: &Board, power: Power) -> Year {
     };
     let first = (Year::FIRST.0..Year::LAST.0).find(|year| !has_count(*year));
     first.map_or(Year::LAST, Year)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::book::{
+        Board, BoardField, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, SeatField, SeatRef,
+        Substitute, Year,
+    };
+    use crate::engine::Engine;
+
+    #[test]
+    fn a_substitute_who_plays_two_games_is_no_problem_once_one_of_them_is_over() {
+        let players = |board: &mut Board, first: u32| {
+            for (number, power) in (first..).zip(Power::ALL) {
+                board.seats[power].player = Some(PersonId(number));
+            }
+        };
+        let (mut here, mut there) = (Board::new("A"), Board::new("B"));
+        players(&mut here, 1);
+        players(&mut there, 8);
+        here.seats[Power::Austria].substitutes = vec![Substitute { player: PersonId(9), start: "1904".into() }];
+        let people = (1..15).map(|number| Person::new(PersonId(number), format!("Player {number}"))).collect();
+        let round = Round { name: "1".into(), boards: vec![here, there], ..Round::default() };
+        let mut engine = Engine::new(Book { people, rounds: vec![round], ..Book::default() });
+        let told =
+            |engine: &Engine| engine.problems().iter().any(|problem| problem.message.contains("carries on here"));
+        assert!(told(&engine));
+        let at = BoardRef::new(0, 1);
+        for (power, count) in Power::ALL.into_iter().zip([10, 8, 6, 4, 3, 2, 1]) {
+            engine
+                .apply("", Edit::Seat(SeatRef { board: at, power }, SeatField::Centres(CellEntry::Value(count))))
+                .unwrap();
+        }
+        engine.apply("", Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1907))))).unwrap();
+        assert!(!told(&engine));
+        engine.apply("", Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
+        let again = told(&engine);
+        assert_eq!(again, told(&Engine::new(engine.book().clone())), "as of a book that is opened");
+    }
 }

@@ -11,7 +11,7 @@ use crate::book::count_notation::parse_count_cell;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, PerPower, Power, SeatColumn, SeatRef};
 use crate::import::cells::raw_cells::parse_number;
-use crate::import::words::heading_words::Heading;
+use crate::import::words::heading_words::{Heading, parse_year};
 use crate::import::words::title_words;
 
 /// The columns of powers: all but a few of their cells are powers.
@@ -109,6 +109,12 @@ fn segments(cells: &ClipboardCells, powers: &[usize]) -> Vec<Segment> {
     powers.iter().zip(&starts).zip(ends).map(segment).collect()
 }
 
+/// Whether a column has years and nothing else. Where rows name their powers, small numbers are counts, also below “out”.
+fn are_years(cells: &ClipboardCells, rows: &[usize], column: usize) -> bool {
+    let mut texts = rows.iter().map(|&row| cells.text(row, column)).filter(|text| !text.is_empty());
+    texts.all(|text| parse_year(text).is_some())
+}
+
 struct PowerReader<'a> {
     cells: &'a ClipboardCells,
     paste: &'a RoundPaste<'a>,
@@ -151,6 +157,7 @@ impl PowerReader<'_> {
                 (&values[..], self.paste.columns.get(self.paste.column))
                 && column.description().kind == SeatColumnKind::Number
                 && segment.contents[*only] == BlockColumn::Value(SeatColumn::Centres)
+                && (*column != SeatColumn::Eliminated || are_years(&part, &rows, *only - segment.columns.start))
             {
                 segment.contents[*only] = BlockColumn::Value(*column);
             }

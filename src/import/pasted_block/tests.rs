@@ -409,6 +409,15 @@ fn counts_of_one_year_beside_powers_go_to_the_column_of_the_cursor() {
 }
 
 #[test]
+fn counts_beside_powers_are_no_years_although_the_cursor_is_among_the_years() {
+    let book = book(&["A"]);
+    let counts = paste(&book, (0, Power::Austria, CENTRES + 1), &seven("~\t#"));
+    assert_eq!(placed(&book, &counts)[2], "A F centres: 3");
+    let years = paste(&book, (0, Power::Austria, CENTRES + 1), &seven("~\t190#"));
+    assert_eq!(placed(&book, &years)[2], "A F out: 1903");
+}
+
+#[test]
 fn players_are_found_by_name_and_new_ones_are_new_rows() {
     let mut book = book(&[]);
     for name in ["Ann Lee", "Ben Orr", "Cy Adams"] {

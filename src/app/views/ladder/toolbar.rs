@@ -125,8 +125,7 @@ fn show_open_questions(ui: &mut Ui, compiled_year: &CompiledYear, palette: &Pale
             if errors > 0 {
                 let count = if errors == 1 { "is 1 error".to_owned() } else { format!("are {errors} errors") };
                 let counts_nothing = compiled_year.compiled_ladder().order.is_empty();
-                let counted =
-                    if counts_nothing { "No event counts yet." } else { "The ladder counts everything else." };
+                let counted = if counts_nothing { "No event counts yet." } else { "The ladder counts what it can." };
                 sentences.push(format!("There {count} in the lists. {counted}"));
             }
             ui.label(RichText::new(sentences.join(" ")).font(bold_body()).color(palette.ink));

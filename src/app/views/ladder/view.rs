@@ -214,12 +214,11 @@ impl View for LadderView {
         let Some(page) = ladder_page(context.tab) else { return Vec::new() };
         let year_is_empty = context.engine().book().results_year.events.is_empty();
         let takes_lists = year_is_empty || !matches!(page, LadderPage::Events | LadderPage::List(_));
-        let is_menu_open = egui::Popup::is_any_open(ctx);
         let mut commands = Vec::new();
         let mut pasted = None;
         ctx.input_mut(|input| {
-            // A letter with Alt opens a menu, and an open menu takes all letters.
-            let letters_are_free = !input.modifiers.alt && !is_menu_open;
+            // A letter with Alt opens a menu.
+            let letters_are_free = !input.modifiers.alt;
             let takes_verdicts = page == LadderPage::Identities && letters_are_free;
             let takes_accreditation =
                 page == LadderPage::Problems && letters_are_free && !self.events_asked_about(context).is_empty();
