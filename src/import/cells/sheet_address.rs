@@ -1,6 +1,6 @@
 //! The address of a cell and of a rectangle of cells on a sheet.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -73,21 +73,6 @@ impl SheetRange {
     }
 
     /// The rectangles of this one without a cell.
-    /// These ranges after some of their cells were moved. Each of them is given with its new address.
-    pub(in crate::import) fn moved(
-        ranges: &[SheetRange],
-        moved: &BTreeMap<SheetAddress, SheetAddress>,
-    ) -> Vec<SheetRange> {
-        let is_moved = |at: &SheetAddress| ranges.iter().any(|range| range.contains(*at));
-        let (from, to): (BTreeSet<_>, BTreeSet<_>) =
-            moved.iter().filter(|(from, _)| is_moved(from)).map(|(from, to)| (*from, *to)).unzip();
-        if from.is_empty() {
-            return ranges.to_vec();
-        }
-        let rest = SheetRange::without(ranges, &from);
-        rest.into_iter().chain(SheetRange::covering_ranges(to)).collect()
-    }
-
     fn without_cell(self, at: SheetAddress) -> Vec<SheetRange> {
         if !self.contains(at) {
             return vec![self];

@@ -6,7 +6,7 @@ use super::column_patterns::PATTERNS;
 use super::heading_lines::{COMES_AGAIN, HeadingLines, TableColumn};
 use super::role::Role;
 use crate::book::language_words::{CellWord, is_cell_word};
-use crate::book::{Power, Year};
+use crate::book::{Power, SeatColumn, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, heading, rule, unexplained};
 use crate::import::questions::corrected_counts::is_correction;
@@ -18,7 +18,7 @@ use crate::import::words::heading_words::Heading;
 const MOST_PATTERNS: usize = 3;
 
 /// The share of the cells, in tenths, that must have a content by which a column is known.
-const TENTHS: usize = 8;
+pub(super) const TENTHS: usize = 8;
 
 /// The share of the cells, in tenths, that have the pattern of their column. The others are mostly words such as “bye”.
 const TENTHS_OF_PATTERN: usize = 6;
@@ -34,12 +34,14 @@ pub(super) struct ColumnContent {
     heading: Option<Heading>,
     letters: Vec<Heading>,
     names_game: bool,
+    names_power: bool,
     has_heading: bool,
     cells: usize,
     blank: usize,
     powers: usize,
     different_powers: [bool; 7],
     counts: usize,
+    years: usize,
     names: usize,
     whole_numbers: usize,
     rounds: usize,
@@ -73,6 +75,7 @@ impl ColumnContent {
             is_correction: of.is_some_and(|of| is_correction(&of.text)),
             is_final: of.is_some_and(|of| of.is_final),
             names_game: !column.names.is_blank() && !column.is_inherited,
+            names_power: column.names.power.is_some() && !column.is_inherited,
             has_heading: column.heading.is_some(),
             row_number: Some(0),
             comes_again: column.words.ends_with(COMES_AGAIN),
@@ -101,6 +104,8 @@ impl ColumnContent {
             self.first_counts_by_year += usize::from(*first);
         }
         self.counts += usize::from(read.count.is_some());
+        // “14” is rather a count.
+        self.years += usize::from(read.year.is_some() && read.count.is_none());
         self.names += usize::from(read.is_name && read.power.is_none());
         self.whole_numbers += usize::from(read.text.parse::<u32>().is_ok());
         self.rounds += usize::from(read.names.round.is_some());
@@ -182,6 +187,10 @@ impl ColumnContent {
         }
         if self.has(self.counts, TENTHS) {
             roles.push((Role::Is(Heading::CENTRES), base));
+        }
+        // Below powers, years are those in which they were eliminated.
+        if self.names_power && self.has(self.years, TENTHS) {
+            roles.push((Role::Is(Heading::Seat(SeatColumn::Eliminated)), base));
         }
         if self.cells >= Power::ALL.len() && self.row_number.is_some() {
             roles.push((Role::Computed, base));

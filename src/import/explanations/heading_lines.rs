@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::column_roles::TENTHS;
 use super::labels::labels_in_line;
 use super::role::Role;
 use crate::book::{Power, Year};
@@ -259,6 +260,9 @@ fn tables_in_line<'c>(grid: &Grid<'_>, readings: &Readings<'_>, cells: &'c [Cell
     }
 }
 
+/// The place of a column, with the cell of its heading and what that can mean.
+type HeadingOfColumn = (u32, Option<CellIndex>, Option<std::rc::Rc<TextReadings>>);
+
 /// The columns of a line of headings: those with a heading, and those without one that most lines below have.
 /// A letter is a power only beside the letters of others.
 fn columns_of(
@@ -294,13 +298,14 @@ fn columns_of(
         .map(|(place, _)| *place)
         .collect();
     let places: BTreeSet<u32> = headed.keys().copied().chain(without).collect();
-    let read: Vec<(u32, Option<CellIndex>, Option<std::rc::Rc<TextReadings>>)> = places
+    let read: Vec<HeadingOfColumn> = places
         .into_iter()
         .map(|place| {
             let cell = headed.get(&place).copied();
             (place, cell, cell.map(|cell| readings.of_cell(grid.sheet, cell)))
         })
         .collect();
+    let content = if is_of_powers { content_below_powers(grid, readings, (line, end), &read) } else { "" };
     let words_of = |from: usize| read[from..].iter().flat_map(|(.., of)| of).map(|of| of.heading_words.as_str());
     let times = |words: &str| words_of(0).filter(|of| *of == words).count();
     // Beside one word for players and one for powers, a word that comes again stands for something else each time.
@@ -348,6 +353,10 @@ fn columns_of(
                 let names = if is_inherited { nearest.clone() } else { own };
                 let is_title = is_title && of.heading.is_none() && !of.names.is_blank();
                 let mut words = if is_title { "\u{1}title".to_owned() } else { words_of_heading(of, is_letter) };
+                // One grid of the same boards may have the players and another the counts.
+                if names.power.is_some() && of.heading.is_none() {
+                    words.push_str(content);
+                }
                 if has_one_seat && names.is_blank() && year.is_none() {
                     let again = words_of(number + 1).filter(|word| *word == of.heading_words).count();
                     words.extend(std::iter::repeat_n(COMES_AGAIN, again));
@@ -360,6 +369,32 @@ fn columns_of(
         columns.push(column);
     }
     columns
+}
+
+/// What nearly all cells below the powers of a line are, if they are numbers.
+fn content_below_powers(
+    grid: &Grid<'_>,
+    readings: &Readings<'_>,
+    (line, end): (u32, u32),
+    headings: &[HeadingOfColumn],
+) -> &'static str {
+    let is_power = |(.., of): &&HeadingOfColumn| of.as_ref().is_some_and(|of| of.names.power.is_some());
+    let places: Vec<u32> = headings.iter().filter(is_power).map(|(place, ..)| *place).collect();
+    let (mut cells, mut counts, mut years) = (0, 0, 0);
+    for (_, of_line) in grid.lines_between(line + 1..end) {
+        for cell in places.iter().filter_map(|place| grid.find_in_line(of_line, *place)) {
+            let read = readings.of_cell(grid.sheet, cell);
+            cells += usize::from(!read.has_no_value);
+            counts += usize::from(read.count.is_some());
+            years += usize::from(read.year.is_some() && read.count.is_none());
+        }
+    }
+    let is_nearly_all = |number: usize| cells > 0 && number * 10 >= cells * TENTHS;
+    match (is_nearly_all(counts), is_nearly_all(years)) {
+        (true, _) => "counts",
+        (_, true) => "years",
+        _ => "",
+    }
 }
 
 /// The words of a heading without its game. A year is a heading of its own.

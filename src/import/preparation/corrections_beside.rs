@@ -207,7 +207,7 @@ impl StruckOutRow<'_> {
                 new = shown(correction),
             ),
         };
-        CellNote::kept(vec![struck_out], message)
+        CellNote { cells: vec![struck_out], message }
     }
 }
 

@@ -2,7 +2,6 @@
 //! what a layout cannot see is written into the cells. Each change is reported.
 
 mod corrections_beside;
-mod grids_of_parts;
 mod power_tabs;
 mod seat_rows;
 mod sheets_of_parts;
@@ -20,23 +19,11 @@ use crate::import::draft::draft_book::DraftBook;
 use crate::import::explanations::numbered_players::NumberedPlayers;
 use crate::import::report::import_report::{Finding, FindingCause, FindingEffect, FindingKind};
 
-use grids_of_parts::JoinedGrids;
-
-/// Cells that were left out of a sheet, or that are read otherwise than they are written.
+/// Cells that are not read, and kept word for word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct CellNote {
-    /// `Unplaced` cells are kept word for word.
-    kind: FindingKind,
-    effect: FindingEffect,
     cells: Vec<SheetAddress>,
     message: String,
-}
-
-impl CellNote {
-    /// Cells that are not read, and kept word for word.
-    const fn kept(cells: Vec<SheetAddress>, message: String) -> Self {
-        CellNote { kind: FindingKind::Unplaced, effect: FindingEffect::None, cells, message }
-    }
 }
 
 /// A sheet after a step of the preparation.
@@ -55,8 +42,6 @@ pub(super) struct PreparedSheets<'a> {
     parts: BTreeMap<usize, usize>,
     /// What was changed in each sheet.
     notes: Vec<Vec<CellNote>>,
-    /// The cells of each sheet that stand in another place than in the file, with their addresses there.
-    moved: Vec<BTreeMap<SheetAddress, SheetAddress>>,
 }
 
 impl<'a> PreparedSheets<'a> {
@@ -64,9 +49,7 @@ impl<'a> PreparedSheets<'a> {
     pub(super) fn new(sheets: &'a [RawSheet], by: Option<&Recipe>) -> Self {
         let notes = vec![Vec::new(); sheets.len()];
         let (power_tabs, parts) = (BTreeSet::new(), BTreeMap::new());
-        let moved = vec![BTreeMap::new(); sheets.len()];
-        let mut prepared =
-            PreparedSheets { sheets: Cow::Borrowed(sheets), numbered: None, power_tabs, parts, notes, moved };
+        let mut prepared = PreparedSheets { sheets: Cow::Borrowed(sheets), numbered: None, power_tabs, parts, notes };
         for number in 0..sheets.len() {
             let steps = [struck_out_boards::without_struck_out_boards, corrections_beside::with_corrections];
             for step in steps {
@@ -75,9 +58,6 @@ impl<'a> PreparedSheets<'a> {
                     prepared.notes[number].extend(notes);
                 }
             }
-        }
-        if by.is_none_or(Recipe::joins_sheets) {
-            prepared.join_grids();
         }
         // A recipe may also, or only, teach words.
         if let Some(recipe) = by
@@ -98,44 +78,8 @@ impl<'a> PreparedSheets<'a> {
     /// The sheets as they are in the file, with the list of their players.
     pub(super) fn unchanged(sheets: &'a [RawSheet], numbered: Option<NumberedPlayers>) -> Self {
         let notes = vec![Vec::new(); sheets.len()];
-        let moved = vec![BTreeMap::new(); sheets.len()];
         let (power_tabs, parts) = (BTreeSet::new(), BTreeMap::new());
-        PreparedSheets { sheets: Cow::Borrowed(sheets), numbered, power_tabs, parts, notes, moved }
-    }
-
-    /// Joins the grids of a sheet that have the parts of the same boards.
-    fn join_grids(&mut self) {
-        for number in 0..self.sheets.len() {
-            if let Some(JoinedGrids { prepared, moved }) = grids_of_parts::joined(&self.sheets[number]) {
-                self.sheets.to_mut()[number] = prepared.sheet;
-                self.notes[number].extend(prepared.notes);
-                self.moved[number] = moved;
-            }
-        }
-    }
-
-    /// Names the moved cells of a sheet by their addresses in the file. `index` is the number of the sheet in the cell sources, and
-    /// `from` the numbers of the first finding and the first unplaced cell of the sheet.
-    pub(super) fn move_back(&self, draft: &mut DraftBook, number: usize, index: usize, from: (usize, usize)) {
-        let moved = &self.moved[number];
-        if moved.is_empty() {
-            return;
-        }
-        draft.sources.move_cells(index, moved);
-        let in_file = |at: SheetAddress| moved.get(&at).copied().unwrap_or(at);
-        for struck_out in draft.struck_out.iter_mut().filter(|struck_out| struck_out.sheet == index) {
-            for cells in [&mut struck_out.read, &mut struck_out.unread] {
-                *cells = std::mem::take(cells).into_iter().map(in_file).collect();
-            }
-        }
-        for finding in &mut draft.findings[from.0..] {
-            finding.cells = SheetRange::moved(&finding.cells, moved);
-        }
-        for cell in &mut draft.book.unplaced_cells[from.1..] {
-            if let Some(at) = SheetAddress::parse(&cell.cell).and_then(|at| moved.get(&at)) {
-                cell.cell = at.to_string();
-            }
-        }
+        PreparedSheets { sheets: Cow::Borrowed(sheets), numbered, power_tabs, parts, notes }
     }
 
     /// Writes into the cells what other sheets say about them.
@@ -164,9 +108,9 @@ impl<'a> PreparedSheets<'a> {
         self.power_tabs.contains(&number)
     }
 
-    /// Whether sheets or grids are joined.
+    /// Whether sheets are joined.
     pub(super) fn has_joined(&self) -> bool {
-        !self.power_tabs.is_empty() || !self.parts.is_empty() || self.moved.iter().any(|moved| !moved.is_empty())
+        !self.power_tabs.is_empty() || !self.parts.is_empty()
     }
 
     /// Whether a sheet may differ from the file.
@@ -176,20 +120,18 @@ impl<'a> PreparedSheets<'a> {
 
     /// Tells what was changed in a sheet, and keeps the cells that are not read. `original` is the sheet in the file.
     pub(super) fn report(&self, draft: &mut DraftBook, number: usize, original: &RawSheet) {
-        for CellNote { kind, effect, cells, message } in &self.notes[number] {
-            let (effect, cause) = (*effect, FindingCause::OwnSentence);
+        for CellNote { cells, message } in &self.notes[number] {
+            let (effect, cause) = (FindingEffect::None, FindingCause::OwnSentence);
             let ranges = SheetRange::covering_ranges(cells.iter().copied());
             let (sheet, message) = (original.name.clone(), message.clone());
-            draft.findings.push(Finding { kind: *kind, sheet, cells: ranges, message, effect, cause });
-            if *kind == FindingKind::Unplaced {
-                let kept = cells.iter().map(|at| UnplacedCell {
-                    file: draft.file.clone(),
-                    sheet: original.name.clone(),
-                    cell: at.to_string(),
-                    text: original.find(*at).map(|cell| original.cell(cell).text().into_owned()).unwrap_or_default(),
-                });
-                draft.book.unplaced_cells.extend(kept);
-            }
+            draft.findings.push(Finding { kind: FindingKind::Unplaced, sheet, cells: ranges, message, effect, cause });
+            let kept = cells.iter().map(|at| UnplacedCell {
+                file: draft.file.clone(),
+                sheet: original.name.clone(),
+                cell: at.to_string(),
+                text: original.find(*at).map(|cell| original.cell(cell).text().into_owned()).unwrap_or_default(),
+            });
+            draft.book.unplaced_cells.extend(kept);
         }
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn without_struck_out_boards(sheet: &RawSheet) -> Option<PreparedShee
     for old in boards.iter().filter(|board| board.struck_out == board.seats.len()) {
         let Some(new) = boards.iter().find(|new| old.is_corrected_by(new)) else { continue };
         let cells = old.cells_without(sheet, new);
-        notes.push(CellNote::kept(cells.clone(), old.describe(sheet, new)));
+        notes.push(CellNote { cells: cells.clone(), message: old.describe(sheet, new) });
         left_out.extend(cells);
         moved.extend(old.title_and_headings_for(sheet, new));
     }

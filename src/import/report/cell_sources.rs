@@ -228,18 +228,6 @@ impl CellSources {
         self.move_addresses(|round| round, |at| position_without(removed, at));
     }
 
-    /// Gives the parts of a sheet that came from moved cells the addresses of these cells in the file.
-    pub(in crate::import) fn move_cells(&mut self, sheet: usize, moved: &BTreeMap<SheetAddress, SheetAddress>) {
-        for (_, cell) in self.seats.iter_mut().chain(&mut self.persons) {
-            let (number, at) = cell.unpack();
-            let now = moved.get(&at).filter(|_| number == sheet).and_then(|at| PackedCell::pack(sheet, *at));
-            *cell = now.unwrap_or(*cell);
-        }
-        for (_, at) in self.others.values_mut().filter(|(number, _)| *number == sheet) {
-            *at = moved.get(at).copied().unwrap_or(*at);
-        }
-    }
-
     /// Forgets the cells of these parts.
     pub(in crate::import) fn forget(&mut self, addresses: &HashSet<CellAddress>) {
         if !addresses.is_empty() {

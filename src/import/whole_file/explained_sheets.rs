@@ -8,6 +8,7 @@ use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::costs::MARGIN;
 use crate::import::draft::counts_of_eliminated::read_counts_of_eliminated;
 use crate::import::draft::draft_book::DraftBook;
+use crate::import::draft::last_years::read_years_of_rows;
 use crate::import::draft::names_without_power::warn_of_names_without_power;
 use crate::import::draft::void_boards::leave_out_void_boards;
 use crate::import::explanations::numbered_players::NumberedPlayers;
@@ -80,6 +81,7 @@ pub(in crate::import) fn enter_explanation(
     for &cell in &explanation.nearly_powers {
         draft.warn_of_unknown_power(tracker, cell);
     }
+    read_years_of_rows(draft, tracker);
     read_counts_of_eliminated(draft, tracker);
     ask_about_template(draft, tracker);
     if let Some(left_out) = leave_out_void_boards(draft, tracker) {

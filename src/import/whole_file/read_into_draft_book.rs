@@ -254,7 +254,6 @@ fn read_foreign_workbook(
     let mut of_power_tabs = HashMap::new();
     for (number, (sheet, content)) in sheets.iter().zip(contents).enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
-        let reported = (draft.findings.len(), draft.book.unplaced_cells.len());
         let in_file = originals.get(number).filter(|_| prepared.has_changes());
         let mut tracker = CellStatusSheet::new(sheet, index).with_original(in_file);
         let skipped = if visible_boards { reason_to_skip(sheet, &content, has_boards[number]) } else { None };
@@ -321,7 +320,6 @@ fn read_foreign_workbook(
             (_, recognised) => recognised,
         };
         draft.finish_sheet(&mut tracker, recognised.as_deref().ok(), recognised.as_ref().err().map_or("", |why| why));
-        prepared.move_back(draft, number, index, reported);
         unrecognised.extend(recognised.err().map(|reason| UnrecognisedSheet { sheet: sheet.name.clone(), reason }));
     }
     if is_players_file {

@@ -22,7 +22,7 @@ use super::slips::settle_slips;
 use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
 use super::{CellRemark, Explanation, NamesByNumber};
-use crate::book::{Power, Year};
+use crate::book::{Power, SeatColumn, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, cost_of_boards, heading, rule};
 use crate::import::draft::draft_book::similar_power;
@@ -158,7 +158,11 @@ impl TableReader<'_, '_> {
             }
             let headings = lines.at(line);
             if headings.is_empty() {
-                self.read_line(&mut tables, line, cells);
+                if self.is_title_of_content(lines, line, cells) {
+                    self.not_needed(cells.iter().copied(), NotNeededReason::Label);
+                } else {
+                    self.read_line(&mut tables, line, cells);
+                }
                 continue;
             }
             // Beside a line of headings, another table may go on.
@@ -176,6 +180,15 @@ impl TableReader<'_, '_> {
             }
             tables.sort_by_key(|(heading, _)| heading.places);
         }
+    }
+
+    /// Whether a line only says what the cells below the next line of powers are: “Players”, “Supply centres”.
+    fn is_title_of_content(&self, lines: &HeadingLines, line: u32, cells: &[CellIndex]) -> bool {
+        let is_of_powers = || lines.at(line + 1).iter().any(|below| below.is_of_powers);
+        let is_content = |heading: Heading| {
+            heading.is_name() || [Heading::CENTRES, Heading::Seat(SeatColumn::Eliminated)].contains(&heading)
+        };
+        matches!(cells, [cell] if is_of_powers() && self.of(*cell).heading.is_some_and(is_content))
     }
 
     /// Begins a table at its line of headings, which has these cells.
