@@ -22,7 +22,7 @@ const BEFORE_NAMES: f32 = 1.6;
 /// Bold letters are so much wider at most.
 pub(super) const BOLD: f32 = 1.1;
 /// The distance of lines that have the same count in the same year, in sizes of a letter. They run beside each other.
-const BESIDE_EACH_OTHER: f32 = 0.24;
+const BESIDE_EACH_OTHER: f32 = 0.32;
 /// The part of the distance of two counts that such lines take at most.
 const MOST_BESIDE: f32 = 0.8;
 /// The places above the break of the axis. A step is the distance of two of them.

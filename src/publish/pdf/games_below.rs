@@ -13,7 +13,7 @@ const USUAL_SCALE: f32 = 0.64;
 pub(super) const LEAST_SCALE: f32 = 0.52;
 
 /// The space between two games with their brackets, in sizes of their letters: at least, and at most.
-const LEAST_GAP: f32 = 0.4;
+const LEAST_GAP: f32 = 0.55;
 const MOST_GAP: f32 = 2.6;
 
 /// The most lines of games below a name.
