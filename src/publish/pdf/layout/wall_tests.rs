@@ -209,7 +209,7 @@ fn standings_of_many_rounds_stay_upright_with_the_games_below_the_names() {
 #[test]
 fn the_games_below_a_name_stand_in_an_even_grid_and_no_bracket_touches_the_next() {
     let pages = pages(&standings(23, 10), &poster(Paper::A4));
-    // The games of a row take one line, below all columns.
+    // The games of a row take two lines, beside the total.
     let of_row = |row: usize| {
         let is_game = move |text: &&PlacedText| matches!(text.role, TextRole::Cell { row: at, column, .. } if at == row && column >= 3);
         let mut games: Vec<&PlacedText> = pages[0].texts.iter().filter(is_game).collect();
@@ -222,11 +222,14 @@ fn the_games_below_a_name_stand_in_an_even_grid_and_no_bracket_touches_the_next(
         figures.map(|text| right(text)).collect::<Vec<f32>>()
     };
     let ends: Vec<Vec<f32>> = of_row(0).iter().map(|line| ends_of(line)).collect();
-    assert_eq!(ends.iter().map(Vec::len).collect::<Vec<_>>(), [10]);
+    assert_eq!(ends.iter().map(Vec::len).collect::<Vec<_>>(), [5, 5]);
     let pitch = ends[0][1] - ends[0][0];
     for line in &ends {
         assert!(line.windows(2).all(|two| (two[1] - two[0] - pitch).abs() < 0.05), "{ends:?}");
     }
+    let is_total = |text: &&PlacedText| matches!(text.role, TextRole::Cell { row: 0, column: 2, .. });
+    let total = pages[0].texts.iter().find(is_total).unwrap().left;
+    assert!(ends.iter().flatten().all(|end| *end < total), "no game stands below the total");
     for line in (0..10).flat_map(of_row) {
         for pair in line.windows(2).filter(|pair| &*pair[0].shaped.text == ")") {
             assert!(pair[1].left - right(pair[0]) >= 0.5 * pair[0].size, "{pair:?}");
