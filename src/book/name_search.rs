@@ -79,10 +79,9 @@ fn is_near(word: &str, typed: &str) -> bool {
 /// Whether each of the typed words begins another word of a name, in any order: “m anna” begins “anna moor”. Both are folded
 /// with [`fold_name`].
 pub fn words_begin(name: &str, typed: &str) -> bool {
+    // Most words have one part only.
     let begins = |word: &str, part: &str| {
-        word.starts_with(part)
-            || in_parts(word).split(' ').any(|end| end.starts_with(part))
-            || letters(word).starts_with(part)
+        word.starts_with(part) || word.contains(['\'', '-']) && has_word_beginning(word, &letters(part))
     };
     let mut words: Vec<&str> = name.split(' ').collect();
     let mut typed: Vec<&str> = typed.split(' ').filter(|part| !part.is_empty()).collect();

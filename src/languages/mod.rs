@@ -11,7 +11,9 @@ use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 
 pub use descriptions::{description_of_ruleset, description_of_system};
 pub use language::Language;
-pub use notice_languages::{BETWEEN_LANGUAGES, NoticeLanguages, NoticeLanguagesError, in_each_language};
+pub use notice_languages::{
+    BETWEEN_LANGUAGES, NoticeLanguages, NoticeLanguagesError, change_each_language, in_each_language,
+};
 
 /// The texts of `assets/languages`.
 mod language_files {

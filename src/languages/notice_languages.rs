@@ -15,6 +15,11 @@ pub fn in_each_language(text: &str) -> std::str::Split<'_, &'static str> {
     text.split(BETWEEN_LANGUAGES)
 }
 
+/// A text in two languages or in one, of which each language is changed for itself.
+pub fn change_each_language(text: &str, change: impl Fn(&str) -> String) -> String {
+    in_each_language(text).map(change).collect::<Vec<_>>().join(BETWEEN_LANGUAGES)
+}
+
 /// The language of the notices of an event, and a second one for a hall where players speak two. A file has the tags: “it, en”.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct NoticeLanguages {

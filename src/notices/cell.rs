@@ -64,6 +64,11 @@ impl CellPart {
         CellPart { text: count.to_string(), value, ..CellPart::default() }
     }
 
+    /// A place, which another may share.
+    pub(super) fn place(place: usize, is_shared: bool) -> CellPart {
+        CellPart::count(place).with_marks(is_shared.then_some(Mark::Shared).into_iter().collect())
+    }
+
     pub(super) fn with_marks(self, marks: Vec<Mark>) -> CellPart {
         CellPart { marks, ..self }
     }

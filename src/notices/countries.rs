@@ -3,7 +3,7 @@
 use super::awards::award_contender_cells;
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
-use super::marks::{Mark, shared_places_legend};
+use super::marks::shared_places_legend;
 use super::notice::{Notice, NoticeColumn, NoticeRow, NoticeSection};
 use crate::engine::Engine;
 use crate::languages::sentences::{columns, notices};
@@ -41,7 +41,6 @@ fn country(engine: &Engine, award: &AwardResult, language: Language) -> NoticeSe
         (ColumnRole::Game, columns::column_game(language)),
     ];
     let columns: Vec<NoticeColumn> = columns.map(|(role, title)| NoticeColumn::new(role, title)).to_vec();
-    let is_shared = |place: usize| award.contenders.iter().filter(|one| one.place == place).count() > 1;
     let listed = award.contenders.iter().take_while(|one| one.place <= LAST_PLACE).take(MOST_ROWS);
     let rows: Vec<NoticeRow> = listed
         .enumerate()
@@ -49,7 +48,7 @@ fn country(engine: &Engine, award: &AwardResult, language: Language) -> NoticeSe
             person: Some(one.person),
             position,
             place: Some(one.place),
-            shared: is_shared(one.place),
+            shared: is_shared(award, one),
             cells: columns.iter().map(|column| cell(engine, award, (position, one), column.role, language)).collect(),
             ..NoticeRow::default()
         })
@@ -67,6 +66,11 @@ fn country(engine: &Engine, award: &AwardResult, language: Language) -> NoticeSe
     NoticeSection { title: award.name_in(language), columns, rows, sentences, ..NoticeSection::default() }
 }
 
+/// Whether another game has the same place.
+fn is_shared(award: &AwardResult, one: &AwardContender) -> bool {
+    award.contenders.iter().filter(|other| other.place == one.place).count() > 1
+}
+
 fn cell(
     engine: &Engine,
     award: &AwardResult,
@@ -75,12 +79,7 @@ fn cell(
     language: Language,
 ) -> NoticeCell {
     match role {
-        ColumnRole::Place => {
-            let is_shared = award.contenders.iter().filter(|other| other.place == one.place).count() > 1;
-            NoticeCell::of_part(
-                CellPart::count(one.place).with_marks(is_shared.then_some(Mark::Shared).into_iter().collect()),
-            )
-        }
+        ColumnRole::Place => NoticeCell::of_part(CellPart::place(one.place, is_shared(award, one))),
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(Some(one.person))),
         ColumnRole::Centres => {
             let count = one.seat.and_then(|seat| engine.board(seat.board)?.current_count(seat.power));

@@ -232,10 +232,7 @@ impl TopBoardDescription<'_> {
     fn claim_cell(&self, role: ColumnRole, candidate: &TopBoardCandidate) -> NoticeCell {
         let book = self.engine.book();
         match role {
-            ColumnRole::Place => {
-                let marks = self.is_shared(candidate).then_some(Mark::Shared).into_iter().collect();
-                NoticeCell::of_part(CellPart::count(candidate.place).with_marks(marks))
-            }
+            ColumnRole::Place => NoticeCell::of_part(CellPart::place(candidate.place, self.is_shared(candidate))),
             ColumnRole::Player => {
                 let given_up = candidate.claim.is_given_up();
                 let marks = if given_up { vec![Mark::Dropped] } else { Vec::new() };

@@ -139,8 +139,9 @@ impl Fonts {
         }
     }
 
-    /// The glyphs of a text of one line. A control character is a space, and signs of a typewriter are those of type. Not all fonts have a minus sign of their own; the
-    /// glyph of an en dash is as wide, and who copies the text from a page copies a minus sign.
+    /// The glyphs of a text of one line. A control character is a space, and signs of a typewriter are those of type. Not all
+    /// fonts have a minus sign of their own; the glyph of an en dash is as wide, and who copies the text from a page copies a
+    /// minus sign.
     pub(super) fn shape(&self, text: &str, font: PageFont) -> ShapedText {
         let key = (font, text.to_owned());
         if let Some(shaped) = self.shaped.borrow().get(&key) {

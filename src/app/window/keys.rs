@@ -65,8 +65,7 @@ impl Topboard {
         self.settle_before_typing(ctx);
         let typing = self.session.is_typing();
         // An open menu takes all keys, and so does a text field outside the grid, such as the one for the reason of a change.
-        let has_menu = self.session.context_menu.is_some() || egui::Popup::is_any_open(ctx);
-        if !typing && !has_menu && !ctx.text_edit_focused() {
+        if !typing && !self.has_menu(ctx) && !ctx.text_edit_focused() {
             let front = self.session.front_view(Palette::of(false));
             let requests = front.view.take_keys(ctx, &front.context);
             // One request after the other, because the next one can depend on the command before it.

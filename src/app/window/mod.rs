@@ -321,6 +321,11 @@ impl Topboard {
         ctx.with_plugin(|queue: &mut InputQueue| queue.note_owner(owner, is_in_text_field));
     }
 
+    /// Whether a menu is open, which takes all keys.
+    fn has_menu(&self, ctx: &egui::Context) -> bool {
+        self.session.context_menu.is_some() || egui::Popup::is_any_open(ctx)
+    }
+
     /// Who has the keyboard now.
     fn keyboard_owner(&self, ctx: &egui::Context) -> KeyboardOwner {
         let session = &self.session;
@@ -330,7 +335,7 @@ impl Topboard {
             has_dialog: session.dialog.is_some(),
             focused,
             modal,
-            has_popup: session.context_menu.is_some() || egui::Popup::is_any_open(ctx),
+            has_popup: self.has_menu(ctx),
             is_moving: session.is_focus_moving(),
         }
     }

@@ -5,7 +5,7 @@ use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRo
 use super::page_measures::{ASCENT, LINE, MARGIN};
 use crate::figures::format_rounded;
 use crate::languages::sentences::pages;
-use crate::languages::{BETWEEN_LANGUAGES, in_each_language};
+use crate::languages::{BETWEEN_LANGUAGES, change_each_language, in_each_language};
 use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::line_breaks::with_whole_items;
@@ -91,8 +91,7 @@ fn certificate(
     let total = section.cell(row, ColumnRole::Total).and_then(|cell| with_total(cell.parts.first()?));
     let total = total.unwrap_or_default();
     // “Best England” stays on one line.
-    let awards = text(ColumnRole::Award);
-    let awards = in_each_language(&awards).map(with_whole_items).collect::<Vec<_>>().join(BETWEEN_LANGUAGES);
+    let awards = change_each_language(&text(ColumnRole::Award), with_whole_items);
     let above =
         [(setup.event.as_str(), EVENT, TextRole::Repeated), (notice.subtitle.as_str(), VENUE, TextRole::Repeated)];
     let awarded_to = notice.languages.text(pages::awarded_to);

@@ -3,7 +3,7 @@
 use super::columns::{Lines, fit_name, widest_part, wrap};
 use super::figure_column::LineStyle;
 use crate::book::typed_words::capitalize;
-use crate::languages::{BETWEEN_LANGUAGES, NoticeLanguages, in_each_language};
+use crate::languages::{BETWEEN_LANGUAGES, NoticeLanguages, change_each_language, in_each_language};
 use crate::notices::{BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::{NO_BREAK_SPACE, with_whole_items};
@@ -122,7 +122,7 @@ impl TableTexts {
                 role => games == GamesPlace::BelowNames && is_of_games(role),
             };
             let (below, columns): (Vec<LayoutColumn>, Vec<LayoutColumn>) = columns.into_iter().partition(is_below);
-            let heading = |column: &LayoutColumn| in_both(&printed_title(column, section), capitalize);
+            let heading = |column: &LayoutColumn| change_each_language(&printed_title(column, section), capitalize);
             let headings: Vec<String> = columns.iter().map(heading).collect();
             let same = sections.iter().find(|other| other.headings == headings).map(|other| other.table);
             let table = same.unwrap_or(tables);
@@ -189,11 +189,6 @@ impl TableTexts {
     }
 }
 
-/// Changes a text in each of its languages.
-fn in_both(text: &str, change: impl Fn(&str) -> String) -> String {
-    in_each_language(text).map(change).collect::<Vec<_>>().join(BETWEEN_LANGUAGES)
-}
-
 /// What is below a row in small type: its remarks, or why it is where it is.
 fn text_below(
     section: &NoticeSection,
@@ -244,7 +239,7 @@ fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) ->
     if column.role().is_list() {
         let parts = 0..column.part_count(section, row);
         let lines = parts.map(|at| column.text(section, row, at, CellPart::narrow));
-        return lines.map(|line| CellLine::Text(in_both(&line, with_whole_items))).collect();
+        return lines.map(|line| CellLine::Text(change_each_language(&line, with_whole_items))).collect();
     }
     let parts = || section.cell(row, column.role()).into_iter().flat_map(|cell| &cell.parts);
     let is_narrow = parts().any(|part| part.narrow_text.is_some());

@@ -8,8 +8,8 @@ use super::sheet_names::fixed_sheet;
 use super::standings_table::StandingsTable;
 use super::table_sheet::{SheetContext, TableSheet, TableType};
 use crate::book::RoundIx;
-use crate::languages::list_with_and;
 use crate::languages::sentences::workbook;
+use crate::languages::{Language, list_with_and};
 use crate::notices::{GroupSelection, LegendEntry, NoticeSection, StandingsNotice, StandingsOptions, standings_notice};
 use crate::publish::export_error::ExportError;
 
@@ -35,8 +35,7 @@ pub(super) fn write(
         notes.push(export.text(workbook::no_results));
     }
     let sections: Vec<&NoticeSection> = notice.notice.sections.iter().collect();
-    let name = fixed_sheet(workbook::sheet_standings, export.language());
-    write_tables(export, inner, &name, (notice, &sections), notes)
+    write_tables(export, inner, (workbook::sheet_standings, false), (notice, &sections), notes)
 }
 
 /// Writes the sheet of the groups: a table for each, one below another.
@@ -48,26 +47,26 @@ pub(super) fn write_groups(
     let notes = vec![format!("{}.", notice.notice.subtitle)];
     let sections: Vec<&NoticeSection> =
         notice.notice.sections.iter().filter(|section| !section.rows.is_empty()).collect();
-    let name = fixed_sheet(workbook::sheet_groups, export.language());
-    write_tables(export, inner, &name, (notice, &sections), notes)
+    write_tables(export, inner, (workbook::sheet_groups, true), (notice, &sections), notes)
 }
 
-/// Writes these sections, and below them the notes and what the notice says.
+/// Writes these sections, and below them the notes and what the notice says. The sheet has this title, and each table its own if
+/// `has_titles`.
 fn write_tables(
     export: &WorkbookExport<'_>,
     inner: &mut Worksheet,
-    name: &str,
+    (title, has_titles): (fn(Language) -> String, bool),
     (notice, sections): (&StandingsNotice, &[&NoticeSection]),
     mut notes: Vec<String>,
 ) -> Result<(), ExportError> {
     let table = StandingsTable::new(export, notice);
-    let mut sheet = TableSheet::new(export.sheet_context(), inner, name, TableType::LARGE)?
+    let name = fixed_sheet(title, export.language());
+    let mut sheet = TableSheet::new(export.sheet_context(), inner, &name, TableType::LARGE)?
         .with_workings(export.explanation.as_ref(), table.first_working());
     let columns = table.columns();
-    let is_groups = name == fixed_sheet(workbook::sheet_groups, export.language());
     let mut values = Vec::new();
     for section in sections {
-        let title = if is_groups { section.title.as_str() } else { "" };
+        let title = if has_titles { section.title.as_str() } else { "" };
         let first = sheet.table(title, &heads(section, &columns))?;
         values.extend(table.section(&mut sheet, (section, first), &columns)?);
     }
@@ -77,8 +76,7 @@ fn write_tables(
     values.sort();
     values.dedup();
     notes.extend(about(export, notice, values));
-    let title = if is_groups { export.text(workbook::sheet_groups) } else { export.text(workbook::sheet_standings) };
-    sheet.finish(&title, &export.details(), &notes)
+    sheet.finish(&export.text(title), &export.details(), &notes)
 }
 
 impl WorkbookExport<'_> {

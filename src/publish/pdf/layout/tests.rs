@@ -204,15 +204,15 @@ fn the_sentences_below_a_table_keep_five_rows() {
         }
         assert_eq!(pages.iter().flat_map(rows).count(), count);
     }
-    // So it is also before the pages are about as full.
+    // So it is also before the pages are about as full. So many sentences need a second page below a short table.
     let fonts = Fonts::load().unwrap();
     let on_last = |count: usize| -> Option<usize> {
-        let notice = notice(&[("", count)], 4);
+        let notice = notice(&[("", count)], 16);
         let part = TablePart::new(&fonts, &notice, (0..1, GamesPlace::InColumns), &setup);
         part.laid_out.pages[1..].last().map(|last| rows(last).len())
     };
-    let on_last: Vec<usize> = (90..200).filter_map(on_last).collect();
-    assert!(on_last.iter().all(|rows| *rows >= ROWS_WITH_NOTES), "{on_last:?}");
+    let on_last: Vec<usize> = (20..200).filter_map(on_last).collect();
+    assert_eq!(on_last.iter().min(), Some(&ROWS_WITH_NOTES));
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn a_draft_says_so_on_every_page() {
     let draft = Notice { is_draft: true, ..notice(&[("", 154)], 0) };
     for page in pages(&draft, &setup(Paper::A4, TextSize::List)) {
         assert_eq!(&*page.watermark.as_ref().unwrap().shaped.text, "DRAFT");
-        assert!(texts(&page).iter().any(|text| text.starts_with("DRAFT · ")));
+        assert!(texts(&page).iter().any(|text| text.starts_with("DRAFT · Standings")));
     }
     assert!(pages(&notice(&[("", 3)], 0), &setup(Paper::A4, TextSize::List))[0].watermark.is_none());
 }
