@@ -1,4 +1,4 @@
-//! The time for one frame of the window with an event of 77 players, without a screen: events, layout, painting and
+//! The time for one frame of the window with an event of 154 players, without a screen: events, layout, painting and
 //! tessellation. A frame has 16 ms on a screen of 60 Hz; divan's “slowest” is the slowest of all measured frames.
 //! Before every measured frame the window must have come to rest, that is, it asks for no further frame.
 
@@ -21,7 +21,7 @@ use topboard::engine::Engine;
 use topboard::store::BookStore;
 use topboard::store::disk::LocalDisk;
 
-const BOARDS: usize = 11;
+const BOARDS: usize = 22;
 const PLAYERS: usize = BOARDS * 7;
 const ROUNDS: usize = 5;
 /// The round in which counts are typed.
@@ -31,7 +31,7 @@ fn main() {
     divan::main();
 }
 
-/// An event under WDC 2006 with five played rounds of eleven boards, and with teams of three.
+/// An event under WDC 2006 with five played rounds of 22 boards, and with teams of three.
 fn event() -> Book {
     const COUNTS: [[u16; 7]; 5] = [
         [16, 15, 3, 0, 0, 0, 0],
@@ -40,7 +40,10 @@ fn event() -> Book {
         [0, 5, 0, 18, 0, 4, 7],
         [9, 7, 7, 6, 5, 0, 0],
     ];
-    const FIRST: [&str; 11] = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim"];
+    const FIRST: [&str; BOARDS] = [
+        "Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea", "Max", "Noa", "Olaf",
+        "Pia", "Quinn", "Rosa", "Sam", "Tom", "Uwe", "Vera",
+    ];
     const FAMILY: [&str; 7] = ["Andersen", "Bakker", "Colombo", "Dupont", "Eriksson", "Fischer", "Garcia"];
     let id = |player: usize| PersonId(u32::try_from(player % PLAYERS).unwrap() + 1);
     let mut book = Book::default();
