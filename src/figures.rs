@@ -73,6 +73,12 @@ pub fn without_negative_zero(number: f64) -> f64 {
     number + 0.0
 }
 
+/// A number with its noun: “1 board”, “3 boards”.
+pub fn counted<N: Copy + std::fmt::Display + PartialEq + From<u8>>(number: N, noun: &str) -> String {
+    let ending = if number == N::from(1) { "" } else { "s" };
+    format!("{number} {noun}{ending}")
+}
+
 /// “once”, “twice”, “three times”, “12 times”.
 pub fn times_text(count: usize) -> String {
     const WORDS: [&str; 8] = ["never", "once", "twice", "three", "four", "five", "six", "seven"];

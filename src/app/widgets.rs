@@ -22,9 +22,14 @@ pub(crate) const POWER_SIDE: f32 = 16.0;
 /// Selects the whole text of a field that has just opened, so that typing replaces it. Ctrl+Z brings back nothing that was typed
 /// when the field was open before.
 pub(crate) fn select_text(ui: &Ui, field: &Response, text: &str) {
+    select_text_from(ui, field, text, 0);
+}
+
+/// As [`select_text`], from the character with this number on. The caret is at the end.
+pub(crate) fn select_text_from(ui: &Ui, field: &Response, text: &str, from: usize) {
     let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
     state.clear_undoer();
-    let (start, end) = (CCursor::new(0), CCursor::new(text.chars().count()));
+    let (start, end) = (CCursor::new(from), CCursor::new(text.chars().count()));
     state.cursor.set_char_range(Some(CCursorRange::two(start, end)));
     state.store(ui.ctx(), field.id);
 }

@@ -181,11 +181,11 @@ pub struct Round {
     pub boards: Vec<Board>,
 }
 
-/// The last export of a round for the notice board.
+/// The last posting of a round for the notice board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundPosting {
-    /// The time of the export, “2006-08-12 14:05”.
+    /// The time of the posting, “2006-08-12 14:05”.
     #[serde(rename = "at")]
     pub time: String,
     /// A checksum of the content of the round's sheet.

@@ -1,6 +1,6 @@
 //! Finds the players whom a part of a name can mean, and says so where such a name became a player of its own.
 
-use super::{Book, CellAddress, Person, PersonId, Problem, SeatColumn, fold_name};
+use super::{Book, CellAddress, Person, PersonId, Problem, SeatColumn, TeamColumn, TeamIx, fold_name};
 
 /// A player in whose name a word begins with the typed text.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,13 +67,20 @@ pub fn has_family_name(name: &str, typed: &str) -> bool {
     family.is_some_and(|family| name.split(' ').any(|known| known == family))
 }
 
-/// Whether a typed word may be this word with a slip of the keys.
+/// Whether a typed word may be this word with a slip of the keys, or with two in a long word that begins the same: “hansson” for
+/// “hansen”.
 fn is_near(word: &str, typed: &str) -> bool {
     /// Shorter words differ from too many others.
     const SHORTEST: usize = 5;
-    typed.chars().count() >= SHORTEST
-        && word.chars().count() >= SHORTEST
-        && strsim::damerau_levenshtein(word, typed) == 1
+    let [known, typed_letters] = [word, typed].map(|word| word.chars().count());
+    if known.min(typed_letters) < SHORTEST || known.abs_diff(typed_letters) > 2 {
+        return false;
+    }
+    match strsim::damerau_levenshtein(word, typed) {
+        1 => true,
+        2 => known.min(typed_letters) > SHORTEST && word.chars().next() == typed.chars().next(),
+        _ => false,
+    }
 }
 
 /// Whether each of the typed words begins another word of a name, in any order: “m anna” begins “anna moor”. Both are folded
@@ -125,16 +132,31 @@ pub struct MarkedName {
     /// Folded with [`fold_name`].
     name: String,
     words: String,
+    /// Whether everything was typed without a pause since the mark.
+    is_unbroken: bool,
 }
 
 impl MarkedName {
+    /// The longest pause between two letters of one text, in seconds.
+    pub const LONGEST_PAUSE: f64 = 1.2;
+
     pub fn new(name: &str, words: &str) -> MarkedName {
-        MarkedName { name: fold_name(name), words: words.trim().to_owned() }
+        MarkedName { name: fold_name(name), words: words.trim().to_owned(), is_unbroken: true }
     }
 
     /// The whole text with what was typed after the mark.
     pub fn text_with(&self, more: &str) -> String {
         format!("{} {}", self.words, more.trim())
+    }
+
+    /// Notes that a letter was typed after a pause of so many seconds.
+    pub fn note_letter(&mut self, pause: f64) {
+        self.is_unbroken &= pause <= Self::LONGEST_PAUSE;
+    }
+
+    /// Whether everything was typed without a pause since the mark, so that it can be one text with the words before it.
+    pub fn is_unbroken(&self) -> bool {
+        self.is_unbroken
     }
 
     /// Whether what was typed after the mark is more of the same name.
@@ -198,33 +220,49 @@ impl Book {
     /// list of players. It may be Ona Kazlauskas.” `None` for every other name.
     pub fn unconfirmed_name(&self, id: PersonId) -> Option<String> {
         let person = self.person(id).filter(|person| person.unconfirmed && self.has_list_of_players())?;
-        let mut others: Vec<&Person> = self
-            .people_with_word(&person.name)
-            .into_iter()
-            .map(|hit| hit.person)
-            .filter(|other| !other.unconfirmed)
-            .collect();
-        if others.is_empty() {
-            match self.person_named_among(&person.name, |other| !other.unconfirmed) {
-                NamedPerson::One(similar) => others.push(similar),
-                NamedPerson::OneOf(similar) => others = similar,
-            }
-        }
-        let may_be = Some(names_to_choose(&others)).filter(|names| !names.is_empty());
-        let may_be = may_be.map_or_else(String::new, |names| format!("; it may be {names}"));
+        let may_be = match names_to_choose(&self.listed_people_like(&person.name)) {
+            names if names.is_empty() => names,
+            names => format!("; it may be {names}"),
+        };
         Some(format!("“{}” was typed and is not in the list of players{may_be}", person.name))
     }
 
-    /// The remarks about names that were typed into a seat or a team and that nobody has confirmed, at the first seat of each.
+    /// The players of the list whom a name may mean that is not in it.
+    pub(super) fn listed_people_like(&self, typed: &str) -> Vec<&Person> {
+        let has_list = self.has_list_of_players();
+        let is_listed = |person: &Person| !(has_list && person.unconfirmed);
+        let hits = self.people_with_word(typed).into_iter().map(|hit| hit.person);
+        let with_word: Vec<&Person> = hits.filter(|person| is_listed(person)).collect();
+        if !with_word.is_empty() {
+            return with_word;
+        }
+        match self.person_named_among(typed, is_listed) {
+            NamedPerson::One(similar) => vec![similar],
+            NamedPerson::OneOf(similar) => similar,
+        }
+    }
+
+    /// Where a name stands that was typed: in its first seat, or else in its first team. In the list of players, if it is in none.
+    pub(super) fn place_of_typed_name(&self, id: PersonId) -> CellAddress {
+        let own = self.seats().find(|(_, seat)| seat.player == Some(id));
+        let in_team = || {
+            self.teams.iter().enumerate().find_map(|(at, team)| {
+                let member = team.members.iter().position(|member| *member == id)?;
+                Some(CellAddress::TeamCell(TeamIx(at), TeamColumn::Member(member)))
+            })
+        };
+        let seat = own.map(|(at, _)| CellAddress::Seat(at, SeatColumn::Player));
+        seat.or_else(in_team).unwrap_or(CellAddress::Person(id))
+    }
+
+    /// The remarks about names that were typed into a seat or a team and that nobody has confirmed, each where it stands.
     pub(super) fn check_unconfirmed_names(&self, problems: &mut Vec<Problem>) {
         if !self.has_list_of_players() {
             return;
         }
         for person in self.people.iter().filter(|person| person.unconfirmed) {
             let Some(what) = self.unconfirmed_name(person.id) else { continue };
-            let own = self.seats().find(|(_, seat)| seat.player == Some(person.id));
-            let address =
-                own.map_or(CellAddress::Person(person.id), |(at, _)| CellAddress::Seat(at, SeatColumn::Player));
+            let address = self.place_of_typed_name(person.id);
             let cure = "Type the right name over it. If the name is right, choose Event, Confirm the player.";
             let kind = "typed names are not in the list of players";
             problems.push(Problem::remark(address, what, cure).of_kind(kind, person.name.clone()));
@@ -300,7 +338,7 @@ mod tests {
 
     #[test]
     fn a_family_name_is_the_one_player_who_has_it_and_a_slip_of_the_keys_names_whom_it_may_be() {
-        let book = book(&["Ann Smith", "Ben Orr", "Cy Orr", "Jan Kowalski", "Eve Smith-Jones"], &[]);
+        let book = book(&["Ann Smith", "Ben Orr", "Cy Orr", "Jan Kowalski", "Eve Smith-Jones", "Ole Hansen"], &[]);
         let named = |typed: &str| match book.person_named(typed) {
             NamedPerson::One(person) => format!("= {}", person.name),
             NamedPerson::OneOf(people) => names_to_choose(&people),
@@ -314,6 +352,8 @@ mod tests {
             ("Kowalsky", "Jan Kowalski"),
             ("J. Kowalsky", ""),
             ("Jan Kowalsky", "Jan Kowalski"),
+            ("Ole Hansson", "Ole Hansen"),
+            ("Ole Jansson", ""),
             ("kow", ""),
             ("", ""),
         ] {
@@ -333,6 +373,8 @@ mod tests {
         assert_eq!(told(&list, &["smith"]), [smith]);
         let kowalsky = "“Kowalsky” was typed and is not in the list of players; it may be Jan Kowalski";
         assert_eq!(told(&["Ann Smith", "Jan Kowalski"], &["Kowalsky"]), [kowalsky]);
+        let hansson = "“Ole Hansson” was typed and is not in the list of players; it may be Ole Hansen";
+        assert_eq!(told(&["Ann Smith", "Ole Hansen"], &["Ole Hansson"]), [hansson]);
         assert_eq!(told(&list, &["Zed"]), ["“Zed” was typed and is not in the list of players"]);
         assert!(told(&list, &[]).is_empty());
         assert!(told(&[], &["Ann Smith", "Ben Smith"]).is_empty(), "the names in the seats are the list");

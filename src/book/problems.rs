@@ -15,6 +15,7 @@ use super::{
     AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, ChartedYear, Ending, GameStage,
     PersonId, Power, Role, Round, RoundIx, SOLO_CENTRES, Seat, SeatColumn, SeatRef, Year,
 };
+use crate::figures::counted;
 pub use groups::{ListedProblem, ProblemGroup, problems_by_cause, problems_by_kind};
 pub use problem::{Problem, ProblemKind, ProblemWait, Severity};
 use substitutes::check_substitutes;
@@ -34,7 +35,8 @@ pub fn check_book(book: &Book) -> Vec<Problem> {
 }
 
 /// Checks the list of people for typed names that nobody has confirmed, and for names that differ only in case, accents or spaces, by one typing error, by the order
-/// of their words, or by a short form of the given name. `names` are the names of the list that look alike.
+/// of their words, or by a short form of the given name. `names` are the names of the list that look alike. A name that was typed
+/// into a seat or a team is told there.
 pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Problem>) {
     for pair in names.reported(book) {
         let (name, other) = (book.name_of(Some(pair.person)), book.name_of(Some(pair.other)));
@@ -45,7 +47,9 @@ pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Proble
         };
         let cure = "If they are one person, seat one of the two everywhere and remove the other. If they are two people, \
                     choose Event, Two people.";
-        let remark = Problem::remark(CellAddress::Person(pair.person), what, cure);
+        let typed = [pair.person, pair.other].into_iter().find(|id| book.person(*id).is_some_and(|of| of.unconfirmed));
+        let place = typed.map_or(CellAddress::Person(pair.person), |id| book.place_of_typed_name(id));
+        let remark = Problem::remark(place, what, cure);
         problems.push(remark.of_kind("names look like another name", format!("{name} ({other})")));
     }
     book.check_unconfirmed_names(problems);
@@ -236,7 +240,8 @@ fn check_seats(book: &Book, at: BoardRef, board: &Board, stage: GameStage, probl
     }
     for (power, seat) in board.seats.iter().filter(|(_, seat)| seat.player.is_none()) {
         // An eliminated power without a player is an empty seat too, and its score belongs to nobody.
-        let centres = board.current_count(power).map_or_else(String::new, |count| format!(", with {count} centres"));
+        let centres =
+            board.current_count(power).map_or_else(String::new, |count| format!(", with {}", counted(count, "centre")));
         if seat.centres.is_blank() && board.current_count(power).is_none() || is_left_out(book, at, power) {
             continue;
         }
@@ -278,7 +283,7 @@ fn check_sum(book: &Book, at: BoardRef, stage: GameStage, problems: &mut Vec<Pro
     {
         let remark = Problem::remark(
             CellAddress::Board(at),
-            format!("{sum} centres, {} short of {whole}", whole - sum),
+            format!("{}, {} short of {whole}", counted(sum, "centre"), whole - sum),
             "This is right if neutral centres were left. Otherwise compare the counts with the players' chart.",
         );
         problems.push(remark.of_kind("boards have fewer centres than the map", book.board_label(at)));
@@ -317,7 +322,7 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             if count.is_some_and(|n| n > 0) {
                 problems.push(Problem::error(
                     cell(SeatColumn::Eliminated),
-                    format!("{power} is out in {out} and holds {} centres", count.unwrap_or_default()),
+                    format!("{power} is out in {out} and holds {}", counted(count.unwrap_or_default(), "centre")),
                     "Clear the year, or set the count to 0.",
                 ));
             }

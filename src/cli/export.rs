@@ -1,7 +1,6 @@
 //! `topboard export FILE --out X`: writes the file for players, or with `--director` a copy of everything: as a workbook
 //! or as the plain table.
-//!
-//! The workbook for players is recorded in the book as a posting, as an export from the window is.
+//! Nothing is recorded in the book.
 
 use std::path::PathBuf;
 
@@ -10,12 +9,9 @@ use clap::{Args, ValueEnum};
 use super::check::{has_errors, print_problems};
 use super::error::CommandError;
 use super::output::CommandOutput;
-use super::record_posting::{posting_snapshot, record_posting};
 use super::{CommandOutcome, RuleOptions, input_file};
-use crate::notices::PlaceChanges;
 use crate::publish::{self, Audience};
 use crate::store::output_path;
-use crate::store::output_path::OutputFormat;
 use crate::store::{self, SaveError};
 
 #[derive(Debug, Args)]
@@ -84,10 +80,6 @@ impl ExportArgs {
             input.check_held_back_rounds()?;
         }
         let file = publish::export_file(&input.engine, form, &self.options())?;
-        let is_book = input.import.is_none();
-        let posting = (is_book && form == OutputFormat::Workbook)
-            .then(|| posting_snapshot(&input.engine))
-            .filter(|posting| !posting.is_empty());
         store::replace_file(&self.out, &file.bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
         print_problems(&input.problems_with_import(), |line| {
             output.message(line);
@@ -98,18 +90,6 @@ impl ExportArgs {
             Audience::Players if file.withheld.is_empty() => {}
             Audience::Players => output.message(&file.withheld),
             Audience::Director => output.message(publish::director_warning(&self.out)),
-        }
-        match posting {
-            Some(_) if self.director => {
-                output.message("The posting is not recorded in the book: a copy for the director is not for posting.");
-            }
-            Some(posting) => {
-                let now = input.engine.posted_view();
-                let changes = input.book_at_last_posting().map(|before| PlaceChanges::since(before, now.engine()));
-                let posting = (posting, &changes.unwrap_or_default());
-                record_posting(&self.file, &self.rules, posting, input.engine.book(), output);
-            }
-            None => {}
         }
         Ok(CommandOutcome::problems_if(has_errors(&input.problems_with_import())))
     }

@@ -1,6 +1,6 @@
 //! `topboard schedule`: draws the games of an elimination in groups, seven for each player.
 
-use crate::figures::times_text;
+use crate::figures::{counted, times_text};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -110,7 +110,8 @@ fn print(
     };
     output.line(format_args!("{own}Any two meet at least {}.", times_text(meetings.fewest_overall)))?;
     let pairs = meetings.pairs_by_meetings.iter().enumerate().filter(|(_, pairs)| **pairs > 0);
-    let pairs: Vec<String> = pairs.map(|(met, pairs)| format!("{pairs} pairs {}", times_text(met))).collect();
+    let described = |(met, pairs): (usize, &usize)| format!("{} {}", counted(*pairs, "pair"), times_text(met));
+    let pairs: Vec<String> = pairs.map(described).collect();
     output.line(format_args!("Meetings: {}.", pairs.join(", ")))?;
     output.line(format_args!("Drawn by Topboard {} with seed {}.", env!("CARGO_PKG_VERSION"), entry.seed))
 }

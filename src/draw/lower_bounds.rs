@@ -3,6 +3,7 @@
 use super::measures::{fewest_pairs, pairs};
 use super::most_meetings_bound;
 use super::request::{DrawRequest, Player, RoundRequest};
+use crate::figures::{counted, times_text};
 
 /// The fewest pairs that two rounds share when `common` players have seats in both.
 fn fewest_shared_by_spread(common: usize, boards: usize, others: usize) -> usize {
@@ -119,8 +120,9 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
         let least = each.first().copied().unwrap_or(0);
         let any_two = format!(
             "The seven players of a board spread over {} of another round, so any two rounds share at least \
-             {least} pairs",
-            if boards == 1 { "the one board".to_owned() } else { format!("the {boards} boards") }
+             {}",
+            if boards == 1 { "the one board".to_owned() } else { format!("the {boards} boards") },
+            counted(least, "pair")
         );
         if each.len() == 1 {
             format!("{any_two}.")
@@ -131,9 +133,9 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
         let before = if in_earlier_rounds == 0 {
             String::new()
         } else {
-            format!(" {in_earlier_rounds} of them are in rounds that were drawn before.")
+            format!(", {in_earlier_rounds} of them in rounds that were drawn before")
         };
-        format!("Boards of seven bring so many players together again.{before}")
+        format!("Boards of seven bring players together again at least {}{before}.", times_text(total))
     };
     (to_u32(total), reason)
 }

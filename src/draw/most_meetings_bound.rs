@@ -152,7 +152,8 @@ fn by_repeats(meetings: usize, repeats: usize) -> (usize, String) {
     let most = 1 + (2 * repeats).div_ceil(meetings.max(1));
     let fewer = most.saturating_sub(2) * meetings / 2;
     let reason = format!(
-        "{meetings} meetings would then repeat at most {fewer} times, and at least {repeats} repeats are proven"
+        "{meetings} meetings would then repeat at most {}, and at least {repeats} repeats are proven",
+        times_text(fewer)
     );
     (most, reason)
 }

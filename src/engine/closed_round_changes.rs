@@ -15,6 +15,8 @@ pub struct ChangeReasons {
     given: Option<(String, Vec<String>)>,
     /// Oldest first.
     unexplained: Vec<UnexplainedChange>,
+    /// The rounds of these changes by their titles, each as it was before the first of them.
+    before: Vec<(String, Round)>,
     /// The newest change for which the last reason was taken without a question.
     taken_for: Option<UnexplainedChange>,
 }
@@ -48,26 +50,35 @@ impl ChangeReasons {
         }
     }
 
-    /// Notes that the newest change was made to these closed rounds, by their titles. It needs a reason unless one was
-    /// given for all of them. `undone` says that the change was an undo.
-    pub fn add_change(&mut self, history: &UndoHistory, rounds: Vec<String>, what: String, undone: bool) {
-        if rounds.is_empty() {
+    /// Notes that the newest change was made to these closed rounds, by their titles and as they were before it. It needs a
+    /// reason unless one was given for all of them. `undone` says that the change was an undo.
+    pub fn add_change(&mut self, history: &UndoHistory, before: Vec<(String, Round)>, what: String, undone: bool) {
+        if before.is_empty() {
             return;
         }
+        let rounds: Vec<String> = before.iter().map(|(title, _)| title.clone()).collect();
         let has_reason = !self.reason_for(&rounds).is_empty();
         let steps = (!undone).then_some(history.len());
         let change = UnexplainedChange { rounds, what, made: history.edit_count(), steps };
         if has_reason {
             self.taken_for = Some(change);
+            // The last state with a reason is another one now.
+            self.before.retain(|(title, _)| before.iter().all(|(changed, _)| changed != title));
         } else {
             self.unexplained.push(change);
+            for (title, round) in before {
+                if self.before.iter().all(|(known, _)| *known != title) {
+                    self.before.push((title, round));
+                }
+            }
         }
     }
 
     /// Lets the changes and the last reason follow a round that has another title now.
     pub fn rename_round(&mut self, old: &str, new: &str) {
         let of_changes = self.unexplained.iter_mut().chain(&mut self.taken_for).map(|change| &mut change.rounds);
-        for title in of_changes.chain(self.given.iter_mut().map(|(_, rounds)| rounds)).flatten() {
+        let titles = of_changes.chain(self.given.iter_mut().map(|(_, rounds)| rounds)).flatten();
+        for title in titles.chain(self.before.iter_mut().map(|(title, _)| title)) {
             if title == old {
                 new.clone_into(title);
             }
@@ -96,12 +107,24 @@ impl ChangeReasons {
         self.unexplained.len() < before
     }
 
-    /// Drops the changes to rounds in which no game has begun any more. Nobody asks why an empty round was changed.
-    pub fn drop_emptied(&mut self, engine: &Engine) {
+    /// Drops the changes to rounds in which no game has begun any more, since nobody asks why an empty round was changed, and
+    /// to rounds that are again as they were before.
+    pub fn drop_settled(&mut self, engine: &Engine) {
+        if self.unexplained.is_empty() {
+            return;
+        }
         let rounds = engine.book().rounds.iter().enumerate();
         let begun: Vec<_> =
             rounds.filter(|(at, _)| engine.has_begun(RoundIx(*at))).map(|(_, round)| round.title()).collect();
-        self.unexplained.retain(|change| change.rounds.iter().any(|title| begun.contains(title)));
+        let rounds = &engine.book().rounds;
+        let restored = self.before.extract_if(.., |(title, before)| {
+            rounds.iter().any(|now| now.title() == *title && is_same_round(now, before))
+        });
+        let restored: Vec<String> = restored.map(|(title, _)| title).collect();
+        self.unexplained.retain_mut(|change| {
+            change.rounds.retain(|title| !restored.contains(title));
+            change.rounds.iter().any(|title| begun.contains(title))
+        });
     }
 
     /// Whether a change needs a reason now.
@@ -148,6 +171,7 @@ impl ChangeReasons {
         let asked: Vec<UnexplainedChange> = self.unexplained.extract_if(.., |change| change.is_of(&closed)).collect();
         let changes: Vec<u64> = asked.iter().map(|change| change.made).collect();
         engine.add_reason(&reason, &changes);
+        self.forget_explained_rounds();
         let mut rounds: Vec<String> = asked.into_iter().flat_map(|change| change.rounds).collect();
         if let Some((_, earlier)) = self.given.take().filter(|(before, _)| *before == reason) {
             rounds.extend(earlier);
@@ -159,6 +183,13 @@ impl ChangeReasons {
     pub fn decline(&mut self, engine: &Engine) {
         let closed = closed_titles(engine);
         self.unexplained.retain(|change| !change.is_of(&closed));
+        self.forget_explained_rounds();
+    }
+
+    /// Forgets how the rounds were whose changes have all been explained.
+    fn forget_explained_rounds(&mut self) {
+        let unexplained = &self.unexplained;
+        self.before.retain(|(title, _)| unexplained.iter().any(|change| change.rounds.contains(title)));
     }
 
     /// Forgets the reason that was given. After a posting, the next change is another correction.
@@ -172,6 +203,11 @@ impl UnexplainedChange {
     fn is_of(&self, titles: &[String]) -> bool {
         self.rounds.iter().any(|round| titles.contains(round))
     }
+}
+
+/// Whether the round is as it was before, but for its name and its posting, which need no reason.
+fn is_same_round(now: &Round, before: &Round) -> bool {
+    *now == Round { name: now.name.clone(), posted: now.posted.clone(), ..before.clone() }
 }
 
 /// The titles of the closed rounds.
@@ -205,9 +241,10 @@ impl Engine {
         rounds
     }
 
-    /// The titles of the closed rounds that an edit changes.
-    pub fn closed_round_titles(&self, edit: &Edit) -> Vec<String> {
-        self.closed_rounds(edit).into_iter().filter_map(|at| self.book.round(at)).map(Round::title).collect()
+    /// The closed rounds that an edit changes, by their titles and as they are before it.
+    pub fn closed_rounds_before(&self, edit: &Edit) -> Vec<(String, Round)> {
+        let rounds = self.closed_rounds(edit).into_iter().filter_map(|at| self.book.round(at));
+        rounds.map(|round| (round.title(), round.clone())).collect()
     }
 }
 
@@ -244,9 +281,11 @@ mod tests {
 
     /// Makes a change as the window does.
     fn change(engine: &mut Engine, reasons: &mut ChangeReasons, what: &str, edit: Edit) {
-        let rounds = engine.closed_round_titles(&edit);
-        engine.apply_with_reason(what, reasons.reason_for(&rounds), edit).unwrap();
-        reasons.add_change(engine.history(), rounds, what.to_owned(), false);
+        let before = engine.closed_rounds_before(&edit);
+        let titles: Vec<String> = before.iter().map(|(title, _)| title.clone()).collect();
+        engine.apply_with_reason(what, reasons.reason_for(&titles), edit).unwrap();
+        reasons.add_change(engine.history(), before, what.to_owned(), false);
+        reasons.drop_settled(engine);
     }
 
     #[test]
@@ -269,23 +308,50 @@ mod tests {
         let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
         post(&mut engine, "2006-08-12 14:05");
         for _ in Power::ALL {
-            let rounds = engine.history().next_undo_edit().map(|edit| engine.closed_round_titles(edit));
+            let before = engine.history().next_undo_edit().map(|edit| engine.closed_rounds_before(edit));
             let step = engine.undo().unwrap();
-            reasons.add_change(engine.history(), rounds.unwrap_or_default(), step, true);
+            reasons.add_change(engine.history(), before.unwrap_or_default(), step, true);
         }
         assert!(!reasons.is_asking(&engine), "the round is not finished any more");
-        for _ in Power::ALL {
-            engine.redo().unwrap();
+        for (power, centres) in Power::ALL.into_iter().zip([7, 8, 6, 5, 4, 3, 1]) {
+            engine.apply("count", count(0, power, centres)).unwrap();
         }
-        assert!(reasons.is_asking(&engine), "the posted counts were taken back");
+        assert!(reasons.is_asking(&engine), "the posted counts were taken back, and are others now");
         for _ in Power::ALL {
             engine.undo().unwrap();
         }
-        reasons.drop_emptied(&engine);
+        reasons.drop_settled(&engine);
         for _ in Power::ALL {
             engine.redo().unwrap();
         }
         assert!(!reasons.is_asking(&engine), "the round was empty");
+    }
+
+    #[test]
+    fn a_round_that_is_again_as_it_was_is_not_asked_about() {
+        let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
+        post(&mut engine, "2006-08-12 14:05");
+        for _ in 0..3 {
+            let before = engine.history().next_undo_edit().map(|edit| engine.closed_rounds_before(edit));
+            let step = engine.undo().unwrap();
+            reasons.add_change(engine.history(), before.unwrap_or_default(), step, true);
+        }
+        for _ in 0..3 {
+            engine.redo().unwrap();
+        }
+        reasons.drop_settled(&engine);
+        assert!(!reasons.is_asking(&engine), "three steps were taken back and done again");
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 7));
+        change(&mut engine, &mut reasons, "count", count(0, Power::Italy, 5));
+        assert!(reasons.is_asking(&engine));
+        change(&mut engine, &mut reasons, "count", count(0, Power::Italy, 4));
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 6));
+        assert!(!reasons.is_asking(&engine), "the old counts were typed again");
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 7));
+        assert_eq!(reasons.answer(&mut engine, "misread"), Ok("misread"));
+        reasons.forget_reason();
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 6));
+        assert!(reasons.is_asking(&engine), "the last state with a reason is another one");
     }
 
     #[test]
@@ -340,7 +406,7 @@ mod tests {
         change(&mut engine, &mut reasons, "centres of France", blank);
         assert_eq!(reasons.question(&engine), None, "the round is not finished any more");
         reasons.decline(&engine);
-        change(&mut engine, &mut reasons, "centres of France", count(0, Power::France, 6));
+        change(&mut engine, &mut reasons, "centres of France", count(0, Power::France, 7));
         assert_eq!(
             reasons.question(&engine).as_deref(),
             Some("Round 1 is finished. Why did you change the centres of France?")

@@ -415,6 +415,12 @@ impl Engine {
         TopBoardQualification::new(&self.standings_context())
     }
 
+    /// That too few players are left for the seats of the top board, because the others have played too many rounds before it, as
+    /// a sentence without its stop.
+    pub fn claims_lost_by_playing(&self) -> Option<String> {
+        super::problems::claims_lost_by_playing(&self.book, &self.rules, &self.structure)
+    }
+
     /// The players of the top board with their powers, as far as they are chosen. `None` where the rules have no top board.
     pub fn top_table(&self) -> Option<TopBoardSeats> {
         Some(TopBoardSeats::new(&self.standings_context(), &self.qualification()?))

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use super::Engine;
 use crate::book::{Board, Edit, EventField, Round, RoundIx, typed_words};
+use crate::figures::counted;
 
 /// The largest number of rounds that can be asked for.
 const MOST_ROUNDS: usize = 40;
@@ -97,7 +98,7 @@ impl Engine {
         let prepared = self.preview_edit(Edit::Batch(edits.clone()));
         let prepared = prepared.map_err(|_| NewEventError::Rules(answers.rules.clone()))?;
         let people = &prepared.book().people;
-        let mut counted = vec![counted(people.len(), "player")];
+        let mut parts = vec![counted(people.len(), "player")];
         if let Some(rounds) = rounds {
             // The rules may also prescribe a top board, which is set up with their rounds.
             match prepared.round_setup().filter(|_| prepared.rules().rounds == Some(rounds)) {
@@ -106,10 +107,10 @@ impl Engine {
                 None => edits.extend((0..rounds).map(|at| empty_round(at, (people.len() / 7).max(1)))),
             }
             if !prepared.rules().groups {
-                counted.push(self::counted(rounds, "round"));
+                parts.push(counted(rounds, "round"));
             }
         }
-        let mut summary = format!("{} under {}", counted.join(" and "), answers.rules);
+        let mut summary = format!("{} under {}", parts.join(" and "), answers.rules);
         if people.iter().any(|player| !player.region.is_empty()) {
             summary.push_str(". The countries beside the names are the regions of the players");
         }
@@ -118,10 +119,6 @@ impl Engine {
         }
         Ok(NewEventSetup { edit: Edit::Batch(edits), summary })
     }
-}
-
-fn counted(number: usize, what: &str) -> String {
-    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
 }
 
 fn empty_round(at: usize, boards: usize) -> Edit {

@@ -1,12 +1,12 @@
-//! Postings: which rounds a written workbook shows, and the record of that in the book.
+//! Postings: which rounds the posted files show, and the record of that in the book.
 //!
-//! A snapshot is taken when the workbook is composed and recorded once the file is written. The book may change between.
+//! A snapshot is taken when the files are composed and recorded once they are written. The book may change between.
 
 use super::computed_book::Engine;
 use super::round_checksum::{checksum_with_notes, outdated_posting, round_checksum, shows_the_same};
 use crate::book::{Board, BoardRef, Edit, EditError, GameStage, RoundField, RoundIx, RoundPosting};
 
-/// The rounds that a workbook shows, as they were when it was composed.
+/// The rounds that a posting shows, as they were when it was composed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostingSnapshot {
     /// The position of each round at that moment, and its posting.
@@ -37,14 +37,14 @@ impl PostingSnapshot {
         self
     }
 
-    /// Whether the workbook shows no round that may be posted.
+    /// Whether the posting shows no round.
     pub fn is_empty(&self) -> bool {
         self.rounds.is_empty()
     }
 }
 
 impl Engine {
-    /// The rounds that a workbook of the event shows now: every round with a result that is not held back. `moment` is the
+    /// The rounds that a posting of the event can show now: every round with a result that is not held back. `moment` is the
     /// time that is recorded, “2006-08-12 14:05”.
     pub fn posting_snapshot(&self, moment: &str) -> PostingSnapshot {
         let rounds = (0..self.book.rounds.len()).map(RoundIx);
@@ -58,7 +58,7 @@ impl Engine {
         PostingSnapshot { rounds, round_moves: self.round_moves.count() }
     }
 
-    /// Records that the workbook of this snapshot was written: each round it shows is marked as posted, and undo leaves
+    /// Records that the posting of this snapshot was written: each round it shows is marked as posted, and undo leaves
     /// the mark in place. A round that was renamed, changed or moved since is found again; one that was removed gets no
     /// mark, unless a round that shows exactly the same is in the book.
     ///

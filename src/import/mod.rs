@@ -40,7 +40,7 @@ pub use report::import_report::{
 pub use text_encoding::{PlainTextError, TextEncoding, decode_text, plain_text};
 pub use whole_file::attendance_list::{AttendanceList, UnreadRow};
 pub use whole_file::cell_roles::{CellRole, CellRoles};
-pub use whole_file::imported_file::{ImportedFile, RoundAnswers};
+pub use whole_file::imported_file::{ConflictAnswers, ImportedFile, RoundAnswers};
 pub use whole_file::plain_text_lists::{TextTable, text_tables};
 pub use whole_file::read_into_draft_book::{
     explain_table_without_boards, read_results, results_by_recipe, results_of_sheets,

@@ -503,7 +503,7 @@ fn read_people(book: &Book, text: &str) -> Result<Vec<PersonId>, InputError> {
     for part in notation::split_parts(text) {
         let names = if book.find_person(part).is_some() { vec![part] } else { part.split(',').collect() };
         for name in names.into_iter().map(str::trim).filter(|name| !name.is_empty()) {
-            let known = book.find_person(name).ok_or_else(|| InputError::NotOnTheList { text: name.to_owned() })?;
+            let known = book.find_person(name).ok_or_else(|| InputError::not_on_the_list(book, name))?;
             if !people.contains(&known.id) {
                 people.push(known.id);
             }

@@ -222,6 +222,10 @@ fn who_sat_out_is_a_list_of_names() {
         typed(&mut book, &[(sat_out, "Ann, Hugo")]),
         ["“Hugo” is not on the list of players; enter the name there first, or correct it"]
     );
+    assert_eq!(
+        typed(&mut book, &[(sat_out, "Lestar, Dan")]),
+        ["“Lestar” is not on the list of players (it may be Lester, Dan); enter the name there first, or correct it"]
+    );
     assert_eq!(book.rounds[0].sat_out.len(), 3, "nothing changed");
 }
 

@@ -166,7 +166,8 @@ fn note_edit(book: &Book, person: PersonId, typed: String) -> Result<Option<Edit
     Ok(Some(Edit::TopBoard(top)))
 }
 
-/// Moves a player to this position in the order of choosing. The others move up.
+/// Moves a player to this position in the order of choosing. The others move up. The present position confirms the order that is
+/// shown.
 fn choosing_position_edit(
     engine: &Engine,
     book: &Book,
@@ -184,13 +185,10 @@ fn choosing_position_edit(
     let Some(from) = order.iter().position(|other| *other == person) else { return Err(InputError::Computed) };
     let to = typed.trim_end_matches('.').parse::<usize>().ok().filter(|to| (1..=order.len()).contains(to));
     let to = to.ok_or_else(|| InputError::NotAPosition { text: typed.to_owned(), last: order.len() })?;
-    if from + 1 == to {
-        return Ok(None);
-    }
     let mover = order.remove(from);
     order.insert(to - 1, mover);
     top.choice_order = order;
-    Ok(Some(Edit::TopBoard(top)))
+    Ok((top != book.top_board).then_some(Edit::TopBoard(top)))
 }
 
 /// Gives a seat of the board to another player.
@@ -198,7 +196,7 @@ fn replacement_edit(engine: &Engine, book: &Book, person: PersonId, typed: &str)
     if book.name_of(Some(person)) == typed {
         return Ok(None);
     }
-    let to = book.find_person(typed).ok_or_else(|| InputError::NotOnTheList { text: typed.to_owned() })?.id;
+    let to = book.find_person(typed).ok_or_else(|| InputError::not_on_the_list(book, typed))?.id;
     if to == person {
         return Ok(None);
     }
@@ -322,8 +320,9 @@ pub fn make_top_board(engine: &Engine) -> Result<Edit, InputError> {
             edits.push(Edit::AddBoard { position: at, board: Box::new(board) });
         }
     }
-    // From now on the board holds the powers.
-    edits.push(Edit::TopBoard(TopBoard { chosen_powers: Vec::new(), ..book.top_board.clone() }));
+    // From now on the board holds the powers. They were chosen in the order that the tab shows.
+    let choice_order = table.choosers.iter().map(|chooser| chooser.person).collect();
+    edits.push(Edit::TopBoard(TopBoard { chosen_powers: Vec::new(), choice_order, ..book.top_board.clone() }));
     Ok(Edit::Batch(edits))
 }
 

@@ -299,10 +299,11 @@ impl EventChecker<'_> {
                 );
             } else if place <= before {
                 let shared = last_tie.map_or_else(String::new, |tie| format!(" after the tie on place {tie}"));
+                let above = if before == 1 { "1 player is".to_owned() } else { format!("{before} players are") };
                 self.report(
                     Severity::Error,
                     Some(line),
-                    format!("place {place} is wrong{shared}: {before} players are above it"),
+                    format!("place {place} is wrong{shared}: {above} above it"),
                     "The places count as they are printed. Correct the list.",
                 );
             }

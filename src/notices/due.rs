@@ -3,6 +3,7 @@
 use super::kind::NoticeKind;
 use crate::book::{Board, RoundIx};
 use crate::engine::Engine;
+use crate::engine::draw::has_roll_call;
 
 /// A notice to post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,13 +66,16 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
     let posted = in_order.iter().rev().find(|at| engine.has_begun(**at) && !engine.is_held_back(**at));
     due.extend(posted.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
     // The sheet of an earlier round shows what is no longer right, or it was forgotten. Rounds before the first that was posted here
-    // come from a file.
+    // come from a file, unless their players were called or drawn here: rounds may be played out of order.
     let is_posted = |at: &RoundIx| book.round(*at).is_some_and(|round| round.posted.is_some());
-    let since_first = in_order.iter().skip_while(|at| !is_posted(at));
+    let is_own =
+        |at: &RoundIx| book.round(*at).is_some_and(|round| has_roll_call(&round.attendance) || !round.draws.is_empty());
+    let first = in_order.iter().position(is_posted).unwrap_or(in_order.len());
+    let own = in_order.iter().enumerate().filter(|(n, at)| *n >= first || is_own(at)).map(|(_, at)| at);
     let is_missing = |at: &RoundIx| {
         if is_posted(at) { engine.outdated_posting(*at).is_some() } else { engine.has_begun(*at) }
     };
-    let missing = since_first.filter(|at| Some(*at) != posted && !engine.is_held_back(**at) && is_missing(at));
+    let missing = own.filter(|at| Some(*at) != posted && !engine.is_held_back(**at) && is_missing(at));
     due.extend(missing.map(|at| DueNotice { kind: NoticeKind::Boards, round: *at }));
     let newest = played.map(|played| in_order[played]);
     if let Some(round) = newest.filter(|round| is_last_result(engine, &in_order, *round)) {
@@ -88,7 +92,9 @@ pub fn due_notices(engine: &Engine) -> Vec<DueNotice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Book, CellEntry, Person, PersonId, Power, Round, RoundPosting, Year};
+    use crate::book::{
+        AttendanceEntry, AttendanceStatus, Book, CellEntry, Person, PersonId, Power, Round, RoundPosting, Year,
+    };
 
     #[test]
     fn the_newest_results_and_the_call_of_the_drawn_round_are_due() {
@@ -126,8 +132,17 @@ mod tests {
         );
         let played = |name: &str| round(name, vec![played.clone()], Vec::new());
         assert_eq!(due(vec![played("1"), played("2"), played("3")]), ["standings 3", "boards 3"], "nothing was posted");
-        let posting = RoundPosting { time: "2006-08-12 14:05".into(), checksum: 0 };
-        let posted = Round { posted: Some(posting), ..played("1") };
+        let posting = || RoundPosting { time: "2006-08-12 14:05".into(), checksum: 0 };
+        let posted_second = || Round { posted: Some(posting()), ..played("2") };
+        assert_eq!(due(vec![played("1"), posted_second()]), ["standings 2", "boards 2"], "round 1 comes from a file");
+        let called = AttendanceEntry::new(PersonId(1), AttendanceStatus::Present);
+        let late = Round { attendance: vec![called], ..played("1") };
+        assert_eq!(
+            due(vec![late, posted_second()]),
+            ["standings 2", "boards 2", "boards 1"],
+            "round 1 was played here and finished after round 2"
+        );
+        let posted = Round { posted: Some(posting()), ..played("1") };
         assert_eq!(
             due(vec![posted, played("2"), played("3")]),
             ["standings 3", "boards 3", "boards 1", "boards 2"],

@@ -10,8 +10,9 @@ use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
 use crate::rulings::{Ruling, TurnPart, Unit, turn_text, unit_marks};
 
-/// Describes a ruling. `board` is the short name of its board, or nothing.
+/// Describes a ruling. `board` is the short name of its board, or nothing. Then it is the board that the text names.
 pub fn ruling_notice(ruling: &Ruling, board: &str, language: Language) -> Notice {
+    let board = if board.is_empty() { ruling.board.as_deref().unwrap_or_default() } else { board };
     let place = [board.to_owned(), turn_text(ruling.turn)];
     let place: Vec<String> = place.into_iter().filter(|text| !text.is_empty()).collect();
     let nothing = String::new;
@@ -190,6 +191,8 @@ mod tests {
         );
         let notice = ruling_notice(&ruling, "R1 B", Language::English);
         assert_eq!((notice.title.as_str(), notice.subtitle.as_str()), ("Ruling", "R1 B, Fall 1902"));
+        let titled = ruling_notice(&rule_text("Board C, fall 1902\nAustria: A Vie h"), "", Language::English);
+        assert_eq!(titled.subtitle, "Board C, Fall 1902", "the title of the text says where it is");
         let titles: Vec<&str> = notice.sections.iter().map(|section| section.title.as_str()).collect();
         let expected = [
             "Orders",

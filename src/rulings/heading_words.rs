@@ -20,6 +20,8 @@ pub(super) enum HeadingWord {
     RetreatPart,
     AdjustmentPart,
     MovementPart,
+    /// Beside the name of the board that the text is about.
+    Board,
     /// Beside “orders”: the sheet is a later one (§11).
     Revised,
     /// Beside “orders”, without a meaning of its own.
@@ -40,6 +42,7 @@ fn meaning_named(name: &str) -> Option<HeadingWord> {
         "retreat part" => HeadingWord::RetreatPart,
         "adjustment part" => HeadingWord::AdjustmentPart,
         "movement part" => HeadingWord::MovementPart,
+        "board" => HeadingWord::Board,
         "revised" => HeadingWord::Revised,
         "sheet" => HeadingWord::Sheet,
         _ => return None,

@@ -14,7 +14,10 @@ use crate::book::{Power, Season, Year};
 pub fn next_turn_text(ruling: &Ruling) -> String {
     let mut text = String::new();
     if let Some(turn) = next_turn(ruling) {
-        let _ = writeln!(text, "season: {turn}");
+        let _ = match &ruling.board {
+            Some(board) => writeln!(text, "{board}, {turn}"),
+            None => writeln!(text, "season: {turn}"),
+        };
     }
     text.push_str("position\n");
     push_lines(&mut text, &position_lines(&ruling.position));

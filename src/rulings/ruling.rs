@@ -27,6 +27,7 @@ pub fn rule(text: &RulingText) -> Ruling {
     };
     let first_part = turn.map(|turn| turn.part).unwrap_or_default();
     let mut ruling = Ruling {
+        board: text.board.clone(),
         turn,
         before: text.position.clone(),
         units_from_orders: text.units_from_orders.clone(),

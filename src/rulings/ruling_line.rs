@@ -1,6 +1,7 @@
 //! The parts of a line of a text that asks for a ruling: its power and its entries.
 
 use super::game_turn::{GameTurn, TurnPart};
+use super::heading_words::{HeadingWord, heading_word};
 use super::order_entries::read_place;
 use super::order_sheet::{SetDate, parse_set_date};
 use super::order_words::{WordKind, is_verb_without_arrow, is_word, unit_kind};
@@ -44,6 +45,31 @@ pub(super) fn are_several_powers(names: &str) -> bool {
 /// Whether a turn is the one that begins with the units of the start.
 pub(super) fn is_first_spring(turn: GameTurn) -> bool {
     turn.part == TurnPart::Movement && turn.season == Some(Season::Spring) && turn.year == Some(Year::FIRST)
+}
+
+/// What a title above a text says: the board, and the turn if it names one. “Board C, Fall 1902”, “Fall 1902: Round 2, board C”.
+pub(super) fn title_of_dispute(line: &str) -> Option<(&str, Option<GameTurn>)> {
+    let is_sign = |c: char| !c.is_alphanumeric();
+    let line = line.trim_matches(is_sign);
+    let turn_of = |text: &str| GameTurn::parse(text.trim_matches(is_sign)).filter(|turn| turn.names_season());
+    let spaces = || line.match_indices(char::is_whitespace).map(|(at, _)| line.split_at(at));
+    let behind = || spaces().find_map(|(board, turn)| Some((board, turn_of(turn)?)));
+    let before = || spaces().rev().find_map(|(turn, board)| Some((board, turn_of(turn)?)));
+    let (board, turn) = match behind().or_else(before) {
+        Some((board, turn)) => (board, Some(turn)),
+        None => (line, None),
+    };
+    let board = board.trim_matches(is_sign);
+    names_board(board).then_some((board, turn))
+}
+
+/// Whether a text is the name of a board with the word for it: “Board C”, “Round 2, table 5”. An order has none.
+fn names_board(text: &str) -> bool {
+    const MOST_WORDS: usize = 5;
+    let words = || text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase());
+    (2..=MOST_WORDS).contains(&words().count())
+        && !text.contains(':')
+        && words().any(|word| heading_word(&word) == Some(HeadingWord::Board))
 }
 
 /// The lines of a text. They end with a line feed, with a carriage return as on old Macs, or with both.
@@ -155,6 +181,26 @@ mod tests {
             ("A: Vie h, England and France: A Bur h", &["A: Vie h", "England and France: A Bur h"]),
         ] {
             assert_eq!(parts_by_power(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_title_names_the_board_and_the_turn() {
+        for (line, board, turn) in [
+            ("Board C, fall 1902", "Board C", "Fall 1902"),
+            ("Fall 1902: Round 2, board C", "Round 2, board C", "Fall 1902"),
+            ("== Top board – S03 ==", "Top board", "Spring 1903"),
+            ("Table 5 Fall 1902 retreats:", "Table 5", "Fall 1902 retreats"),
+            ("Brett 3, Herbst 1902", "Brett 3", "Fall 1902"),
+            ("Board C", "Board C", ""),
+        ] {
+            let (found, of) = title_of_dispute(line).unwrap();
+            let of = of.map(|turn| turn.to_string()).unwrap_or_default();
+            assert_eq!((found, of.as_str()), (board, turn), "{line}");
+        }
+        for line in ["A Vie - Bud", "Austria: A Vie - Bud", "Fall 1902", "Board", "Ann, fall 1902", "the board: A Vie"]
+        {
+            assert_eq!(title_of_dispute(line), None, "{line}");
         }
     }
 

@@ -87,6 +87,8 @@ pub(super) struct WrittenPosition {
 /// A text that asks for a ruling.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulingText {
+    /// The board that a title above the text names: “Board C”.
+    pub board: Option<String>,
     pub turn: Option<GameTurn>,
     pub position: Position,
     /// The units of the position that only the orders name.

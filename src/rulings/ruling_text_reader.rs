@@ -13,7 +13,7 @@ use super::order_sheet::{SetDate, Sheet, parse_sheet};
 use super::position::{CentreOwners, Position};
 use super::ruling_line::{
     StripWord as _, are_several_powers, begins_with_type, begins_with_unit, entries_of, is_first_spring, is_name_above,
-    lines_of, parts_by_power, power_of_line, sets_of, unknown_power,
+    lines_of, parts_by_power, power_of_line, sets_of, title_of_dispute, unknown_power,
 };
 use super::ruling_text::{
     DislodgedEntry, PositionEntry, PositionLine, RulingText, TextProblem, WrittenChart, WrittenLine,
@@ -111,7 +111,7 @@ impl TextReader<'_> {
             }
             return;
         }
-        if self.read_season(line) {
+        if self.read_season(line) || self.read_title(line) {
             return;
         }
         if let Some(counts) = line.strip_prefix_word("counts") {
@@ -172,6 +172,18 @@ impl TextReader<'_> {
             self.problem(line, sentence);
         }
         self.made.turn = turn.or(self.made.turn);
+        true
+    }
+
+    /// Reads a title above all sections, “Board C, Fall 1902”, and says whether the line is one.
+    fn read_title(&mut self, line: &str) -> bool {
+        let title = Some(line).filter(|_| self.section == Section::None && self.power.is_none());
+        let Some((board, turn)) = title.and_then(title_of_dispute) else { return false };
+        self.made.board = Some(board.to_owned());
+        if turn.is_some() {
+            self.made.written_position.season = Some(self.line);
+            self.made.turn = turn;
+        }
         true
     }
 

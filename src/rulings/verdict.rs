@@ -147,6 +147,8 @@ pub struct RetreatOptions {
 /// A ruling on a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
+    /// The board that the text names: “Board C”.
+    pub board: Option<String>,
     pub turn: Option<GameTurn>,
     /// The units before any order.
     pub before: Position,

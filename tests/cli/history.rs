@@ -192,19 +192,31 @@ impl TestBook {
         messages
     }
 
+    /// Posts the book into a folder of this name beside it. Returns the messages.
+    fn post(&self, folder: &str, options: &[&str]) -> String {
+        let out = self.0.path().join(folder);
+        let run = self.topboard().arg("post").arg(self.book()).arg("--out").arg(&out).args(options).output().unwrap();
+        let messages = String::from_utf8(run.stderr).unwrap();
+        assert!(run.status.success() && out.exists(), "{messages}");
+        messages
+    }
+
     fn is_posted(&self) -> bool {
         store::open_book(&self.book()).unwrap().rounds[0].posted.is_some()
     }
 }
 
 #[test]
-fn exporting_a_workbook_records_a_posting() {
+fn a_posting_is_recorded_and_an_export_is_none() {
     let test = finished_round();
     let steps = test.history_lines(&[]).len();
-    let messages = test.export("con.csv", &[]);
-    assert!(!test.is_posted() && !messages.contains("posting"), "a plain table is not posted: {messages}");
-    let messages = test.export("wall.xlsx", &[]);
-    assert!(test.is_posted() && !messages.contains("posting"), "{messages}");
+    for name in ["con.csv", "wall.xlsx"] {
+        let messages = test.export(name, &[]);
+        assert!(!test.is_posted() && !messages.contains("posting"), "{name}: {messages}");
+    }
+    assert_eq!(test.history_lines(&[]).len(), steps);
+    let messages = test.post("wall", &[]);
+    assert!(test.is_posted() && !messages.contains("not recorded"), "{messages}");
     let printed = test.history_lines(&[]);
     assert_eq!(printed.len(), steps + 1);
     assert!(printed[steps].contains("Round 1, posted: nothing → "), "{printed:?}");
@@ -218,33 +230,32 @@ fn exporting_a_workbook_records_a_posting() {
 }
 
 #[test]
-fn an_export_that_cannot_record_its_posting_is_written_with_a_message() {
+fn a_posting_that_cannot_be_recorded_is_written_with_a_message() {
     let test = finished_round();
     let not_recorded = "The posting is not recorded in the book: ";
-    assert!(test.export("all.xlsx", &["--all"]).contains(not_recorded));
-    assert!(test.export("rules.xlsx", &["--rules", "WDC 2006"]).contains(not_recorded));
+    assert!(test.post("rules", &["--rules", "WDC 2006"]).contains(not_recorded));
     let open = store::BookStore::new(std::sync::Arc::new(store::disk::LocalDisk), None).open(&test.book()).unwrap();
-    let messages = test.export("open.xlsx", &[]);
+    let messages = test.post("open", &[]);
     assert!(messages.contains(not_recorded) && messages.contains("is open in another window"), "{messages}");
     drop(open);
     test.run_edits(&["R1 A Italy centres 5", "R1 A Russia centres 2"], &["--no-save"]);
-    let messages = test.export("unsaved.xlsx", &[]);
+    let messages = test.post("unsaved", &[]);
     assert!(messages.contains(not_recorded) && messages.contains("changes that are not in its file"), "{messages}");
     assert!(!test.is_posted());
     test.run_edits(&["save"], &[]);
-    test.export("saved.xlsx", &[]);
+    test.post("saved", &[]);
     assert!(test.is_posted());
     assert!(test.history_lines(&["italy"]).last().unwrap().contains("→ 5"), "the change is still there");
 }
 
 #[test]
-fn exporting_results_that_are_not_a_book_records_nothing() {
+fn posting_results_that_are_not_a_book_records_nothing() {
     let test = finished_round();
     test.export("con.csv", &[]);
-    let [from, to] = ["con.csv", "again.xlsx"].map(|name| test.0.path().join(name));
+    let [from, to] = ["con.csv", "wall"].map(|name| test.0.path().join(name));
     let files = || std::fs::read_dir(test.0.path()).unwrap().count();
     let before = files();
-    let run = test.topboard().arg("export").arg(from).arg("--out").arg(to).output().unwrap();
-    assert!(run.status.success() && !String::from_utf8_lossy(&run.stderr).contains("posting"), "{run:?}");
-    assert_eq!(files(), before + 1, "only the workbook is new");
+    let run = test.topboard().arg("post").arg(from).arg("--out").arg(to).output().unwrap();
+    assert!(run.status.success() && !String::from_utf8_lossy(&run.stderr).contains("recorded"), "{run:?}");
+    assert_eq!(files(), before + 1, "only the folder is new");
 }

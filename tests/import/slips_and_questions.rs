@@ -39,6 +39,18 @@ fn asked(import: &ImportedFile) -> Vec<&str> {
 }
 
 #[test]
+fn misread_letters_of_a_name_are_mended_and_told() {
+    let rows = list("Board,Power,Player,SC", |board, power, name, count| {
+        format!("{board},{power},{},{count}", name.replace("Cid Lee", "Cid MÃ¼ller"))
+    });
+    let import = read(&rows);
+    assert!(is_whole(&import), "{:?}", import.book);
+    assert!(import.book.people.iter().any(|person| person.name == "Cid Müller"), "{:?}", import.book.people);
+    let told = "“Cid MÃ¼ller” is read as Cid Müller: another program had misread its letters.";
+    assert!(import.findings.iter().any(|finding| finding.message.contains(told)), "{:?}", import.findings);
+}
+
+#[test]
 fn a_row_that_a_slip_puts_on_another_board_is_read_among_its_own_and_asked_about() {
     let rows = list("Board,Power,Player,SC", |board, power, name, count| {
         let is_slip = board == "1" && power == Power::Germany;

@@ -7,7 +7,8 @@ use crate::common::event::{EventFolder, enter_event};
 
 use topboard::book::results_year::{ResultLine, ResultsYear, YearEvent};
 use topboard::book::{
-    Board, Book, CellEntry, Chart, Ending, PerPower, Person, PersonId, Power, Round, RoundIx, Team, Year,
+    AttendanceEntry, AttendanceStatus, Board, Book, CellEntry, Chart, Ending, PerPower, Person, PersonId, Power, Round,
+    RoundIx, Team, Year,
 };
 use topboard::engine::Engine;
 use topboard::notices::{BoardResult, ColumnRole, Notice, NoticeCell, NoticeKind, PostedEvent};
@@ -213,6 +214,21 @@ fn eight_badges_are_on_a_page_with_names_of_any_length() {
     assert_in_order(&pages[0], &["Bjørn Åsen", "Tea Leaves"]);
     let letters = pages[0].concat().chars().filter(|c| *c == 'A').count();
     assert!(letters >= 250, "no letter of a long name is lost: {letters}");
+}
+
+#[test]
+fn who_has_left_without_a_game_gets_no_badge() {
+    let mut book = book();
+    book.people.push(Person::new(PersonId(16), "Pia Wik"));
+    let names = |book: &Book| -> Vec<String> {
+        let badges = newest(book, NoticeKind::Badges);
+        badges[0].sections[0].rows.iter().map(|row| row.cells[0].plain()).collect()
+    };
+    assert!(names(&book).contains(&"Pia Wik".to_owned()));
+    // Ann Lee has played, and keeps the badge.
+    book.rounds[1].attendance = [1, 16].map(|id| AttendanceEntry::new(PersonId(id), AttendanceStatus::Left)).into();
+    let names = names(&book);
+    assert!(names.contains(&"Ann Lee".to_owned()) && !names.contains(&"Pia Wik".to_owned()), "{names:?}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::import::read_results;
+use topboard::input::{InputField, NoteStamp, TopBoardColumn, read_cells};
 use topboard::languages::Language;
 use topboard::standings::{ChoosingTie, ReservedPlace, SeatReason, TopBoardClaim, TopBoardState};
 
@@ -98,6 +99,18 @@ fn the_seats_and_the_places_complete_an_order_of_choosing_in_the_same_way() {
              order of the ranking P1 was the last of them to choose and has place 1"
         )
     );
+}
+
+#[test]
+fn an_order_of_choosing_that_is_typed_as_the_ranking_has_it_is_entered() {
+    let mut engine = Engine::new(wdc_2006(LEVEL));
+    assert!(question(&engine).is_some());
+    let field = InputField::TopBoardClaim(id(0), TopBoardColumn::ChoosingPosition);
+    let typed = read_cells(&engine, NoteStamp { time: "", place: "" }, &[(field, "1")]);
+    engine.apply("order", typed.edit.unwrap()).unwrap();
+    assert_eq!(engine.book().top_board.choice_order, (0..7).map(id).collect::<Vec<_>>());
+    assert_eq!(question(&engine), None);
+    assert!(read_cells(&engine, NoteStamp { time: "", place: "" }, &[(field, "1")]).edit.is_none(), "it is known");
 }
 
 #[test]

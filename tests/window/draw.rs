@@ -1,6 +1,6 @@
 //! The roll call and the draw in the window, used as by a director.
 
-use crate::common::window::{WindowTest, add_players, event_of_players, with_book};
+use crate::common::window::{WindowTest, add_players, event_of_players, fill_board, with_book};
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::{Command, Topboard};
@@ -149,8 +149,10 @@ fn the_list_of_players_for_a_seat_marks_who_is_absent_or_has_left() {
     assert_eq!(remark(&h, "Pam Todd"), None);
     h.press(Key::Enter);
     assert_eq!(h.cell_text("Round 1 Board A Austria player"), "Ben Orr");
+    h.press(Key::F8);
     assert!(h.shows("Ben Orr has left the event and has a seat here"), "{:?}", h.labels());
     h.enter_text("Round 1 Board A England player", "Ann Lee");
+    h.press(Key::F8);
     assert!(h.shows("Ann Lee is absent by the roll call and has a seat here"), "{:?}", h.labels());
 }
 
@@ -238,6 +240,41 @@ fn the_draw_shows_its_certificate_and_is_one_undo_step() {
     assert_eq!(*h.book(), drawn);
     h.ctrl(Key::Z);
     assert_eq!(*h.book(), before);
+}
+
+#[test]
+fn a_draw_that_costs_the_claims_to_the_top_board_says_so_before_it_is_accepted_and_on_the_top_board_tab() {
+    let mut book = event_of_players(NAMES[..14].iter().copied(), "WDC 2006");
+    for at in 0..3 {
+        let boards = vec![Board::new("A"), Board::new("B")];
+        let round = Round { name: (at + 1).to_string(), boards, ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(at), round }).unwrap();
+        for board in 0..2 {
+            let players = NAMES[7 * board..7 * (board + 1)].try_into().unwrap();
+            fill_board(&mut book, BoardRef::new(at, board), players, [10, 8, 6, 4, 3, 2, 1]);
+        }
+    }
+    let mut h = window_of(book);
+    h.command(Command::AddRound);
+    h.ctrl(Key::L);
+    h.click_button("Everybody is present");
+    h.ctrl(Key::B);
+    h.wait_for_text("draw 1 of 1.");
+    // It is a warning above the boards, with its rule and its cure, and no note of the certificate.
+    assert!(
+        h.shows("and 2 others lose their claim to the top board: WDC 2006 gives no seat there"),
+        "{:?}",
+        h.labels()
+    );
+    assert!(h.shows("mark the player as absent in the roll call. The rule is “Rounds played” of the top board"));
+    assert_eq!(h.labels().iter().filter(|label| label.contains("lose their claim")).count(), 1);
+    h.press(Key::Enter);
+    h.open_tab("Top board");
+    let lost =
+        "14 players have played more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats";
+    assert!(h.shows(&format!("{lost} (Rules tab, “Rounds played”)")), "{:?}", h.labels());
+    let problems = h.engine().problems();
+    assert!(problems.iter().any(|problem| problem.message == lost && problem.cure.contains("“Rounds played”")));
 }
 
 #[test]
@@ -408,8 +445,21 @@ fn a_swap_shows_its_effect_first_and_locked_seats_stay_in_a_new_draw() {
     let seat = |h: &WindowTest, board: usize, power: Power| h.book().rounds[0].boards[board].seats[power].player;
     let (austria, france) = (seat(&h, 0, Power::Austria), seat(&h, 1, Power::France));
     h.click("Round 1 Board A Austria player");
+    let is_marked = |h: &WindowTest| {
+        let description = h.description("Round 1 Board A Austria player");
+        description.is_some_and(|description| description.contains("Marked for a swap"))
+    };
+    let told = "Austria on Round 1, board A is marked for a swap: Ctrl+K on another seat swaps the two";
+    assert!(!is_marked(&h) && !h.shows(told));
+    // Escape closes a message of the draw first.
+    h.press(Key::Escape);
+    h.ctrl(Key::K);
+    assert!(is_marked(&h) && h.shows(told), "{:?}", h.labels());
+    h.press(Key::Escape);
+    assert!(!is_marked(&h) && !h.shows(told), "{:?}", h.labels());
     h.ctrl(Key::K);
     h.click("Round 1 Board B France player");
+    assert!(is_marked(&h) && h.shows(told), "{:?}", h.labels());
     h.ctrl(Key::K);
     assert!(h.query_by_label_contains("The draw stays as good as it was.").is_some());
     h.press(Key::Enter);
@@ -894,7 +944,7 @@ fn the_draw_keeps_the_players_of_a_top_board_who_were_not_locked_and_fills_the_r
     assert_eq!(out, Vec::<&PersonId>::new());
     h.ctrl(Key::B);
     h.wait_for_text("draw 1 of 1.");
-    assert!(h.shows("Board Top board, unchanged"));
+    assert!(h.shows("Top board, unchanged") && !h.shows("Board Top board"), "{:?}", h.labels());
     h.press(Key::Enter);
     assert_eq!(seated(&h), before);
 }

@@ -275,7 +275,22 @@ fn an_ended_board_with_an_open_question_is_not_shown_as_complete() {
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905: how?");
     book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
     window = WindowTest::open(with_book(book));
-    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended · last year?");
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended: when?");
+}
+
+#[test]
+fn misread_letters_of_a_typed_and_of_a_pasted_name_are_mended_and_told() {
+    let mut window = window();
+    window.open_tab("Players");
+    window.enter_text("Players Ben name", "JÃ¼rgen GroÃŸ");
+    assert_eq!(window.cell_text("Players Jürgen Groß name"), "Jürgen Groß");
+    assert!(window.shows("“JÃ¼rgen GroÃŸ” is entered as “Jürgen Groß”"), "{:?}", window.labels());
+    window.click("New player name");
+    window.paste("RenÃ©e Dujardin\nBjÃ¸rn Kvist");
+    assert!(window.shows("are mended, such as “Ã¼” to “ü”"), "{:?}", window.labels());
+    window.press(Key::Enter);
+    let names: Vec<&str> = window.book().people.iter().map(|person| person.name.as_str()).collect();
+    assert!(names.ends_with(&["Renée Dujardin", "Bjørn Kvist"]), "{names:?}");
 }
 
 #[test]

@@ -53,7 +53,8 @@ fn run_every_command_on(tab: &str) {
             }
         } else {
             let name = command.name().trim_end_matches('…');
-            assert!(h.shows(&format!("{name}: ")), "{command:?} on {tab} does not say what has to be done first");
+            let refusal = format!("“{name}” is not possible now: ");
+            assert!(h.shows(&refusal), "{command:?} on {tab} does not say what has to be done first");
             assert_eq!(*h.book(), book, "{command:?} on {tab} changed the book, but it is not available");
             assert_eq!(h.state().tab(), here, "{command:?} on {tab} changed the tab, but it is not available");
         }

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::common::window::{LAPTOP, WindowTest};
+use crate::common::window::{LAPTOP, WindowTest, with_book};
 use crate::small_event::{SAMPLE, centres, one_board, temporary_path, window};
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Context, Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::{Command, InitialBook, Topboard};
 use topboard::book::{BoardRef, Book, Edit, Power, SeatField};
@@ -217,6 +217,24 @@ fn open_with_data(folder: &Path, path: &Path) -> WindowTest {
     let mut window = WindowTest::show(LAPTOP, Topboard::new(start).with_typed_paths().with_book_store(store));
     window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
     window
+}
+
+#[test]
+fn an_event_without_a_file_is_offered_the_folder_of_the_last_book_and_typing_replaces_the_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = folder.path().join("hall");
+    std::fs::create_dir(&hall).unwrap();
+    let path = hall.join("con.topboard");
+    save_book(&path, &one_board()).unwrap();
+    let mut window = open_with_data(folder.path(), &path);
+    window.state_mut().finish_writing(&Context::default());
+    drop(window);
+    let store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+    let next = Topboard::new(with_book(one_board())).with_typed_paths().with_book_store(store);
+    let mut window = WindowTest::show(LAPTOP, next);
+    window.execute(Command::SaveAs);
+    window.type_text("next");
+    assert_eq!(window.field_text("Path of the file to save"), hall.join("next").display().to_string());
 }
 
 #[test]

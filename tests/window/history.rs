@@ -42,6 +42,16 @@ fn export(h: &mut WindowTest, path: &Path) {
     h.press(Key::Escape);
 }
 
+/// Posts what is due into this folder.
+fn post(h: &mut WindowTest, folder: &Path) {
+    h.ctrl(Key::P);
+    h.focus_field("Folder");
+    h.replace_text(&folder.display().to_string());
+    h.press(Key::Enter);
+    h.wait_for_text("Posted in");
+    h.press(Key::Escape);
+}
+
 fn france(h: &WindowTest) -> Option<u16> {
     h.book().rounds[0].boards[0].current_count(Power::France)
 }
@@ -288,11 +298,36 @@ fn a_change_that_is_reverted_needs_no_reason() {
 }
 
 #[test]
+fn steps_that_are_undone_and_done_again_need_no_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut h = window();
+    for (power, count) in [("Germany", "4"), ("France", "7"), ("Italy", "3")] {
+        h.enter_text(&format!("Round 1 Board A {power} centres"), count);
+    }
+    post(&mut h, folder.path());
+    for _ in 0..3 {
+        h.ctrl(Key::Z);
+    }
+    assert!(asks_for_reason(&h), "{:?}", h.labels());
+    for _ in 0..3 {
+        h.ctrl(Key::Y);
+    }
+    assert!(!asks_for_reason(&h), "{:?}", h.labels());
+    // The same by hand.
+    h.enter_text("Round 1 Board A France centres", "9");
+    assert!(asks_for_reason(&h));
+    h.enter_text("Round 1 Board A France centres", "7");
+    assert!(!asks_for_reason(&h), "{:?}", h.labels());
+}
+
+#[test]
 fn a_posted_round_that_changed_is_marked_until_it_is_posted_again() {
     let mut h = window();
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("wall.xlsx");
+    let (path, posted) = (folder.path().join("wall.xlsx"), folder.path().join("posted"));
     export(&mut h, &path);
+    assert!(h.book().rounds[0].posted.is_none(), "an export is no posting");
+    post(&mut h, &posted);
     assert!(h.engine().problems().is_empty());
     h.enter_text("Round 1 Board A France centres", "7");
     reason(&mut h, "recounted");
@@ -309,12 +344,14 @@ fn a_posted_round_that_changed_is_marked_until_it_is_posted_again() {
     assert!(is_outdated(&h));
 
     export(&mut h, &path);
-    assert!(!is_outdated(&h), "the posted sheet is up to date");
+    assert!(is_outdated(&h), "an export is no posting");
     let import = topboard::import::read_results(&std::fs::read(&path).unwrap(), "wall.xlsx").unwrap();
     let title = import.findings.iter().find(|finding| format!("{finding:?}").contains("replaces"));
     assert!(title.is_none(), "the note on the sheet is recognised: {title:?}");
     let sheet = calamine_text(&path, "Round 1");
     assert!(sheet.contains("replaces the sheet of "), "{sheet}");
+    post(&mut h, &posted);
+    assert!(!is_outdated(&h), "the posted sheet is up to date");
 }
 
 /// All texts of a sheet.

@@ -113,6 +113,46 @@ fn a_conflict_between_the_book_and_the_file_is_shown() {
 }
 
 #[test]
+fn each_conflict_is_answered_by_itself_with_a_key_or_a_click() {
+    let seat = |power: Power| BoardRef::new(0, 0).seat(power);
+    let mut corrected = book();
+    for (power, count) in [(Power::Austria, 7), (Power::England, 1), (Power::France, 2)] {
+        corrected.apply(Edit::Seat(seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
+    }
+    let (_folder, path) = temporary_path("grown.csv");
+    let rows = "1,A,Austria,,6\n1,A,England,,5\n1,A,France,,4\n";
+    std::fs::write(&path, format!("round,board,power,player,centres\n{rows}")).unwrap();
+    let open = || {
+        let mut h = WindowTest::open_sized([1600.0, 1000.0], with_book(corrected.clone()));
+        h.ctrl(Key::I);
+        h.type_path(&path);
+        h.wait_for_text("Import preview");
+        assert!(h.shows("The book and the file contradict each other (3)"), "{:?}", h.labels());
+        h
+    };
+    let counts = |h: &WindowTest| {
+        let seats = [Power::Austria, Power::England, Power::France].map(|power| h.book().seat(seat(power)).unwrap());
+        seats.map(|seat| *seat.centres.value().unwrap())
+    };
+    // The keys answer one after the other, and the answer can be taken back.
+    let mut h = open();
+    for key in ["+", "-", "+"] {
+        h.type_text(key);
+    }
+    h.ctrl(Key::Z);
+    h.press(Key::Enter);
+    assert_eq!(counts(&h), [6, 1, 2]);
+    assert_eq!(h.book().unplaced_cells.len(), 2, "the values of the file that were not taken");
+    // The box is about those without an answer of their own.
+    let mut h = open();
+    h.press(Key::T);
+    h.click_button("Round 1, board A, centres of Austria: The book’s");
+    h.press(Key::Enter);
+    assert_eq!(counts(&h), [7, 5, 4]);
+    assert_eq!(h.book().unplaced_cells.len(), 1);
+}
+
+#[test]
 fn a_file_that_cannot_be_read_is_reported_and_nothing_changes() {
     let mut h = window();
     let (_folder, path) = temporary_path("broken.xlsx");

@@ -378,11 +378,14 @@ fn a_pasted_block_waits_on_its_tab_and_is_taken_by_what_is_typed_next() {
     window.press(Key::Enter);
     assert_pasted(&window);
     assert_eq!(centres(window.book(), 0, 0, Power::Italy), CellEntry::Value(7));
-    // Another block does not replace the first one.
+    // Another block does not replace the first one. It is refused.
     let mut window = window_with_paste();
     window.click("Round 1 Board A Russia centres");
     window.paste("1\n2");
+    assert_eq!(centres(window.book(), 0, 0, Power::France), CellEntry::Value(5));
+    window.press(Key::Enter);
     assert_pasted(&window);
+    assert_eq!(centres(window.book(), 0, 0, Power::Russia), centres(&book(), 0, 0, Power::Russia));
     // A command that changes the book, and one that removes a cell.
     let mut window = window_with_paste();
     window.command(Command::AddBoard);

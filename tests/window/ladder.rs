@@ -5,13 +5,17 @@ use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::common::window::{WindowTest, with_engine};
-use eframe::egui::{Key, Modifiers, Role};
+use crate::common::window::{LAPTOP, WindowTest, with_engine};
+use eframe::egui::{Context, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::views::Tab;
-use topboard::app::{Command, InitialBook};
+use topboard::app::{Command, InitialBook, Topboard};
+use topboard::book::Book;
 use topboard::book::results_year::{ChampionshipLevel, IdentityVerdict};
 use topboard::engine::Engine;
+use topboard::import::SheetReader;
+use topboard::store::BookStore;
+use topboard::store::disk::LocalDisk;
 use topboard::{import, store};
 
 const ADC: &str = "Australian Diplomacy Championships 2001\nDate: 14 April 2001\nDirector: Ken Sproat\n\n\
@@ -565,11 +569,51 @@ fn a_league_of_games_is_computed_on_its_date() {
     assert_eq!(test.cell_text("Event P3 counts"), "counts");
 }
 
-#[test]
-fn the_event_of_the_book_is_added_to_the_year() {
+/// EuroDipCon 2015 with its results.
+fn edc() -> Book {
     let mut book = import::read_results(include_bytes!("../data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap().book;
     book.event.rules = "EDC 2015".into();
-    let mut test = LadderTest::with(&[("adc.csv", ADC)], with_engine(Engine::new(book)));
+    book
+}
+
+#[test]
+fn the_page_of_an_empty_ladder_offers_the_event_of_the_book() {
+    let mut test = LadderTest::new(&[]);
+    test.ctrl(Key::T);
+    assert!(!test.shows("Add this book’s event"), "an empty book has no event");
+    let mut test = LadderTest::with(&[], with_engine(Engine::new(edc())));
+    test.ctrl(Key::T);
+    test.get_by_label_contains("Add this book’s event").click();
+    test.run();
+    assert_eq!(test.events(), 1);
+}
+
+#[test]
+fn a_book_that_was_open_last_is_added_to_an_empty_ladder() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("edc.topboard");
+    store::save_book(&path, &edc()).unwrap();
+    let show = |start: InitialBook| {
+        let book_store = BookStore::new(Arc::new(LocalDisk), Some(folder.path().join("data")));
+        let reader = SheetReader::unprotected_in_this_process();
+        let window = Topboard::new(start).with_typed_paths().with_book_store(book_store).with_sheet_reader(reader);
+        WindowTest::show(LAPTOP, window)
+    };
+    let mut window = show(InitialBook::File(path));
+    window.wait_until("the book is open", |window| !window.book().rounds.is_empty());
+    window.state_mut().finish_writing(&Context::default());
+    drop(window);
+    let mut window = show(InitialBook::Empty);
+    window.ctrl(Key::T);
+    window.get_by_label_contains("Add a recent book").click();
+    window.run();
+    window.press(Key::Enter);
+    window.wait_until("the book is read", |window| window.book().results_year.events.len() == 1);
+}
+
+#[test]
+fn the_event_of_the_book_is_added_to_the_year() {
+    let mut test = LadderTest::with(&[("adc.csv", ADC)], with_engine(Engine::new(edc())));
     test.command(Command::AddOwnEvent);
     // The ladder does not name the event, so it asks. One key answers.
     assert!(test.shows("The table is empty"));

@@ -111,6 +111,43 @@ fn a_name_that_can_be_two_players_or_nobody_is_a_remark_until_it_is_confirmed() 
 }
 
 #[test]
+fn a_problem_of_a_typed_name_leads_to_the_seat_or_the_team_where_it_stands_and_names_the_candidates() {
+    let mut book = book();
+    add_players(&mut book, ["Ole Hansen"]);
+    book.event.rules = "WDC 2006".into();
+    let members = ["Ann Lee", "Ben Orr"].map(|name| book.find_person(name).unwrap().id).to_vec();
+    book.teams.push(Team { name: "Baltic".into(), captain: Some(members[0]), members, ..Team::default() });
+    let mut window = WindowTest::open(with_book(book));
+    let told = |window: &WindowTest, place: &str, message: &str| {
+        let mut problems = window.engine().problems().iter();
+        problems.any(|problem| problem.location(window.book()) == place && problem.message == message)
+    };
+    // Two slips in a long name.
+    window.enter_text("Round 1 Board B Austria player", "Ole Hansson");
+    let hansson = "“Ole Hansson” was typed and is not in the list of players; it may be Ole Hansen";
+    assert!(told(&window, "Round 1, board B, Austria", hansson), "{:?}", window.engine().problems());
+    // One slip, which is also a name that looks like another one.
+    let brunn = "“Lena Brunn” was typed and is not in the list of players; it may be Lena Bruun";
+    let looks = "“Lena Brunn” looks like “Lena Bruun”";
+    window.enter_text("Round 1 Board B France player", "Lena Brunn");
+    for message in [brunn, looks] {
+        assert!(told(&window, "Round 1, board B, France", message), "{:?}", window.engine().problems());
+    }
+    // The command of its cure works there.
+    window.click("Round 1 Board B France player");
+    window.command(Command::TwoPeople);
+    assert!(!told(&window, "Round 1, board B, France", looks));
+    window.ctrl(Key::Z);
+    window.click("Round 1 Board B France player");
+    window.press(Key::Delete);
+    window.open_tab("Teams");
+    window.enter_text("Team Baltic member 3", "Lena Brunn");
+    for message in [brunn, looks] {
+        assert!(told(&window, "Teams, Baltic", message), "{:?}", window.engine().problems());
+    }
+}
+
+#[test]
 fn names_in_seats_are_no_remarks_where_there_is_no_list_of_players() {
     let mut window = WindowTest::open(with_book(book_with_boards(1, &["A"])));
     window.click("Round 1 Board A Austria player");

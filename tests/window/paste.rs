@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use crate::common::window::{WindowTest, book_with_boards, fill_board, with_book};
 use eframe::egui::{Event, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use topboard::app::Command;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, Power, Round, RoundIx, SeatColumn};
 
 /// Narrow, a laptop, a large screen: one, two and more boards beside each other.
@@ -153,17 +154,28 @@ fn undo_leaves_a_block_that_waits_and_typing_takes_it_first() {
 }
 
 #[test]
-fn another_block_takes_the_block_that_waits_and_another_tab_leaves_it() {
+fn another_block_is_refused_while_one_waits_and_another_tab_leaves_it() {
+    const REFUSAL: &str = "Another pasted block waits: Enter pastes it, Escape leaves it. Then paste again.";
     let mut window = open(1280.0);
     window.click("Round 1 Board B Austria centres");
     window.paste("5\n6\n");
-    window.paste("7\n8\n");
-    assert_eq!(ghost(&window, "Round 1 Board B Austria centres").as_deref(), Some("would become “7”"));
-    assert_eq!(centres(window.book(), 1)[..2], ["5", "6"]);
+    // A block, and one text.
+    for text in ["7\n8\n", "9"] {
+        window.paste(text);
+        assert!(window.shows(REFUSAL), "{text:?}: {:?}", window.labels());
+        assert_eq!(ghost(&window, "Round 1 Board B Austria centres").as_deref(), Some("would become “5”"));
+        assert_eq!(window.engine().revision(), 0, "{text:?}");
+    }
+    window.execute(Command::Paste);
+    assert!(window.shows(REFUSAL) && window.engine().revision() == 0, "{:?}", window.labels());
     window.open_tab("Players");
     window.open_tab("Round 1");
-    assert_eq!(ghost(&window, "Round 1 Board B Austria centres").as_deref(), Some("would become “7”"));
+    assert_eq!(ghost(&window, "Round 1 Board B Austria centres").as_deref(), Some("would become “5”"));
+    window.press(Key::Enter);
     assert_eq!(centres(window.book(), 1)[..2], ["5", "6"]);
+    assert!(!window.shows(REFUSAL), "{:?}", window.labels());
+    window.click("Round 1 Board B Austria centres");
+    window.paste("7\n8\n");
     window.press(Key::Enter);
     assert_eq!(centres(window.book(), 1)[..2], ["7", "8"]);
 }
@@ -464,12 +476,20 @@ fn a_pasted_block_waits_while_another_tab_is_in_view_and_is_neither_taken_nor_lo
     assert!(window.shows("Pasted block") && window.shows("Paste (Enter)"), "{:?}", window.labels());
     window.press(Key::Enter);
     assert_eq!(window.cell_text("Round 1 Board A England centres"), "10");
-    // Another paste on another tab takes the first one, and says so.
+    // Another block on another tab is refused, and nothing is lost.
     window.click("Round 1 Board A Austria centres");
     window.paste("8 10 4 0 1 3 8");
     window.open_tab("Players");
     window.click("New player name");
     window.paste("Hal Low\nIda Moe");
+    assert!(window.shows("Another pasted block waits on Round 1: go there"), "{:?}", window.labels());
+    assert!(!window.shows("Paste (Enter)"), "{:?}", window.labels());
+    window.open_tab("Round 1");
+    window.press(Key::Enter);
     assert_eq!(window.book().rounds[0].boards[0].seats[Power::Austria].centres, CellEntry::Value(8));
-    assert!(window.shows("Pasted block"), "{:?}", window.labels());
+    window.open_tab("Players");
+    window.click("New player name");
+    window.paste("Hal Low\nIda Moe");
+    window.press(Key::Enter);
+    assert_eq!(window.book().people.len(), 10);
 }

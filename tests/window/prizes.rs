@@ -51,6 +51,9 @@ fn the_players_of_the_top_board_choose_their_powers_and_are_seated_in_one_step()
     h.ctrl(Key::Z);
     assert_eq!(h.book(), &before, "the board and the round are one step");
     h.ctrl(Key::Y);
+    let order: Vec<&str> = h.book().top_board.choice_order.iter().map(|id| h.book().name_of(Some(*id))).collect();
+    assert_eq!(order.len(), 7, "the powers were chosen in the order that the tab shows");
+    assert_eq!((order[0], order[6]), ("Thomas Kehrer", "Grant Wexcombe"));
 
     // A player leaves later: the next player gets the seat and the power.
     h.open_tab("Top board");
@@ -88,6 +91,12 @@ fn the_order_of_choosing_is_changed_with_alt_and_an_arrow_or_by_typing() {
     let mut h = window(wdc_before_the_top_board());
     h.open_tab("Top board");
     assert_eq!(h.cell_text("Seat Rory Caldbeck chooses"), "1");
+    assert!(h.book().top_board.choice_order.is_empty());
+    // The number that is shown confirms the order, as one step.
+    h.enter_text("Seat Rory Caldbeck chooses", "1");
+    assert_eq!(h.book().top_board.choice_order.len(), 7);
+    h.ctrl(Key::Z);
+    assert!(h.book().top_board.choice_order.is_empty());
     h.click("Seat Rory Caldbeck player");
     h.press_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(h.cell_text("Seat Rory Caldbeck chooses"), "2");

@@ -2,6 +2,7 @@
 
 use crate::common::window::{WindowTest, with_engine};
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::app::views::Tab;
 use topboard::book::{
@@ -820,6 +821,13 @@ const OF_EVENT: &[ProblemCase] = &[
         |e| e.empty_rounds(&["3", "4"]),
         Run(Command::AddRound),
     ),
+    (
+        "7 players have played more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats",
+        "WDC 2006",
+        4,
+        |_| {},
+        Cure::Tab(Tab::Rules),
+    ),
     ("this round is one too many", "WDC 2006", 6, |_| {}, Cure::Tab(Tab::Round(RoundIx(5)))),
     (
         "round 2 has not been entered",
@@ -1243,6 +1251,44 @@ fn games_without_a_last_year_were_played_to_the_end() {
     window.command(Command::PlayAllToTheLastYear);
     let years: Vec<_> = window.book().boards().map(|(_, board)| board.last_year().map(|year| year.0)).collect();
     assert_eq!(years, [Some(1909), Some(1909)]);
+}
+
+#[test]
+fn what_is_typed_does_not_open_the_list_beside_a_tab_and_does_not_close_it() {
+    let mut event = TestEvent::new("WDC 2006", 1);
+    event.add_player("Margaret Whitfield");
+    event.add_player("Rosalind Chen");
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(event.0));
+    window.open_tab("Players");
+    assert!(!window.shows("Problems ("), "{:?}", window.labels());
+    let cell = |window: &WindowTest| window.get_by_label("Players Margaret Whitfield name").rect().x_range();
+    let before = cell(&window);
+    window.enter_text("Players Rosalind Chen name", "Margaret Whitfeld");
+    assert!(window.shows("1 problem") && !window.shows("Problems ("), "{:?}", window.labels());
+    assert_eq!(cell(&window), before, "no column moves");
+    // The key opens it, and what solves the problem leaves it open.
+    window.press(Key::F9);
+    assert!(window.shows("Problems (1)"), "{:?}", window.labels());
+    window.enter_text("Players Margaret Whitfeld name", "Rosalind Chen");
+    assert!(window.shows("Problems (0)"), "{:?}", window.labels());
+    window.open_tab("Round 1");
+    window.open_tab("Players");
+    assert!(!window.shows("Problems ("), "{:?}", window.labels());
+}
+
+#[test]
+fn nothing_below_the_list_of_problems_moves_while_somebody_types() {
+    let mut window = WindowTest::open_sized([1366.0, 768.0], with_engine(TestEvent::new("WDC 2006", 1).0));
+    window.open_tab("Round 1");
+    let table = |window: &WindowTest| window.get_by_label("Nobody has a score yet.").rect();
+    let before = table(&window);
+    for power in ["England", "France"] {
+        window.enter_text(&format!("Round 1 Board A {power} player"), "Ann");
+    }
+    assert!(window.shows("2 errors") && window.shows("goes to the first of them"), "{:?}", window.labels());
+    assert_eq!(table(&window), before);
+    window.press(Key::F8);
+    assert!(window.shows("Ann sits twice at board A"), "{:?}", window.labels());
 }
 
 #[test]

@@ -110,6 +110,18 @@ fn the_clock_runs_by_command_and_is_in_the_status_bar() {
 }
 
 #[test]
+fn the_clock_says_that_a_phase_is_the_first_or_the_last_one() {
+    let mut window = window();
+    window.execute(Command::PreviousPhase);
+    assert!(window.shows("Spring 1901 is the first phase"), "{:?}", window.labels());
+    for _ in 0..40 {
+        window.execute(Command::NextPhase);
+    }
+    let told = "1909 is the last phase of these rules: Ctrl+F6 stops the clock";
+    assert!(window.shows(told), "{:?}", window.labels());
+}
+
+#[test]
 fn keys_of_the_projector_set_the_clock() {
     let mut window = window();
     window.command(Command::Projector);

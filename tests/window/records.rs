@@ -1,5 +1,6 @@
 //! Roles, penalties, board records and the notebook in the window, used as by a director.
 
+use crate::common::fit::shortened_texts;
 use crate::common::window::{WindowTest, with_book};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
@@ -333,6 +334,35 @@ fn events_at_a_seat_are_typed_in_the_record() {
     assert!(game.at_top_board);
     h.open_tab("Players");
     assert_eq!(h.cell_text("Players Hal role"), "reserve", "a substitute is not an entrant");
+}
+
+#[test]
+fn a_text_that_was_cut_in_the_record_gets_the_room_of_empty_columns() {
+    let mut h = WindowTest::open_sized([1366.0, 768.0], with_book(book()));
+    h.click("Round 1 Board A France centres");
+    h.command(Command::BoardRecord);
+    h.enter_text("Record France substitutes", "Bartholomew Featherstone from f04");
+    h.run_steps(3);
+    assert_eq!(h.cell_text("Record France substitutes"), "Bartholomew Featherstone from Fall 1904");
+    let cut: Vec<String> = shortened_texts(&h).into_iter().filter(|text| text.contains("Featherstone")).collect();
+    assert!(cut.is_empty(), "{cut:?}");
+}
+
+#[test]
+fn the_state_of_a_board_takes_the_room_that_its_name_leaves() {
+    let mut book = book();
+    let at = BoardRef::new(0, 0);
+    book.apply(Edit::Board(at, BoardField::IsTopBoard(true))).unwrap();
+    book.apply(Edit::Board(at, BoardField::Name("Finale".into()))).unwrap();
+    let mut h = WindowTest::open_sized([1366.0, 768.0], with_book(book.clone()));
+    h.run_steps(3);
+    assert_eq!(h.cell_text("Round 1 Finale ended"), "34 · ended · top board");
+    let cut: Vec<String> = shortened_texts(&h).into_iter().filter(|text| text.contains("· ended")).collect();
+    assert!(cut.is_empty(), "{cut:?}");
+    // A name that says it needs no second word.
+    book.apply(Edit::Board(at, BoardField::Name("Top board".into()))).unwrap();
+    let h = WindowTest::open(with_book(book));
+    assert_eq!(h.cell_text("Round 1 Top board ended"), "34 · ended");
 }
 
 #[test]

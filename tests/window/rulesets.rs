@@ -1,6 +1,6 @@
 //! Rulesets in the window, used as by a director: choose one for a new event, copy it, change its fields and its text.
 
-use crate::common::window::{WindowTest, with_book};
+use crate::common::window::{WindowTest, event_of_players, with_book};
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use topboard::app::views::Tab;
@@ -35,6 +35,20 @@ fn book() -> Book {
         }
     }
     book
+}
+
+#[test]
+fn the_next_step_after_the_choice_of_rules_is_that_of_the_rules() {
+    for (letters, next) in [
+        ("gunboat", "Give every player a group. Then “Draw an elimination” in the menu Draw makes the games"),
+        ("sum of all games", "When the players are complete, “Add a round” in the menu Event adds the first round"),
+    ] {
+        let mut h = WindowTest::open(with_book(event_of_players(["Ann", "Ben"], "Best three games")));
+        h.command(Command::ChooseRules);
+        h.type_text(letters);
+        h.press(Key::Enter);
+        assert!(h.shows(next), "{:?}", h.labels());
+    }
 }
 
 fn rules_of(book: Book) -> WindowTest {

@@ -708,6 +708,19 @@ fn the_lines_of_the_text_are_no_longer_than_can_be_read_and_the_board_keeps_its_
 }
 
 #[test]
+fn a_line_above_pasted_orders_names_the_board_and_the_season() {
+    let mut h = desk();
+    assert!(h.shows("Disputed orders, R1 B"));
+    h.focus_field(TEXT);
+    h.paste("Board C, fall 1902\nposition\nAustria: A Vie\norders\nAustria: A Vie - Bud\n");
+    assert!(h.shows("Disputed orders, Board C"), "{:?}", h.labels());
+    assert!(!h.shows("It is not clear whose line this is"));
+    let next = h.labels().into_iter().find(|label| label.starts_with("On ")).unwrap();
+    h.click_button(&next);
+    assert!(h.field_text(TEXT).starts_with("Board C, Spring 1903\n"), "{}", h.field_text(TEXT));
+}
+
+#[test]
 fn pasted_lists_of_units_are_the_position_and_no_orders() {
     for text in [
         "Fall 1902\nAustria (army Budapest, fleet Trieste)\nItaly (army Venice, fleet Naples)",

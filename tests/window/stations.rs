@@ -212,7 +212,8 @@ fn a_substitute_and_an_abandoned_board() {
     // Board D ended too early, and is not played on. The key says what it needs first.
     hands.go_to("r1 d aus");
     hands.window.press_with(Modifiers::SHIFT, Key::F8);
-    assert!(hands.window.shows("type the counts at the end of this game first"), "{:?}", hands.window.labels());
+    let needed = "type the final counts and the last year of this game first";
+    assert!(hands.window.shows(needed), "{:?}", hands.window.labels());
     for count in [10, 8, 6, 4, 3, 2, 1] {
         hands.line(&count.to_string());
     }

@@ -438,6 +438,8 @@ fn a_right_board_shows_no_problem_while_its_chart_is_typed_year_by_year_or_power
         }
         // What is open is told when the board is left.
         window.click("Round 1 Board B Austria player");
+        assert!(!window.shows("no problems"), "{:?}", window.labels());
+        window.press(Key::F8);
         assert!(window.shows("The counts at the end are not those of 1904"), "{:?}", window.labels());
     }
 }
@@ -448,6 +450,7 @@ fn a_year_with_too_many_centres_is_told_at_once_and_one_that_is_not_complete_whe
     for (power, count) in POWERS.iter().zip([5, 4, 6, 5, 5, 6, 5]) {
         window.enter_text(&format!("Round 1 Board A {power} centres 1901"), &count.to_string());
     }
+    window.press(Key::F8);
     assert!(window.shows("36 centres in 1901"), "{:?}", window.labels());
     window.enter_text("Round 1 Board A Turkey centres 1901", "3");
     assert!(window.shows("no problems"), "{:?}", window.labels());
@@ -470,10 +473,33 @@ fn what_is_yet_to_be_typed_is_asked_for_when_the_games_of_the_round_are_over() {
         window.open_tab("Round 1");
     };
     type_counts(&mut window, 'A');
-    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended · last year?", "the board itself asks");
+    assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended: when?", "the board itself asks");
     assert!(window.shows("no problems"), "{:?}", window.labels());
     type_counts(&mut window, 'B');
     assert!(window.shows("The last year of the game is not entered"), "{:?}", window.labels());
+}
+
+#[test]
+fn the_last_board_is_checked_with_its_seventh_count_although_the_cursor_stays_in_it() {
+    let mut window = one_board();
+    for (year, counts) in (1901..).zip(YEARS) {
+        for (power, count) in POWERS.iter().zip(counts) {
+            window.enter_text(&format!("Round 1 Board B {power} centres {year}"), &count.to_string());
+        }
+    }
+    for (power, count) in POWERS.iter().zip([10, 6, 11, 0, 0, 4, 3]) {
+        assert!(window.shows("no problems"), "{power}: {:?}", window.labels());
+        window.click(&format!("Round 1 Board B {power} centres"));
+        window.type_text(&count.to_string());
+        window.press(Key::Tab);
+    }
+    // No board follows, so nobody leaves this one.
+    assert!(!window.shows("no problems"), "{:?}", window.labels());
+    window.press(Key::F8);
+    assert!(window.shows("The counts at the end are not those of 1904"), "{:?}", window.labels());
+    // Years of a chart that are typed afterwards wait until the board is left, as on any board.
+    window.enter_text("Round 1 Board B Austria centres 1905", "9");
+    assert!(window.shows("no problems"), "{:?}", window.labels());
 }
 
 #[test]

@@ -23,7 +23,7 @@ use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
 use crate::app::session::Session;
 use crate::app::session::cell_note::{ask_for_cell_note, can_write_cell_note};
-use crate::app::session::choosers::{choose_command, choose_place, choose_recent_book, choose_slides};
+use crate::app::session::choosers::{add_recent_book, choose_command, choose_place, choose_recent_book, choose_slides};
 use crate::app::session::colour_commands::{can_colour, colour};
 use crate::app::session::filter_commands::{
     can_filter, can_filter_by_value, choose_filter, filter_by_value, has_filter,

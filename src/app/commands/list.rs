@@ -410,6 +410,9 @@ macro_rules! command_list {
             AddOwnEvent: Ladder "Add this book’s event" []
                 "Add the present standings of this book’s own event to the ladder, or update them."
                 if ladder::commands::can_add_own_event => |window, _| ladder::result_import::add_own_event(window.session());
+            AddRecentBook: Ladder "Add a recent book…" []
+                "Add the standings of a book that was open last to the ladder."
+                if always => |window, _| add_recent_book(window);
             ChooseLadder: Ladder "Choose the ladder…" [] "Choose the rules of the ladder."
                 also "bismark cup ranking"
                 if always => |window, _| ladder::commands::choose_ladder(window.session());
@@ -512,7 +515,7 @@ macro_rules! command_list {
                 also "clear filter unhide rows"
                 if has_filter => |window, _| { window.session().show_all_rows(); };
             ToggleProblems: View @Problem "Problems" [plain(Key::F9)] "Show or hide the list of problems."
-                if always => |window, _| window.session().settings.show_problems ^= true;
+                if always => |window, _| window.session().toggle_problem_list();
             ToggleTable: View "Table beside the boards" [plain(Key::F10)] "Show or hide the standings in the side panel."
                 if always => |window, _| window.session().settings.show_table ^= true;
             ZoomIn: View +group "Larger" [ctrl(Key::Plus), ctrl(Key::Equals)] "Zoom the sheet in."

@@ -14,6 +14,7 @@ use crate::app::session::seed_source::SeedSource;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::{POWER_SIDE, show_power};
+use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, CellAddress, Edit, PerPower, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
@@ -265,6 +266,12 @@ impl DrawDialog {
         if let Some(warning) = &self.warning {
             ui.colored_label(Palette::current(ui.ctx()).problem, warning);
         }
+        let above = ui.cursor().top();
+        for warning in &self.names.lost_claim_warnings {
+            ui.colored_label(Palette::current(ui.ctx()).problem, &*printable_line(warning));
+        }
+        // The boards give the sentences their room.
+        let height = (height - (ui.cursor().top() - above)).max(160.0);
         if let Some(search) = &self.search {
             // The buttons stay at the bottom when the boards are found.
             ui.scope(|ui| {
@@ -369,13 +376,10 @@ impl DrawDialog {
                             let down = egui::Layout::top_down(egui::Align::Min);
                             ui.allocate_ui_with_layout(egui::vec2(width, 0.0), down, |ui| {
                                 ui.set_width(width - size::GAP);
-                                let name = self.names.board_name(BoardIndex { round: at, board });
+                                let name = self.names.board_in_sentence(BoardIndex { round: at, board });
                                 let is_unchanged = Power::ALL.into_iter().all(|power| stays(board, power));
-                                let title = if is_unchanged {
-                                    format!("Board {name}, unchanged")
-                                } else {
-                                    format!("Board {name}")
-                                };
+                                let unchanged = if is_unchanged { ", unchanged" } else { "" };
+                                let title = format!("{}{unchanged}", capitalize(&name));
                                 ui.label(RichText::new(printable_line(&title)).font(bold_body()));
                                 ui.spacing_mut().item_spacing.y = 1.0;
                                 for power in Power::ALL {

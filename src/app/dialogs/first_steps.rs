@@ -53,8 +53,8 @@ pub struct FirstSteps {
     recent: Option<Vec<RecentBook>>,
 }
 
-/// Shows the book that was open when the program stopped. Returns it if it was chosen.
-fn show_open_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<Beginning> {
+/// Shows the book that one goes on with. Returns it if it was chosen.
+fn show_first_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<Beginning> {
     let text = format!("Go on with {}", book.title());
     let button = ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
         ui.add(Button::new(RichText::new(&*printable_line(&text)).font(bold_body())).truncate())
@@ -63,20 +63,34 @@ fn show_open_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<B
     if takes_focus {
         button.request_focus();
     }
-    ui.weak(&*printable_line(&format!(
-        "It was open when Topboard stopped. What was not saved is kept too. As it was saved: {}.",
-        book.state
-    )));
+    if book.is_open {
+        ui.weak(&*printable_line(&format!(
+            "It was open when Topboard stopped. What was not saved is kept too. As it was saved: {}.",
+            book.state
+        )));
+    } else {
+        show_state(ui, book);
+    }
     ui.add_space(size::SPACE);
     button.clicked().then(|| Beginning::Book(book.path.clone()))
 }
 
-/// Shows the books that were open last. Returns the one that was chosen.
-fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
+/// Shows how the event of a book stood.
+fn show_state(ui: &mut Ui, book: &RecentBook) {
+    ui.horizontal(|ui| {
+        if !book.rounds.is_empty() {
+            show_board_progress(ui, &book.rounds);
+        }
+        ui.add(egui::Label::new(RichText::new(printable_line(&book.state)).weak()).truncate());
+    });
+}
+
+/// Shows the other books that were open. Returns the one that was chosen.
+fn show_earlier_books(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
     let mut chosen = None;
     if !books.is_empty() {
         ui.separator();
-        ui.label(RichText::new("Go on with").font(bold_body()));
+        ui.label(RichText::new("Earlier books").font(bold_body()));
     }
     for book in books {
         let name = book.title();
@@ -86,12 +100,7 @@ fn show_recent(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
                 chosen = Some(Beginning::Book(book.path.clone()));
             }
         });
-        ui.horizontal(|ui| {
-            if !book.rounds.is_empty() {
-                show_board_progress(ui, &book.rounds);
-            }
-            ui.add(egui::Label::new(RichText::new(printable_line(&book.state)).weak()).truncate());
-        });
+        show_state(ui, book);
         ui.add_space(size::GAP);
     }
     chosen
@@ -103,18 +112,20 @@ impl Dialog<dyn Window> for FirstSteps {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let recent = self.recent.take().unwrap_or_else(|| window.recent_books());
+        let recent = self.recent.take().unwrap_or_else(|| {
+            let mut recent = window.recent_books();
+            // A book that nothing has closed comes before those that were closed after it.
+            recent.sort_by_key(|book| !book.is_open);
+            recent
+        });
         let (chosen, close) = show_modal(ctx, "first steps", "Topboard", 480.0, |ui| {
             ui.label("A workbook for directors of Diplomacy tournaments. It sends nothing anywhere.");
             ui.add_space(size::SPACE);
             show_scrolled_body(ui, |ui| {
                 let mut chosen = None;
-                let (open, others) = match recent.split_first() {
-                    Some((newest, others)) if newest.is_open => (Some(newest), others),
-                    _ => (None, &recent[..]),
-                };
-                if let Some(book) = open {
-                    chosen = show_open_book(ui, book, !self.opened);
+                let mut books = recent.iter();
+                if let Some(first) = books.next() {
+                    chosen = show_first_book(ui, first, !self.opened);
                     self.opened = true;
                 }
                 for (beginning, name, what) in BEGINNINGS {
@@ -136,7 +147,7 @@ impl Dialog<dyn Window> for FirstSteps {
                     ui.weak(what);
                     ui.add_space(size::GAP);
                 }
-                chosen.or(show_recent(ui, others))
+                chosen.or(show_earlier_books(ui, books.as_slice()))
             })
         });
         self.recent = Some(recent);

@@ -5,9 +5,6 @@ use crate::app::dialogs::list_item::ListItem;
 use crate::app::session::Session;
 use crate::book::{MarkedName, only_name_of_words};
 
-/// The longest pause within one text, in seconds.
-const PAUSE: f64 = 1.2;
-
 /// Whom the user has marked in such a list, and what the list says about it.
 #[derive(Debug)]
 pub(super) struct NameMarking {
@@ -17,8 +14,6 @@ pub(super) struct NameMarking {
     marked: Option<(String, MarkedName)>,
     /// The time of the last letter, in seconds.
     last_letter: f64,
-    /// Whether everything was typed without a pause since the mark.
-    is_unbroken: bool,
     /// What is said below the field.
     pub(super) told: String,
 }
@@ -52,7 +47,7 @@ pub(super) enum KeyMeaning {
 impl NameMarking {
     pub(super) fn new(items_of: fn(&Session) -> Vec<ListItem>) -> NameMarking {
         let told = "A name and Space or Enter mark a player. Escape ends.".to_owned();
-        NameMarking { items_of, marked: None, last_letter: 0.0, is_unbroken: false, told }
+        NameMarking { items_of, marked: None, last_letter: 0.0, told }
     }
 
     /// What Space means, or Enter, which ends a text.
@@ -81,8 +76,7 @@ impl NameMarking {
         if is_enter
             && shown.is_empty()
             && !words.is_empty()
-            && self.is_unbroken
-            && let Some((name, marked)) = self.marked.take()
+            && let Some((name, marked)) = self.marked.take_if(|(_, marked)| marked.is_unbroken())
         {
             self.told = format!("Nobody begins like this. {name} was meant by the first word alone and is as before.");
             return KeyMeaning::TakeMarkBack { name, text: marked.text_with(words) };
@@ -98,7 +92,9 @@ impl NameMarking {
 
     /// Notes that letters were typed. `now` is the time in seconds.
     pub(super) fn note_letters(&mut self, now: f64) {
-        self.is_unbroken &= now - self.last_letter <= PAUSE;
+        if let Some((_, marked)) = &mut self.marked {
+            marked.note_letter(now - self.last_letter);
+        }
         self.last_letter = now;
     }
 
@@ -106,7 +102,6 @@ impl NameMarking {
     pub(super) fn note_mark(&mut self, name: &str, words: &str, is_enter: bool, now: f64) {
         let goes_on = !is_enter && !words.trim().is_empty();
         self.marked = goes_on.then(|| (name.to_owned(), MarkedName::new(name, words)));
-        self.is_unbroken = true;
         self.last_letter = now;
     }
 }

@@ -13,7 +13,7 @@ use crate::app::session::Session;
 use crate::app::theme::{Palette, size};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::choice_field;
-use crate::book::Book;
+use crate::book::{Book, Person, Role};
 use crate::engine::{Engine, NewEventAnswers, NewEventSetup};
 use crate::import::pasted_block::{ClipboardCells, PlayersPaste, read_players_block};
 use crate::input::{InputField, PastePreview, PersonColumn};
@@ -366,18 +366,38 @@ pub fn set_up(session: &mut Session, answers: &NewEventAnswers) -> Result<(), St
     let set_up = setup_of(session.engine(), answers)?;
     if session.apply("new event", set_up.edit) {
         session.open_tab(Tab::Players);
-        let name = |command: Command| command.name().trim_end_matches('…');
-        let (draw, elimination) = (name(Command::DrawRound), name(Command::EliminationDraw));
-        let groups = session.engine().rules().groups;
-        let next = match (session.book().people.is_empty(), session.book().rounds.is_empty()) {
-            (true, _) => "Type or paste the names of the players.".to_owned(),
-            (false, true) if groups => format!(
-                "Give every player a group. Then “{elimination}” in the menu Draw makes the games of all rounds."
-            ),
-            (false, true) => "Add the first round when the players are complete.".to_owned(),
-            (false, false) => format!("When the players are complete, open the first round and choose “{draw}”."),
-        };
+        let next = next_step(session);
         session.messages.notify(format!("{}. {next}", set_up.summary));
     }
     Ok(())
+}
+
+/// What comes next in an event that has not begun, under its rules.
+pub fn next_step(session: &Session) -> String {
+    let command = |command: Command| {
+        format!("“{}” in the menu {}", command.name().trim_end_matches('…'), command.info().menu.name())
+    };
+    let elimination = || command(Command::EliminationDraw);
+    let book = session.book();
+    let has_group = |person: &Person| person.role != Role::Player || !person.group.is_empty();
+    match (session.engine().rules().groups, book.rounds.is_empty()) {
+        (true, _) if book.people.is_empty() => {
+            "Type or paste the names of the players, and give each a group.".to_owned()
+        }
+        (false, _) if book.people.is_empty() => "Type or paste the names of the players.".to_owned(),
+        (true, true) if book.people.iter().all(has_group) => {
+            format!("When the players are complete, {} makes the games of all rounds.", elimination())
+        }
+        (true, true) => {
+            format!("Give every player a group. Then {} makes the games of all rounds.", elimination())
+        }
+        (false, true) => {
+            let (add, draw) = (command(Command::AddRound), command(Command::DrawRound));
+            format!("When the players are complete, {add} adds the first round, and {draw} seats them.")
+        }
+        (_, false) => {
+            let draw = command(Command::DrawRound);
+            format!("When the players are complete, open the first round and choose {draw}.")
+        }
+    }
 }

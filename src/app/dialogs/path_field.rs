@@ -1,16 +1,15 @@
 //! The dialog to type the path of a file. It is used when the system has no file dialog.
 
-use std::path::PathBuf;
+use std::path::{PathBuf, is_separator};
 
-use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{self, Response, TextEdit, Ui};
+use eframe::egui::{self, TextEdit};
 
 use super::{Dialog, enter_pressed, show_buttons, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::{FilePurpose, with_extension};
 use crate::app::path_text::typed_path;
 use crate::app::theme::Palette;
+use crate::app::widgets::select_text_from;
 
 /// The dialog and the typed path.
 #[derive(Debug)]
@@ -42,6 +41,13 @@ impl PathField {
         self.replaces = Some(path);
         self
     }
+
+    /// The first selected character when the field opens: typing replaces a name that is only offered.
+    fn first_selected(&self) -> usize {
+        let is_offered = self.purpose.will_be_written() && self.error.is_none() && self.replaces.is_none();
+        let end = if is_offered { self.text.rfind(is_separator).map_or(0, |at| at + 1) } else { self.text.len() };
+        self.text[..end].chars().count()
+    }
 }
 
 impl Dialog<dyn Window> for PathField {
@@ -63,7 +69,8 @@ impl Dialog<dyn Window> for PathField {
                 )
                 .labelled_by(label.id);
             if !self.opened {
-                move_caret_to_end(ui, &edit, &self.text);
+                edit.request_focus();
+                select_text_from(ui, &edit, &self.text, self.first_selected());
                 self.opened = true;
             }
             if edit.changed() {
@@ -102,17 +109,6 @@ impl Dialog<dyn Window> for PathField {
             }
         }
     }
-}
-
-/// Gives the field the focus. The caret goes to the end of the text, even if it was elsewhere when the field was last
-/// open.
-fn move_caret_to_end(ui: &Ui, field: &Response, text: &str) {
-    field.request_focus();
-    let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
-    state.clear_undoer();
-    let end = CCursor::new(text.chars().count());
-    state.cursor.set_char_range(Some(CCursorRange::one(end)));
-    state.store(ui.ctx(), field.id);
 }
 
 fn field_label(purpose: &FilePurpose) -> &'static str {

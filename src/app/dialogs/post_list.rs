@@ -138,7 +138,7 @@ impl NoticeList {
     fn sheets_in_all(&self) -> String {
         let counts: Option<Vec<usize>> = self.chosen().map(|choice| self.sheets.of(choice.key())).collect();
         match counts {
-            Some(counts) if !counts.is_empty() => format!("{} in all", counted(counts.iter().sum(), "sheet")),
+            Some(counts) if !counts.is_empty() => format!("{} in all", counted(counts.iter().sum::<usize>(), "sheet")),
             _ => String::new(),
         }
     }

@@ -37,7 +37,7 @@ impl Dialog<dyn Window> for UnsavedChanges {
             ui.label(format!("“{}” has changes that are not saved yet.", printable_line(document.name())));
             if document.has_journal() && document.path().is_some() {
                 ui.label(
-                    "If you do not save, the file stays as it is. When you open it again, undo restores the changes.",
+                    "If you do not save, the file stays as it is. To get the changes back, open it again and undo.",
                 );
             }
             let choices = [

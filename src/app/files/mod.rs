@@ -1,12 +1,14 @@
 //! Files that the window reads and writes, in the background. [`FilePurpose`] is why the user chooses a file.
 //! [`reader`] and [`writer`] run the jobs, [`read_contents`] and [`write_contents`] are the work of the jobs.
 
+mod documents;
 mod purpose;
 pub mod read_contents;
 pub mod reader;
 pub mod write_contents;
 pub mod writer;
 
+pub(super) use documents::documents_folder;
 pub use purpose::{FilePurpose, with_extension};
 
 use super::background::catch_panic;

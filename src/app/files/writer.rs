@@ -24,10 +24,8 @@ pub struct WrittenFile {
 pub enum WriteContent {
     /// The book `number` at this revision. Books are numbered in the order in which the window opens them.
     Book { number: u64, revision: u64 },
-    /// A workbook for players, made from the book with this number. Its posting is recorded in that book once
-    /// the file is written.
-    Workbook { number: u64, posting: Option<PostingSnapshot> },
-    /// Notices in a folder, made from the book with this number. Their posting is recorded as that of a workbook.
+    /// Notices in a folder, made from the book with this number. Their posting is recorded in that book once the files are
+    /// written, and the folder is offered for the next one.
     Posting { number: u64, posting: Option<PostingSnapshot> },
     /// Another file made from the book.
     OtherFile,
@@ -133,7 +131,7 @@ impl FileWriter {
         });
         let verb = match content {
             WriteContent::Book { .. } => "saving",
-            WriteContent::Workbook { .. } | WriteContent::Posting { .. } | WriteContent::OtherFile => "writing",
+            WriteContent::Posting { .. } | WriteContent::OtherFile => "writing",
             WriteContent::Print => "printing",
             WriteContent::ClosedBook => "closing",
         };

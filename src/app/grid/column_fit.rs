@@ -1,4 +1,5 @@
-//! [`fitted_widths`], how the columns of a table share the width of the sheet.
+//! [`fitted_widths`], how the columns of a table share the width of the sheet, and [`with_room_for_texts`], what texts that were cut
+//! get of it.
 
 use super::model::ColumnSpec;
 
@@ -18,6 +19,28 @@ pub fn fitted_widths(columns: &[ColumnSpec], room: f32) -> Vec<f32> {
     }
     let kept = kept_slack(columns, usual - room);
     columns.iter().map(|spec| (spec.least + (spec.width - spec.least).min(kept)).floor()).collect()
+}
+
+/// The columns with room for texts that were cut. `needed` has for each column the width of the longest of them, or 0. Columns whose
+/// texts are whole give way, down to their least widths. Where that is not enough for all texts, the shortest get their room first. A
+/// column of a fixed width keeps it, and so does every column of a table that must be scrolled.
+pub(super) fn with_room_for_texts(columns: &[ColumnSpec], needed: &[f32], room: f32) -> Vec<ColumnSpec> {
+    let wanted = |(spec, needed): (&ColumnSpec, &f32)| {
+        let gives = spec.least < spec.most;
+        ColumnSpec::between(spec.least, if gives { needed.max(spec.least) } else { spec.least })
+    };
+    let wanted: Vec<ColumnSpec> = columns.iter().zip(needed).map(wanted).collect();
+    if columns.iter().map(|spec| spec.least).sum::<f32>() > room {
+        return columns.to_vec();
+    }
+    let excess = wanted.iter().map(|spec| spec.width).sum::<f32>() - room;
+    let kept = if excess > 0.0 { kept_slack(&wanted, excess) } else { f32::INFINITY };
+    let widened = |(spec, wanted): (&ColumnSpec, &ColumnSpec)| {
+        // Whole points: together they must not be wider than the sheet.
+        let least = spec.least + (wanted.width - spec.least).min(kept).floor();
+        ColumnSpec { least, width: spec.width.max(least), most: spec.most.max(least) }
+    };
+    columns.iter().zip(&wanted).map(widened).collect()
 }
 
 /// How much above its least width a column may stay at most, so that all columns together give this much.
@@ -65,6 +88,26 @@ mod tests {
         assert_eq!(widths(329.0), [50.0, 200.0, 300.0, 180.0]);
         assert_eq!(widths(830.0), [50.0, 200.0, 400.0, 180.0]);
         assert_eq!(widths(9999.0), [50.0, 200.0, 600.0, 180.0]);
+    }
+
+    #[test]
+    fn a_text_that_was_cut_gets_the_room_of_columns_that_can_give_way() {
+        let columns = [
+            ColumnSpec::fixed(50.0),
+            ColumnSpec::between(100.0, 150.0),
+            ColumnSpec::between(100.0, 300.0),
+            ColumnSpec::between(80.0, 180.0),
+        ];
+        let widths = |needed: [f32; 4], room: f32| fitted_widths(&with_room_for_texts(&columns, &needed, room), room);
+        assert_eq!(widths([0.0; 4], 680.0), [50.0, 150.0, 300.0, 180.0]);
+        assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 750.0), [50.0, 220.0, 300.0, 180.0], "there is room");
+        assert_eq!(widths([90.0, 220.0, 0.0, 0.0], 600.0), [50.0, 220.0, 175.0, 155.0], "the others give way");
+        assert_eq!(widths([0.0, 160.0, 0.0, 999.0], 600.0), [50.0, 160.0, 100.0, 290.0], "the short text is whole");
+        assert_eq!(widths([0.0, 220.0, 0.0, 0.0], 300.0), [50.0, 150.0, 300.0, 180.0], "it is scrolled");
+        for room in (330..900_u16).map(f32::from) {
+            let fitted = widths([0.0, 222.5, 333.3, 180.7], room);
+            assert!(fitted.iter().sum::<f32>() <= room, "{room}: {fitted:?}");
+        }
     }
 
     #[test]

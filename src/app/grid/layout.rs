@@ -5,8 +5,8 @@ use std::ops::Range;
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cell_range::CellPos;
-use super::column_fit::fitted_widths;
-use super::model::{CellTone, GridModel};
+use super::column_fit::{fitted_widths, with_room_for_texts};
+use super::model::{CellTone, ColumnSpec, GridModel};
 use super::pressed_heading::PressedHeading;
 
 /// The height of a row in points, before zoom.
@@ -42,12 +42,36 @@ pub(super) struct ScrollView {
     pub(super) selecting: bool,
     /// The cell that the mouse is dragging, and whether the user has cancelled the drag.
     pub(super) dragging: Option<(CellPos, bool)>,
+    /// The columns of the last frame.
+    columns: Vec<ColumnSpec>,
+    /// For every column, the width that the longest of its texts needs that were cut, in points before zoom.
+    needed_widths: Vec<f32>,
 }
 
 impl ScrollView {
     /// The number of rows for PageDown: one less than the visible rows. One row stays in view as a landmark.
     pub(super) fn page_rows(&self) -> usize {
         if self.visible_rows == 0 { 20 } else { self.visible_rows.saturating_sub(1).max(1) }
+    }
+
+    /// The widths that texts need that were cut in these columns. Other columns than in the last frame begin without.
+    pub(super) fn needed_widths(&mut self, columns: &[ColumnSpec]) -> &[f32] {
+        if self.columns != columns {
+            self.columns = columns.to_vec();
+            self.needed_widths = vec![0.0; columns.len()];
+        }
+        &self.needed_widths
+    }
+
+    /// Adds the widths that texts of this frame need. A width stays when its text is scrolled out of view: columns do not become
+    /// narrower again. Returns whether a text needs more than any before it.
+    pub(super) fn add_needed_widths(&mut self, needed: &[f32]) -> bool {
+        let mut is_more = false;
+        for (known, needed) in self.needed_widths.iter_mut().zip(needed).filter(|(known, needed)| **needed > **known) {
+            *known = *needed;
+            is_more = true;
+        }
+        is_more
     }
 }
 
@@ -90,12 +114,13 @@ pub(super) struct GridLayout {
 }
 
 impl GridLayout {
-    /// The rows and columns of a table in a sheet with room for this width.
-    pub(super) fn new(model: &dyn GridModel, zoom: f32, room: f32) -> Self {
-        let mut edges = Vec::with_capacity(model.columns().len() + 1);
+    /// The rows and columns of a table in a sheet with room for this width. `needed` has the widths that texts need that were cut.
+    pub(super) fn new(model: &dyn GridModel, zoom: f32, room: f32, needed: &[f32]) -> Self {
+        let columns = with_room_for_texts(model.columns(), needed, room / zoom);
+        let mut edges = Vec::with_capacity(columns.len() + 1);
         let mut edge = 0.0;
         edges.push(edge);
-        for width in fitted_widths(model.columns(), room / zoom) {
+        for width in fitted_widths(&columns, room / zoom) {
             // Whole points keep lines sharp and column widths constant.
             edge += if width <= 0.0 { 0.0 } else { (width * zoom).floor().max(1.0) };
             edges.push(edge);

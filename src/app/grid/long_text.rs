@@ -17,6 +17,8 @@ pub(super) struct LongText {
     /// The lines below the text between cells of one colour.
     lines: Vec<Rect>,
     ground: Color32,
+    /// By how much the cells are too narrow for the text, in points.
+    pub(super) missing: f32,
 }
 
 impl LongText {
@@ -67,9 +69,12 @@ impl CellPainter<'_> {
                 break;
             }
         }
-        let galley = self.galley(painter, cell, ink, right - PADDING * self.zoom - left);
+        let room = right - PADDING * self.zoom - left;
+        let galley = self.galley(painter, cell, ink, room);
+        // Only the edge of the view ends a text that goes on there.
+        let missing = if right < pane.clip.right() { (whole - room).max(0.0) } else { 0.0 };
         let pos = round_to_pixel(painter, pos2(left, rect.center().y - galley.size().y / 2.0));
-        Some(LongText { galley, pos, ink, lines, ground })
+        Some(LongText { galley, pos, ink, lines, ground, missing })
     }
 }
 

@@ -12,7 +12,7 @@ use super::filter_mark::{MARK_WIDTH, mark_rect, paint_funnel};
 use super::key_bindings::Direction;
 use super::layout::title_reaching;
 use super::layout::{GridLayout, Pane};
-use super::model::{Align, CellView, Chip, GridModel, SortArrow, Swatch};
+use super::model::{Align, CellTone, CellView, Chip, GridModel, SortArrow, Swatch};
 use super::palette::GridPalette;
 use crate::printable_text::printable_line;
 
@@ -26,6 +26,9 @@ pub(super) struct CellPainter<'a> {
 
 /// The space between a cell's edge and its text, in points before zoom.
 pub(super) const PADDING: f32 = 6.0;
+/// The space between the edge of a chip and its text in points before zoom, and the space around the chip in points.
+const CHIP_PADDING: f32 = 7.0;
+const CHIP_MARGIN: f32 = 2.0;
 /// The side of a swatch and the space after it, in points before zoom.
 const SWATCH: (f32, f32) = (16.0, 5.0);
 
@@ -36,6 +39,8 @@ pub(super) struct PaintedCell<'a> {
     pub(super) rect: Rect,
     /// Whether the text was too long for the cell.
     pub(super) elided: bool,
+    /// By how much its column is too narrow for the text, in points. 0 for a text over several columns.
+    pub(super) missing: f32,
 }
 
 impl CellPainter<'_> {
@@ -72,7 +77,9 @@ impl CellPainter<'_> {
                 } else {
                     let (rect, cell) = (layout.cell_rect(at, 1), model.cell(row, column));
                     let long_text = self.long_text(&painter, layout, pane, model, (at, &cell));
-                    seen(self.paint_cell(&painter, rect, at, cell, long_text.is_none()));
+                    let painted = self.paint_cell(&painter, rect, at, cell, long_text.is_none());
+                    let missing = long_text.as_ref().map_or(painted.missing, |text| text.missing);
+                    seen(PaintedCell { elided: painted.elided || missing > 0.0, missing, ..painted });
                     long_texts.extend(long_text);
                 }
                 column += span;
@@ -82,8 +89,47 @@ impl CellPainter<'_> {
             long_text.paint(&painter);
         }
         for (at, span) in titles {
-            seen(self.paint_cell(&painter, layout.cell_rect(at, span), at, model.cell(at.row, at.column), true));
+            let (rect, cell) = (layout.cell_rect(at, span), model.cell(at.row, at.column));
+            let room = self.room_of_title(&painter, layout, pane, model, (at, rect, &cell));
+            let painted = self.paint_cell(&painter, room, at, cell, true);
+            seen(PaintedCell { rect, missing: 0.0, ..painted });
         }
+    }
+
+    /// The rectangle of a title with what its chip needs besides of the room that the titles before it leave.
+    fn room_of_title(
+        &self,
+        painter: &Painter,
+        layout: &GridLayout,
+        pane: &Pane,
+        model: &dyn GridModel,
+        (at, rect, cell): (CellPos, Rect, &CellView<'_>),
+    ) -> Rect {
+        let missing = cell.style.chip.map_or(0.0, |chip| self.chip_width(painter, cell, chip) - rect.width());
+        if missing <= 0.0 {
+            return rect;
+        }
+        let mut free = rect.left();
+        for before in (0..at.column).rev().map(|column| CellPos { column, ..at }) {
+            let title = model.cell(before.row, before.column);
+            if title.style.tone != CellTone::Title || title.style.chip.is_some() {
+                break;
+            }
+            let title_rect = layout.cell_rect(before, model.span(before.row, before.column));
+            free = title_rect.left();
+            if title.style.problem || title.style.remark || title.style.note {
+                // The mark in its corner stays in view.
+                free = title_rect.right();
+                break;
+            }
+            if !title.text.is_empty() {
+                let text = self.galley(painter, &title, self.palette.text, f32::INFINITY).size().x;
+                free += text + 2.0 * PADDING * self.zoom + self.swatch_width(&title);
+                break;
+            }
+        }
+        let left = (rect.left() - missing).max(free).max(pane.clip.left()).min(rect.left());
+        rect.with_min_x(left)
     }
 
     /// Paints a cell. The text is left out if it is painted over the next cells later.
@@ -131,22 +177,25 @@ impl CellPainter<'_> {
         if let Some(arrow) = style.arrow {
             inner.max.x -= self.paint_arrow(painter, inner, arrow);
         }
+        let room = inner.width();
         // A text at the edge of the view ends in “…”: half a figure reads as another one.
         let view = painter.clip_rect().shrink2(vec2(2.0, 0.0));
         inner.max.x = inner.max.x.min(view.right());
         if style.align == Align::Right {
             inner.min.x = inner.min.x.max(view.left());
         }
-        let mut elided = false;
+        let (mut elided, mut whole) = (false, 0.0);
         if let Some(ghost) = &cell.ghost {
             self.paint_ghost(painter, rect, inner, &cell, ghost);
         } else if let Some(chip) = style.chip.filter(|_| !cell.text.is_empty()) {
-            elided = self.paint_chip(painter, rect.shrink(2.0), &cell, chip);
+            elided = self.paint_chip(painter, rect.shrink(CHIP_MARGIN), &cell, chip);
+            whole = if elided { self.chip_width(painter, &cell, chip) - rect.width() + room } else { 0.0 };
         } else if with_text && !cell.text.is_empty() && !is_letter && inner.width() > 0.0 {
             // Less important texts are too faint on a fill.
             let ink = if fill.is_some() { self.palette.text } else { self.palette.text_colour(style.tone, style.bold) };
             let galley = self.galley(painter, &cell, ink, inner.width());
             elided = galley.elided;
+            whole = if elided { self.galley(painter, &cell, ink, f32::INFINITY).size().x } else { 0.0 };
             let left = match style.align {
                 Align::Left => inner.left(),
                 Align::Centre => inner.center().x - galley.size().x / 2.0,
@@ -162,7 +211,26 @@ impl CellPainter<'_> {
         } else if style.note {
             self.paint_corner_mark(painter, rect, self.palette.accent);
         }
-        PaintedCell { at, cell, rect, elided }
+        // A title stands above a block of columns, not in one.
+        let missing = if style.tone == CellTone::Title { 0.0 } else { (whole - room).max(0.0) };
+        PaintedCell { at, cell, rect, elided, missing }
+    }
+
+    /// The width of a chip with its whole text and the space around it.
+    fn chip_width(&self, painter: &Painter, cell: &CellView<'_>, chip: Chip) -> f32 {
+        let text = self.chip_painter().galley(painter, cell, self.palette.text, f32::INFINITY).size().x;
+        (text + self.chip_tick(chip) + 2.0 * (CHIP_PADDING * self.zoom + CHIP_MARGIN)).ceil() + 1.0
+    }
+
+    /// The painter of the small texts of chips.
+    fn chip_painter(&self) -> CellPainter<'_> {
+        let font = FontId { size: self.font.size * 0.9, ..self.font.clone() };
+        CellPainter { font, bold: self.bold.clone(), ..*self }
+    }
+
+    /// The room for the tick before the text of a chip.
+    fn chip_tick(&self, chip: Chip) -> f32 {
+        if chip == Chip::Good { 13.0 * self.zoom } else { 0.0 }
     }
 
     /// The width at which a column shows all its texts, before zoom. Texts over several columns do not count.
@@ -205,14 +273,9 @@ impl CellPainter<'_> {
             Chip::Problem => (self.palette.problem, self.palette.problem_tint),
             Chip::Button => (self.palette.accent, self.palette.accent.gamma_multiply(0.10)),
         };
-        let padding = 7.0 * self.zoom;
-        let tick = if chip == Chip::Good { 13.0 * self.zoom } else { 0.0 };
-        let small = CellPainter {
-            font: FontId { size: self.font.size * 0.9, ..self.font.clone() },
-            bold: self.bold.clone(),
-            ..*self
-        };
-        let galley = small.galley(painter, cell, ink, (rect.width() - 2.0 * padding - tick).max(1.0));
+        let padding = CHIP_PADDING * self.zoom;
+        let tick = self.chip_tick(chip);
+        let galley = self.chip_painter().galley(painter, cell, ink, (rect.width() - 2.0 * padding - tick).max(1.0));
         let size = vec2(galley.size().x + 2.0 * padding + tick, rect.height());
         let left = match cell.style.align {
             Align::Left => rect.left(),

@@ -42,9 +42,14 @@ impl VisibleCells<'_> {
         let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing());
         let mut requested = None;
         let mut rows = HashMap::new();
+        let mut needed = vec![0.0_f32; self.layout.column_count()];
         let lit: Vec<(CellPos, usize)> = state.lit().iter().map(|at| (*at, self.text_span(*at))).collect();
         for pane in self.layout.panes() {
             self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
+                if let Some(width) = needed.get_mut(painted.at.column).filter(|_| painted.missing > 0.0) {
+                    let whole = (painted.rect.width() + painted.missing) / self.cell_painter.zoom;
+                    *width = width.max(whole.ceil() + 1.0);
+                }
                 if is_read && self.is_announced(&painted) {
                     let row = rows.entry(painted.at.row).or_insert_with(|| self.accessible_row(ui, painted.at.row));
                     requested = self.accessible_node(row, &painted, pane.clip, state, requests).or(requested.take());
@@ -61,6 +66,11 @@ impl VisibleCells<'_> {
             self.cell_painter.paint_selection(painter, self.layout, &pane, state.selection(), cursor, accent);
         }
         self.cell_painter.paint_freeze_lines(painter, self.layout);
+        if state.view.add_needed_widths(&needed) {
+            // The same frame is drawn again with the room for the texts that were cut.
+            ui.ctx().request_discard("texts were cut");
+            ui.ctx().request_repaint();
+        }
         requested.map(|(at, request)| self.handle_request(at, request, ui, state)).unwrap_or_default()
     }
 

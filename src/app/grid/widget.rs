@@ -146,7 +146,8 @@ impl Grid {
             actions.extend(state.handle(GridInput::Commit, model));
         }
 
-        let mut layout = GridLayout::new(model, self.zoom, outer.width() - ScrollStyle::solid().allocated_width());
+        let room = outer.width() - ScrollStyle::solid().allocated_width();
+        let mut layout = GridLayout::new(model, self.zoom, room, state.view.needed_widths(model.columns()));
         self.scroll(ui, outer, state, &mut layout);
         layout.pin_headings(model);
         actions.extend(resize_column(ui, &mouse, state, model, &layout, self.zoom));

@@ -267,6 +267,7 @@ impl Projector {
     /// Does what was asked. Returns whether the clock changed, so that it must be stored.
     pub fn apply(&mut self, request: ProjectorRequest, settings: ClockSettings<'_>, now: Timestamp) -> bool {
         let minute = SignedDuration::from_mins(1);
+        let mut has_phase = true;
         match request {
             ProjectorRequest::Close => self.close(),
             ProjectorRequest::Toggle if self.is_open => self.close(),
@@ -296,12 +297,8 @@ impl Projector {
             ProjectorRequest::ToggleClock => self.clock.toggle(now),
             ProjectorRequest::AddMinute => self.clock.add(minute, now),
             ProjectorRequest::TakeMinute => self.clock.add(-minute, now),
-            ProjectorRequest::NextPhase => {
-                self.clock.next_phase(settings, now);
-            }
-            ProjectorRequest::PreviousPhase => {
-                self.clock.previous_phase(settings, now);
-            }
+            ProjectorRequest::NextPhase => has_phase = self.clock.next_phase(settings, now),
+            ProjectorRequest::PreviousPhase => has_phase = self.clock.previous_phase(settings, now),
             ProjectorRequest::ResetClock => self.clock = RoundClock::new(settings),
         }
         self.clock_seen = now;
@@ -309,9 +306,8 @@ impl Projector {
             ProjectorRequest::ToggleClock
             | ProjectorRequest::AddMinute
             | ProjectorRequest::TakeMinute
-            | ProjectorRequest::NextPhase
-            | ProjectorRequest::PreviousPhase
             | ProjectorRequest::ResetClock => true,
+            ProjectorRequest::NextPhase | ProjectorRequest::PreviousPhase => has_phase,
             ProjectorRequest::Close
             | ProjectorRequest::Toggle
             | ProjectorRequest::ToggleFullScreen

@@ -1,4 +1,7 @@
-//! The lists of the commands, of the tabs and of the projector’s slides, from which the user chooses by a few letters.
+//! The lists of the commands, of the tabs, of the books that were open and of the projector’s slides, from which the user chooses
+//! by a few letters.
+
+use std::path::Path;
 
 use eframe::egui;
 
@@ -11,6 +14,7 @@ use crate::app::dialogs::window::Window;
 use crate::app::files::FilePurpose;
 use crate::app::projector::ProjectorRequest;
 use crate::app::projector::slides::SlideKind;
+use crate::app::recent_books::RecentBook;
 
 /// Lets the user choose from all commands. Those that are not available now are found by words too, and say what is to be done first.
 pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
@@ -34,15 +38,31 @@ pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
     session.open_dialog(list.with_items_for_later(later));
 }
 
-/// Lets the user choose one of the books that were open last.
+/// Lets the user choose one of the books that were open last, to open it.
 pub fn choose_recent_book(window: &mut dyn Window) {
-    let items = window.recent_books().into_iter().map(|book| ListItem {
-        name: book.title(),
-        detail: book.state,
-        keywords: book.path.display().to_string(),
-        action: Action::window(move |window, ctx| window.use_file(ctx, FilePurpose::Open, book.path)),
+    let books = window.recent_books();
+    show_recent_books(window, "Recent books", books, &FilePurpose::Open);
+}
+
+/// Lets the user choose one of the books that were open last, to add it to the ladder. The open one has a command of its own.
+pub fn add_recent_book(window: &mut dyn Window) {
+    let mut books = window.recent_books();
+    let open = window.session().document.path().map(Path::to_owned);
+    books.retain(|book| open.as_ref() != Some(&book.path));
+    show_recent_books(window, "Add a recent book", books, &FilePurpose::ResultLists);
+}
+
+fn show_recent_books(window: &mut dyn Window, title: &'static str, books: Vec<RecentBook>, purpose: &FilePurpose) {
+    let items = books.into_iter().map(|book| {
+        let purpose = purpose.clone();
+        ListItem {
+            name: book.title(),
+            detail: book.state,
+            keywords: book.path.display().to_string(),
+            action: Action::window(move |window, ctx| window.use_file(ctx, purpose, book.path)),
+        }
     });
-    let list = ListChooser::new("Recent books", "a few letters of a book", items.collect());
+    let list = ListChooser::new(title, "a few letters of a book", items.collect());
     window.session().open_dialog(list);
 }
 

@@ -66,6 +66,7 @@ use pasted_block::{LastPaste, PendingPaste};
 pub use posting::{
     NoticeGroup, PostingChoices, PostingRequest, PostingSource, PreparationProgress, PreparedNotice, PreparedPosting,
 };
+use problem_steps::ProblemListing;
 use reason_bar_state::ReasonBar;
 use refused_text::RefusedText;
 use ruling_texts::RulingTexts;
@@ -137,6 +138,7 @@ pub struct Session {
     selection_sums: Option<(SelectedCells, String)>,
     /// The problem that the user went to last.
     visited_problem: Option<VisitedProblem>,
+    problem_listing: ProblemListing,
     /// The board whose results the user types. `None` once the cursor has left it.
     typed_board: Option<BoardRef>,
     /// What was changed last in a round that was posted.
@@ -193,6 +195,7 @@ impl Session {
             keeps_positions: false,
             selection_sums: None,
             visited_problem: None,
+            problem_listing: ProblemListing::default(),
             typed_board: None,
             posted_changes: PostedRoundChanges::default(),
             told_of_unsaved: None,
@@ -283,6 +286,7 @@ impl Session {
             self.typed_board = None;
         }
         self.view_cache.refresh(&self.document.engine, self.typed_board);
+        self.follow_problems();
         self.follow_round_names();
         self.drop_outdated_paste();
         self.drop_outdated_cut();
@@ -349,9 +353,10 @@ impl Session {
             return false;
         }
         let step = step.into();
-        let finished = self.document.engine.closed_round_titles(&edit);
+        let finished = self.document.engine.closed_rounds_before(&edit);
+        let titles: Vec<String> = finished.iter().map(|(title, _)| title.clone()).collect();
         let mut posted = self.document.engine.posted_round_changes(&edit);
-        let reason = self.reason_bar.reasons.reason_for(&finished).to_owned();
+        let reason = self.reason_bar.reasons.reason_for(&titles).to_owned();
         let waiting = self.document.engine.book().draw_votes_without_chart();
         let typed_names = TypedNames::in_use(self.document.engine.book());
         let made = apply(&mut self.document.engine, &step, &reason, edit);
@@ -443,20 +448,21 @@ impl Session {
         let engine = &mut self.document.engine;
         let edit = engine.history().next_undo_edit();
         let closed = edit.map(|edit| engine.closed_rounds(edit)).unwrap_or_default();
+        let before: Vec<Option<Round>> = closed.iter().map(|at| engine.book().round(*at).cloned()).collect();
         let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
         if let Some(step) = engine.undo() {
             // What needed no reason when it was done, such as a year in an empty cell, needs none to be undone.
             let forwards = engine.history().next_redo_edit().map(|edit| engine.closed_rounds(edit)).unwrap_or_default();
-            let finished = closed.iter().filter(|at| !engine.is_closed(**at) || forwards.contains(at));
-            let finished: Vec<String> = finished.filter_map(|at| engine.book().round(*at)).map(Round::title).collect();
+            let finished = closed.iter().zip(before).filter(|(at, _)| !engine.is_closed(**at) || forwards.contains(at));
+            let finished: Vec<(String, Round)> =
+                finished.filter_map(|(at, before)| Some((engine.book().round(*at)?.title(), before?))).collect();
             self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
             if let Some(pasted) = pasted {
                 self.go_back_to_paste(pasted);
             }
-            if !self.reason_bar.reasons.drop_undone(self.document.engine.history()) {
-                self.ask_for_reason(finished, step.clone(), true);
-            }
+            let is_withdrawn = self.reason_bar.reasons.drop_undone(self.document.engine.history());
+            self.ask_for_reason(if is_withdrawn { Vec::new() } else { finished }, step.clone(), true);
             self.set_status(format!("undone: {step}"));
             self.messages.clear_notification();
         }
@@ -492,7 +498,7 @@ impl Session {
             return;
         }
         let engine = &mut self.document.engine;
-        let finished = engine.history().next_redo_edit().map(|edit| engine.closed_round_titles(edit));
+        let finished = engine.history().next_redo_edit().map(|edit| engine.closed_rounds_before(edit));
         let edit = engine.history().next_redo_edit();
         let changed = edit.map(|edit| ChangedPlaces::new(engine.book(), edit));
         if let Some(step) = engine.redo() {

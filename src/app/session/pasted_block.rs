@@ -44,7 +44,17 @@ impl Session {
 
     /// Reads a block that was pasted at a cell of the tab in view, and shows what it would change.
     pub(super) fn preview_paste(&mut self, text: &str, at: CellPos) {
-        self.accept_paste_of_other_tab();
+        if let Some(refusal) = self.paste_refusal() {
+            self.messages.show_error(refusal);
+            return;
+        }
+        if let Some(tab) = self.tab_with_paste() {
+            let name = self.views.get(tab).name(tab, self.engine()).into_owned();
+            self.messages.show_error(format!(
+                "Another pasted block waits on {name}: go there, and Enter pastes it, Escape leaves it. Then paste again."
+            ));
+            return;
+        }
         self.paste = None;
         if self.refuse_if_read_only() {
             return;
@@ -154,7 +164,7 @@ impl Session {
         }
     }
 
-    /// Pastes the block that waits on another tab, before the book is saved, the window closes, or another block is pasted.
+    /// Pastes the block that waits on another tab, before the book is saved or the window closes.
     pub(super) fn accept_paste_of_other_tab(&mut self) {
         let (here, Some(tab)) = (self.tab, self.tab_with_paste()) else { return };
         self.open_tab(tab);
@@ -188,6 +198,7 @@ impl Session {
         let had_paste = self.pending_paste().is_some();
         if had_paste {
             self.paste = None;
+            self.messages.clear_notification();
             self.set_status("nothing was pasted");
         }
         had_paste

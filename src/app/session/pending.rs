@@ -33,8 +33,10 @@ pub enum NextStep {
     ChangeTab,
     /// A command changes the book.
     ChangeBook,
-    /// The user types, pastes or empties cells.
+    /// The user types or empties cells.
     Type,
+    /// The user pastes into the cells of the tab in view.
+    Paste,
 }
 
 /// What becomes of something pending.
@@ -56,18 +58,23 @@ impl Pending {
             // A block that waits in its tab is no reason to change the book by a look at another one.
             | (Pending::PastedBlock, NextStep::Save | NextStep::Close | NextStep::ChangeBook | NextStep::Type)
             | (Pending::Reason, NextStep::Save | NextStep::Close) => Outcome::Taken,
-            // What is typed next belongs to the same text.
-            (Pending::CellText, NextStep::Type)
+            // What is typed or pasted next belongs to the same text.
+            (Pending::CellText, NextStep::Type | NextStep::Paste)
             // The bars stand below every tab.
-            | (Pending::Reason | Pending::Question, NextStep::ChangeTab | NextStep::ChangeBook | NextStep::Type)
+            | (
+                Pending::Reason | Pending::Question,
+                NextStep::ChangeTab | NextStep::ChangeBook | NextStep::Type | NextStep::Paste,
+            )
             | (Pending::Question, NextStep::Save | NextStep::Close)
             | (Pending::PastedBlock, NextStep::ChangeTab)
             // Nothing of the event is lost with them.
             | (Pending::CutCells | Pending::WhatIf, _)
-            | (Pending::DialogWork(_), NextStep::Save | NextStep::ChangeTab | NextStep::ChangeBook | NextStep::Type) => {
-                Outcome::Kept
-            }
-            (Pending::DialogWork(_), NextStep::Close) => Outcome::Asked,
+            | (
+                Pending::DialogWork(_),
+                NextStep::Save | NextStep::ChangeTab | NextStep::ChangeBook | NextStep::Type | NextStep::Paste,
+            ) => Outcome::Kept,
+            // A second block would take the questions of the first one away.
+            (Pending::PastedBlock, NextStep::Paste) | (Pending::DialogWork(_), NextStep::Close) => Outcome::Asked,
         }
     }
 }
@@ -108,6 +115,7 @@ impl Session {
             keeps_positions: _,
             selection_sums: _,
             visited_problem: _,
+            problem_listing: _,
             typed_board: _,
             posted_changes: _,
             last_paste: _,
@@ -148,6 +156,14 @@ impl Session {
         }
     }
 
+    /// Why nothing can be pasted into the cells of the tab in view now, with the cure. `None` if no block waits there.
+    pub fn paste_refusal(&self) -> Option<&'static str> {
+        self.pending()
+            .into_iter()
+            .any(|pending| pending.outcome(NextStep::Paste) == Outcome::Asked)
+            .then_some("Another pasted block waits: Enter pastes it, Escape leaves it. Then paste again.")
+    }
+
     /// What the user is asked about before the window closes, as the end of a sentence.
     pub fn work_asked_about(&self) -> Option<&'static str> {
         self.pending().into_iter().find_map(|pending| match pending {
@@ -162,8 +178,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pasted_block_is_taken_by_whatever_changes_the_book_and_waits_while_another_tab_is_in_view() {
+    fn a_pasted_block_is_taken_by_whatever_changes_the_book_except_another_one_and_waits_in_its_tab() {
         assert_eq!(Pending::PastedBlock.outcome(NextStep::ChangeTab), Outcome::Kept);
+        assert_eq!(Pending::PastedBlock.outcome(NextStep::Paste), Outcome::Asked);
         let steps = [NextStep::Save, NextStep::Close, NextStep::ChangeBook, NextStep::Type];
         assert!(steps.iter().all(|step| Pending::PastedBlock.outcome(*step) == Outcome::Taken));
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +25,8 @@ pub const NOTICES_OF_EVERY_ROUND: [NoticeKind; 3] = [NoticeKind::Boards, NoticeK
 pub struct PostingChoices {
     /// The folder for the files, if it is not the usual one.
     pub folder: Option<PathBuf>,
+    /// The folder of the last posting that was written, if it is not the usual one.
+    pub posted_folder: Option<PathBuf>,
     pub formats: Vec<PostingFormat>,
     pub pages: BTreeMap<NoticeKind, (Paper, TextSize)>,
     /// What was due and not chosen, with the number of its round. It stays so, until it is chosen again.
@@ -41,6 +43,7 @@ impl Default for PostingChoices {
     fn default() -> Self {
         PostingChoices {
             folder: None,
+            posted_folder: None,
             formats: vec![PostingFormat::Pdf],
             pages: BTreeMap::new(),
             not_wanted: BTreeSet::new(),
@@ -63,6 +66,26 @@ impl PostingChoices {
         self.pages.values().map(|(paper, _)| *paper).next().unwrap_or_default()
     }
 
+    /// Notes that what was chosen is written into this folder.
+    pub fn note_posted(&mut self, folder: &Path) {
+        self.not_posted.clear();
+        if self.is_of_present(folder) {
+            self.posted_folder.clone_from(&self.folder);
+        }
+    }
+
+    /// Notes that nothing could be written into this folder. The last one that could be is offered next.
+    pub fn note_refused(&mut self, folder: &Path) {
+        if self.is_of_present(folder) {
+            self.folder.clone_from(&self.posted_folder);
+        }
+    }
+
+    /// Whether the present event was posted into this folder. A past state has one of its own, which is not kept.
+    fn is_of_present(&self, folder: &Path) -> bool {
+        self.folder.as_deref().is_none_or(|chosen| chosen == folder)
+    }
+
     /// Whether a notice of the round with this number is chosen when the dialog opens: what is due, unless it was not wanted the
     /// last time, and what was chosen and not posted.
     pub fn is_chosen(&self, kind: NoticeKind, round_number: usize, is_due: bool) -> bool {
@@ -76,6 +99,7 @@ impl PostingChoices {
 #[serde(default)]
 struct ChoicesText {
     folder: Option<PathBuf>,
+    posted_folder: Option<PathBuf>,
     formats: Vec<String>,
     /// The notice, the paper and the size.
     pages: Vec<(String, String, String)>,
@@ -94,6 +118,7 @@ impl PostingChoices {
         let name_of = |(kind, number): &(NoticeKind, usize)| (kind.name().to_owned(), *number);
         let text = ChoicesText {
             folder: self.folder.clone(),
+            posted_folder: self.posted_folder.clone(),
             formats: self.formats.iter().map(|format| format.name().to_owned()).collect(),
             pages: pages
                 .map(|(kind, (paper, size))| {
@@ -122,6 +147,7 @@ impl PostingChoices {
         let sign_of = |name: &String| DecimalSign::ALL.into_iter().find(|sign| sign.name() == name);
         Some(PostingChoices {
             folder: text.folder,
+            posted_folder: text.posted_folder,
             formats: text.formats.iter().filter_map(format_of).collect(),
             pages: text.pages.iter().filter_map(page_of).collect(),
             not_wanted: text.not_wanted.iter().filter_map(due_of).collect(),
@@ -319,6 +345,7 @@ mod tests {
     fn choices_come_back_from_their_file() {
         let mut choices = PostingChoices {
             folder: Some(PathBuf::from("/con/posted")),
+            posted_folder: Some(PathBuf::from("/con/wall")),
             formats: vec![PostingFormat::WebPage, PostingFormat::PlainText],
             ..PostingChoices::default()
         };
@@ -329,6 +356,18 @@ mod tests {
         choices.prints_notes = true;
         assert_eq!(PostingChoices::from_text(&choices.to_text()), Some(choices));
         assert_eq!(PostingChoices::from_text("no such text"), None);
+    }
+
+    #[test]
+    fn a_folder_that_was_refused_gives_way_to_the_last_one_that_was_not() {
+        let [wall, disk] = ["/con/wall", "/cd"].map(PathBuf::from);
+        let mut choices = PostingChoices { folder: Some(wall.clone()), ..PostingChoices::default() };
+        choices.note_posted(&wall);
+        choices.folder = Some(disk.clone());
+        choices.note_refused(Path::new("/con/posted/as of 2026-11-21"));
+        assert_eq!(choices.folder.as_ref(), Some(&disk), "the folder of a past state");
+        choices.note_refused(&disk);
+        assert_eq!(choices.folder, Some(wall));
     }
 
     #[test]

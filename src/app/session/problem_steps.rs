@@ -6,9 +6,21 @@ use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::views::ladder::commands::go_to_next_ladder_problem;
 use crate::app::views::tab::Tab;
+use crate::app::views::view::ProblemList;
 use crate::book::fields::BoardColumn;
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, Problem};
+
+/// Whether the list of problems is in view beside a tab that shows it only if there are problems, and how high it is. What is
+/// typed into the grid opens it as little as it makes it higher: the columns would move under the hands. The status bar counts.
+#[derive(Debug, Default)]
+pub(super) struct ProblemListing {
+    pub(super) is_open: bool,
+    /// The height below its title, once it was painted.
+    pub(super) height: Option<f32>,
+    /// The tab and the revision of the book for which this was decided.
+    decided_for: Option<(Tab, u64)>,
+}
 
 /// The command that cures all problems of the kind of this one in one step.
 fn common_cure(problem: &Problem) -> Option<Command> {
@@ -52,6 +64,32 @@ impl Session {
         self.open_dialog(chooser);
     }
 
+    /// Opens or closes the list of problems after a change of the tab or of the book, unless the change was typed into the grid.
+    pub(super) fn follow_problems(&mut self) {
+        let now = (self.tab, self.document.engine.revision());
+        let decided = self.problem_listing.decided_for.replace(now);
+        let is_typed = self.keeps_positions && decided.is_some_and(|(tab, _)| tab == self.tab);
+        if decided != Some(now) && !is_typed {
+            self.list_problems();
+        }
+    }
+
+    /// Opens the list of problems if there are some, with the height that they need.
+    fn list_problems(&mut self) {
+        self.problem_listing.is_open = self.view_cache.problem_count > 0;
+        self.problem_listing.height = None;
+    }
+
+    /// Shows or hides the list of problems. One that was not opened while the user typed is opened.
+    pub fn toggle_problem_list(&mut self) {
+        let opens_itself = matches!(self.view().problem_list(&self.context()), ProblemList::IfAny(_));
+        let is_waiting = opens_itself && !self.problem_listing.is_open && self.view_cache.problem_count > 0;
+        if !(is_waiting && self.settings.show_problems) {
+            self.settings.show_problems ^= true;
+        }
+        self.list_problems();
+    }
+
     /// Goes to the problem that follows the last one in the list, and says what is wrong and how to correct it.
     pub fn go_to_next_problem(&mut self) {
         if matches!(self.tab, Tab::Ladder(_)) {
@@ -72,6 +110,7 @@ impl Session {
         let Some(problem) = self.engine().problems().get(at).cloned() else { return };
         let position = self.problem_order().iter().position(|of| *of == at).unwrap_or_default();
         self.go_to(problem.address);
+        self.list_problems();
         self.set_status(problem.sentences());
         self.visited_problem = Some(VisitedProblem { problem, position });
     }

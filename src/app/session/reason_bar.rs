@@ -11,15 +11,16 @@ use crate::app::theme::{Palette, bold_body};
 use crate::book::Round;
 
 impl Session {
-    /// Notes that these rounds were just changed, and asks for the reason unless it is known.
-    pub(super) fn ask_for_reason(&mut self, rounds: Vec<String>, step: String, undone: bool) {
+    /// Notes that rounds were just changed, which are given by their titles and as they were before, and asks for the reason
+    /// unless it is known or nothing has changed after all.
+    pub(super) fn ask_for_reason(&mut self, before: Vec<(String, Round)>, step: String, undone: bool) {
         self.follow_round_names();
-        if !rounds.is_empty() {
+        if !before.is_empty() {
             self.reason_bar.shown_on = Some(self.tab);
         }
         let ReasonBar { reasons, .. } = &mut self.reason_bar;
-        reasons.add_change(self.document.engine.history(), rounds, step, undone);
-        reasons.drop_emptied(&self.document.engine);
+        reasons.add_change(self.document.engine.history(), before, step, undone);
+        reasons.drop_settled(&self.document.engine);
     }
 
     /// Lets the question for a reason follow rounds that got another name. The clock follows them in the window.

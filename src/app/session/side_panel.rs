@@ -23,7 +23,7 @@ impl Session {
     /// Shows the side panel, if the tab in view has one. Returns the commands that were chosen in it.
     pub fn show_side_panel(&mut self, ui: &mut Ui) -> Vec<Command> {
         let palette = Palette::current(ui.ctx());
-        let has_problems = self.view_cache.problem_count > 0;
+        let (is_listed, known_height) = (self.problem_listing.is_open, self.problem_listing.height);
         if self.pending_paste().is_some() {
             self.show_paste_panel(ui, palette);
             return Vec::new();
@@ -33,7 +33,7 @@ impl Session {
         let FrontView { view, context, .. } = self.front_view(palette);
         let has_more = view.has_side_panel(&context);
         let share = match view.problem_list(&context) {
-            ProblemList::IfAny(share) if has_problems => Some(share),
+            ProblemList::IfAny(share) if is_listed => Some(share),
             ProblemList::Always(share) => Some(share),
             ProblemList::Hidden | ProblemList::IfAny(_) => None,
         };
@@ -43,13 +43,17 @@ impl Session {
         }
         let mut requests = Vec::new();
         let mut menu = None;
+        let mut list_height = None;
         let shown = panel.show(ui, |ui| {
             ui.set_min_height(ui.available_height());
             let whole = ui.available_height();
             if let Some(share) = share {
                 let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
                 let groups = context.view_cache.problem_groups();
-                let response = problem_list::show_problems(ui, context.engine(), groups, visited, height);
+                // Below the list, nothing moves while the user types.
+                let fixed = known_height.filter(|_| has_more);
+                let response = problem_list::show_problems(ui, context.engine(), groups, visited, (height, fixed));
+                list_height = Some(response.list_height).filter(|_| has_more);
                 requests.extend(response.go_to_problem.map(Request::GoToProblem));
                 requests.extend(response.go_to.map(Request::GoTo));
                 requests.extend(response.open_group.map(Request::ListProblems));
@@ -64,6 +68,7 @@ impl Session {
             }
         });
         self.settings.set_panel_width(shown.response.rect.width());
+        self.problem_listing.height = self.problem_listing.height.or(list_height);
         if let Some((problem, position)) = menu {
             // The commands of the menu act on the cell of the problem.
             self.go_to_problem(problem);

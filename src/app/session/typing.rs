@@ -1,5 +1,7 @@
 //! The texts that are typed into the grid of the tab in view. Their meaning is in [`crate::input`].
 
+use std::borrow::Cow;
+
 use super::{FrontView, Session};
 use crate::app::grid::{CellChange, CellPos, GridAction, GridInput, GridState};
 use crate::app::theme::Palette;
@@ -7,10 +9,11 @@ use crate::app::views::record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
 use crate::app::views::view::ViewWork;
-use crate::book::SeatColumn;
+use crate::book::{Board, SeatColumn};
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
 use crate::input::{InputField, NoteStamp, ReplacedPlayers};
+use crate::misread_letters::mended_letters;
 
 impl Session {
     /// Whether text is typed into the tab in view.
@@ -174,6 +177,22 @@ impl Session {
 
     /// Types texts into cells, as one step. Returns false if a cell refused its text.
     pub fn type_into_cells(&mut self, cells: &[(InputField, &str)]) -> bool {
+        let mended: Vec<(InputField, Cow<'_, str>)> =
+            cells.iter().map(|(field, text)| (*field, mended_letters(text))).collect();
+        let first = cells.iter().zip(&mended).find(|((_, typed), (_, mended))| typed != mended);
+        let told = first.map(|((_, typed), (_, mended))| {
+            format!("“{typed}” is entered as “{mended}”: another program had misread its letters")
+        });
+        let cells: Vec<(InputField, &str)> = mended.iter().map(|(field, text)| (*field, text.as_ref())).collect();
+        let taken = self.type_mended_texts(&cells);
+        if let Some(told) = told.filter(|_| taken) {
+            self.set_status(told);
+        }
+        taken
+    }
+
+    /// Types texts into cells, as one step, with all letters as they are. Returns false if a cell refused its text.
+    fn type_mended_texts(&mut self, cells: &[(InputField, &str)]) -> bool {
         let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
         let note_stamp = NoteStamp { time: &time, place: &self.views.notebook.next_location };
         let changes = input::read_cells(&self.document.engine, note_stamp, cells);
@@ -189,6 +208,7 @@ impl Session {
             let before = std::mem::replace(&mut self.typed_board, typed);
             let made = self.apply(changes.label, edit);
             if made {
+                self.check_last_board(cells);
                 ask_about_draw_vote(self, cells);
                 if let Some(replaced) = replaced {
                     self.follow_replaced_players(&replaced);
@@ -203,5 +223,23 @@ impl Session {
         }
         self.messages.show_error(refused);
         false
+    }
+
+    /// Lets the problems of the board that was typed wait no more once it has all its counts, where no board after it needs some:
+    /// the cursor stays in it then. Years of a chart may still follow.
+    fn check_last_board(&mut self, cells: &[(InputField, &str)]) {
+        let Some(typed) = self.typed_board else { return };
+        let is_chart = |field: &InputField| matches!(field, InputField::Seat(_, SeatColumn::Chart(_)));
+        let boards = self.book().round(typed.round).map_or(&[][..], |round| &round.boards);
+        let has_counts = |board: &Board| {
+            let players = || board.seats.values().filter(|seat| seat.player.is_some());
+            board.has_final_counts() || board.has_players() && players().all(|seat| !seat.centres.is_blank())
+        };
+        let Some((board, later)) = boards.get(typed.board.0..).and_then(<[Board]>::split_first) else { return };
+        let is_last = later.iter().all(|board| has_counts(board) || !board.has_players());
+        if is_last && has_counts(board) && !cells.iter().any(|(field, _)| is_chart(field)) {
+            self.typed_board = None;
+            self.refresh();
+        }
     }
 }

@@ -34,6 +34,8 @@ const SWATCH: f32 = 14.0;
 /// Shows a command in a menu. Returns the command that was chosen: this one, or one of the menu that its entry opens.
 pub(super) fn show_menu_entry(ui: &mut Ui, session: &Session, command: Command, focused: bool) -> Option<Command> {
     ui.spacing_mut().button_padding = vec2(10.0, 4.0);
+    // A menu is as wide as its longest entry.
+    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
     let available = session.availability(command);
     match command.submenu() {
         Some(place) if available.is_ok() => show_submenu(ui, session, command, place, focused),

@@ -14,41 +14,64 @@ use crate::book::{Problem, ProblemGroup, Severity};
 use crate::engine::Engine;
 use crate::printable_text::printable;
 
-/// Shows the list of problems in a space of this height. Below the list is the whole text of the problem that the user
-/// went to last, which is given by its position.
+/// Shows the list of problems in a space of this height, or of exactly the second one. Below the list is the whole text of the
+/// problem that the user went to last, which is given by its position.
 pub(crate) fn show_problems(
     ui: &mut Ui,
     engine: &Engine,
     groups: &[ProblemGroup],
     visited: Option<usize>,
-    height: f32,
+    (height, fixed): (f32, Option<f32>),
 ) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
-    let problems = engine.problems();
     let shown: usize = groups.iter().map(|group| group.members.len()).sum();
     show_heading(ui, &format!("Problems ({shown})"), Command::ToggleProblems, &mut response);
+    // A space that was made for a sentence has no room for an entry.
+    let has_room = fixed.map_or(shown > 0, |fixed| fixed >= LIST_ENTRY_HEIGHT);
+    if has_room {
+        ui.spacing_mut().item_spacing.y = 0.0;
+    }
+    let top = ui.cursor().top();
     if shown == 0 {
         show_note(ui, "Nothing is wrong with the counts, the names and the years.");
-        return response;
+    } else if has_room {
+        show_entries(ui, engine, groups, visited, fixed.map_or(height, |fixed| fixed.min(height)), &mut response);
+    } else {
+        show_note(ui, &format!("{} goes to the first of them.", Command::NextProblem.keys(ui.ctx())));
     }
+    response.list_height = ui.cursor().top() - top;
+    ui.add_space(fixed.map_or(0.0, |fixed| (fixed - response.list_height).max(0.0)));
+    response
+}
+
+/// Shows the entries of the list in a space of this height, and below them the whole text of the visited problem.
+fn show_entries(
+    ui: &mut Ui,
+    engine: &Engine,
+    groups: &[ProblemGroup],
+    visited: Option<usize>,
+    height: f32,
+    response: &mut SidePanelResponse,
+) {
+    let problems = engine.problems();
     let palette = Palette::current(ui.ctx());
     let whole_text = visited.and_then(|at| problems.get(at)).map(|problem| whole_problem_text(ui, engine, problem));
     let list_height = whole_text.as_ref().map_or(height, |text| (height - text.size().y - 16.0).max(LIST_ENTRY_HEIGHT));
-    ui.spacing_mut().item_spacing.y = 0.0;
     let list = ProblemLines { engine, groups, visited };
     let area = ScrollArea::vertical().id_salt("problems").max_height(list_height).auto_shrink([false, true]);
+    let area = area.min_scrolled_height(LIST_ENTRY_HEIGHT);
     match list.whole_texts(ui) {
         Some(texts) => {
             area.show(ui, |ui| {
                 for (line, (text, height)) in texts.into_iter().enumerate() {
-                    list.show_line(ui, line, &text, height, &mut response);
+                    list.show_line(ui, line, &text, height, response);
                 }
             });
         }
         None => {
             area.show_rows(ui, LIST_ENTRY_HEIGHT, groups.len(), |ui, rows| {
                 for line in rows {
-                    list.show_line(ui, line, &list.text(line), LIST_ENTRY_HEIGHT, &mut response);
+                    list.show_line(ui, line, &list.text(line), LIST_ENTRY_HEIGHT, response);
                 }
             });
         }
@@ -60,7 +83,6 @@ pub(crate) fn show_problems(
             ui.label(text);
         });
     }
-    response
 }
 
 /// The lines of the list of problems.
@@ -96,9 +118,10 @@ impl ProblemLines<'_> {
         let (problems, palette) = (self.engine.problems(), Palette::current(ui.ctx()));
         let Some(at) = self.groups[line].members.first().copied() else { return };
         let problem = &problems[at];
+        let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };
         if self.groups[line].summary.is_some() {
             let places = self.groups[line].locations(problems, self.engine.book());
-            let row = list_entry_with_room(ui, &places, text, palette.remark, height);
+            let row = list_entry_with_room(ui, &places, text, mark, height);
             row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
             if row.on_hover_text(format!("{places}\n{text}.\n{}\nA click lists all of them.", problem.cure)).clicked() {
                 response.open_group = Some(line);
@@ -106,7 +129,6 @@ impl ProblemLines<'_> {
             return;
         }
         let location = problem.location(self.engine.book());
-        let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };
         if self.visited == Some(at) {
             let entry = vec2(ui.available_width(), height);
             ui.painter().rect_filled(Rect::from_min_size(ui.cursor().min, entry), 0.0, palette.selected);

@@ -1,9 +1,10 @@
-//! [`EmptyState`], what a tab shows while it has no data.
+//! [`EmptyState`], what a tab shows while it has no data, and what can be done then.
 
 use eframe::egui::{self, Align, Layout, Ui};
 
 use crate::app::commands::Command;
 use crate::app::theme::size;
+use crate::engine::Engine;
 
 /// What a tab shows while it has no data.
 #[derive(Clone, Debug)]
@@ -14,6 +15,15 @@ pub struct EmptyState {
     pub next_step: Option<(Command, String)>,
     /// Buttons for the next step.
     pub commands: &'static [Command],
+}
+
+/// The commands that bring an event without results on: none where its rounds are there, which have tabs of their own.
+pub fn steps_to_results(engine: &Engine) -> &'static [Command] {
+    match (engine.book().rounds.is_empty(), engine.rules().groups) {
+        (true, true) => &[Command::EliminationDraw, Command::Open],
+        (true, false) => &[Command::AddRound, Command::Open],
+        (false, _) => &[Command::Import],
+    }
 }
 
 impl EmptyState {

@@ -20,6 +20,7 @@ use crate::app::views::row_filter::RowFilters;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
+pub(in crate::app) use crate::figures::counted;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::{AnnotatedItem, InputField, PastePreview};
 
@@ -167,11 +168,6 @@ impl ContentVersion {
     }
 }
 
-/// A number with its noun: “1 board”, “3 boards”.
-pub(in crate::app) fn counted(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
-}
-
 /// The texts of the status bar that belong to a tab.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatusTexts {
@@ -186,7 +182,8 @@ pub struct StatusTexts {
 pub enum ProblemList {
     /// The tab needs the whole width, or has problems of its own.
     Hidden,
-    /// The list is shown if there are problems. The number is its share of the height, if the tab shows more below it.
+    /// The list is shown if there were problems when the tab was opened. The number is its share of the height, if the tab shows
+    /// more below it.
     IfAny(Option<f32>),
     /// The list is shown even if it is empty.
     Always(Option<f32>),

@@ -13,6 +13,7 @@ use crate::store::crash_report;
 fn next_step(command: Command) -> Option<NextStep> {
     match command.info().menu {
         Menu::File => Some(NextStep::Save),
+        Menu::Edit if command == Command::Paste => Some(NextStep::Paste),
         Menu::Edit => {
             let leaves_book = matches!(
                 command,
@@ -59,7 +60,7 @@ impl Topboard {
     fn refusal(&self, command: Command) -> Option<String> {
         let name = command.name().trim_end_matches('…');
         if let Err(cure) = self.session.availability(command) {
-            return Some(format!("{name}: {cure}"));
+            return Some(format!("“{name}” is not possible now: {cure}"));
         }
         let changes_book = matches!(
             command.info().menu,
@@ -68,6 +69,11 @@ impl Topboard {
         if changes_book && self.session.is_correcting_cell() {
             // After a change of the book, the row of the cell could belong to another player.
             return Some("correct the cell first, or press Escape".to_owned());
+        }
+        if command == Command::Paste
+            && let Some(reason) = self.session.paste_refusal()
+        {
+            return Some(reason.to_owned());
         }
         if let Some(reason) = self.session.view().refuses(command) {
             return Some(reason.to_owned());

@@ -9,8 +9,9 @@ use super::Topboard;
 use crate::app::dialogs::path_field::PathField;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::files::writer::WriteContent;
-use crate::app::files::{FilePurpose, with_extension, write_contents};
+use crate::app::files::{FilePurpose, documents_folder, with_extension, write_contents};
 use crate::app::path_text::{file_name, typed_path};
+use crate::app::recent_books::recent_books;
 use crate::app::session::pending::NextStep;
 use crate::app::session::{PostingChoices, PostingRequest};
 use crate::app::views::history::commands::history_csv;
@@ -22,7 +23,7 @@ use crate::languages::Language;
 use crate::notices::Notice;
 use crate::posting::{rounds_with_notes, shown_rounds};
 use crate::publish::{ExportOptions, PageSetup, TextSize, director_path, names_the_director};
-use crate::store::output_path::{OutputFormat, OutputPathError};
+use crate::store::output_path::OutputPathError;
 use crate::store::{self, SaveError, output_path};
 
 impl Topboard {
@@ -62,9 +63,23 @@ impl Topboard {
             self.file_reader.cancel();
             self.show_path_field(purpose);
         } else {
-            let offered = self.offered_name(&purpose);
-            self.file_reader.choose(ctx, purpose, self.session.document.folder(), &offered);
+            let (offered, folder) = (self.offered_name(&purpose), self.offered_folder());
+            self.file_reader.choose(ctx, purpose, folder.as_deref(), &offered);
         }
+    }
+
+    /// The folder to offer: that of the book, else that of the book that was open last, else that of the user's documents.
+    fn offered_folder(&self) -> Option<PathBuf> {
+        let document = &self.session.document;
+        // A book that was opened by its name alone is in the folder of the program.
+        let of_program = || document.path().and_then(|_| std::env::current_dir().ok());
+        let of_last_book = || {
+            let books = recent_books(self.book_store.as_ref()?).into_iter();
+            let mut folders = books.filter_map(|book| book.path.parent().map(Path::to_owned));
+            folders.find(|folder| folder.is_absolute() && folder.is_dir())
+        };
+        let own = document.folder().map(Path::to_owned);
+        own.or_else(of_program).or_else(of_last_book).or_else(documents_folder)
     }
 
     /// The name to offer for a file to be written.
@@ -92,8 +107,7 @@ impl Topboard {
 
     /// Opens the dialog in which the user types a path.
     pub(super) fn show_path_field(&mut self, purpose: FilePurpose) {
-        let folder = self.session.document.folder().map(Path::to_owned);
-        let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
+        let folder = self.offered_folder().unwrap_or_default();
         let text = if purpose.will_be_written() {
             folder.join(self.offered_name(&purpose)).display().to_string()
         } else {
@@ -222,13 +236,7 @@ impl Topboard {
     ) -> Result<(), OutputPathError> {
         let format = output_path::check_result_path(path, self.session.document.sources())?;
         let job = write_contents::export_job(path.to_owned(), format, options, self.session.book().clone());
-        let content = match format {
-            OutputFormat::Workbook => {
-                WriteContent::Workbook { number: self.session.number, posting: posting_snapshot(&self.session) }
-            }
-            OutputFormat::PlainTable => WriteContent::OtherFile,
-        };
-        self.file_writer.write(ctx, content, path, job);
+        self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
         Ok(())
     }
 

@@ -97,7 +97,7 @@ impl Topboard {
                 if number == self.session.number
                     && let Some(choices) = &mut self.session.posting_choices
                 {
-                    choices.not_posted.clear();
+                    choices.note_posted(&path);
                     let text = choices.to_text();
                     self.remember_choices(&text);
                 }
@@ -105,7 +105,7 @@ impl Topboard {
                     record_posting(&mut self.session, posting);
                 }
             }
-            (content @ (WriteContent::Workbook { .. } | WriteContent::OtherFile), Ok(remark)) => {
+            (WriteContent::OtherFile, Ok(remark)) => {
                 self.session.set_status(format!("exported to {}", path.display()));
                 let name = match output_path::format_from_extension(&path) {
                     Ok(OutputFormat::Workbook) => "workbook",
@@ -115,13 +115,16 @@ impl Topboard {
                 };
                 let remark = remark.map(|remark| format!(" {remark}")).unwrap_or_default();
                 self.session.messages.notify(format!("The {name} is in {}.{remark}", path.display()));
-                if let WriteContent::Workbook { number, posting: Some(posting) } = content
-                    && number == self.session.number
-                {
-                    record_posting(&mut self.session, posting);
-                }
             }
-            (_, Err(error)) => {
+            (content, Err(error)) => {
+                if let WriteContent::Posting { number, .. } = content
+                    && number == self.session.number
+                    && let Some(choices) = &mut self.session.posting_choices
+                {
+                    choices.note_refused(&path);
+                    let text = choices.to_text();
+                    self.remember_choices(&text);
+                }
                 // The window stays open, so that the user can read the error and solve the problem.
                 self.closing.discarding_changes = false;
                 if self.session.dialog.as_ref().is_none_or(|dialog| dialog.waits_for_files()) {

@@ -58,6 +58,13 @@ pub(super) fn remove_text_of_alt_keys(ctx: &egui::Context) {
     });
 }
 
+/// Takes the pasted texts out of the events. Returns whether there was one.
+fn take_pasted_text(events: &mut Vec<Event>) -> bool {
+    let before = events.len();
+    events.retain(|event| !matches!(event, Event::Paste(_)));
+    events.len() < before
+}
+
 impl Topboard {
     /// Takes the key of this pass, if it does not belong to the grid: a key of the tab in view or of a command, or Escape.
     /// The other keys wait in the [`super::InputQueue`].
@@ -112,13 +119,16 @@ impl Topboard {
         }
     }
 
-    /// Takes a pasted block that waits into the book, before the user types, pastes or empties cells. Enter, Escape and the
-    /// letters that answer its questions are left to it.
+    /// Takes a pasted block that waits into the book, before the user types or empties cells, and refuses another block until
+    /// then. Enter, Escape and the letters that answer its questions are left to it.
     fn settle_before_typing(&mut self, ctx: &egui::Context) {
         let Some(paste) = self.session.pending_paste() else { return };
+        if ctx.text_edit_focused() {
+            return;
+        }
         let is_typed = |event: &Event| match event {
             Event::Text(_) => paste_step(event, paste).is_none(),
-            Event::Paste(_) | Event::Ime(ImeEvent::Commit(_)) => true,
+            Event::Ime(ImeEvent::Commit(_)) => true,
             Event::Key { key, pressed: true, modifiers, .. } => {
                 let input = input_for_key(*key, *modifiers, EditMode::Navigate, false);
                 matches!(
@@ -135,8 +145,13 @@ impl Topboard {
             }
             _ => false,
         };
-        if !ctx.text_edit_focused() && ctx.input(|input| input.events.iter().any(is_typed)) {
+        if ctx.input(|input| input.events.iter().any(is_typed)) {
             self.session.finish_pending(NextStep::Type);
+        }
+        if let Some(refusal) = self.session.paste_refusal()
+            && ctx.input_mut(|input| take_pasted_text(&mut input.events))
+        {
+            self.session.messages.show_error(refusal);
         }
     }
 

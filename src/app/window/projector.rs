@@ -160,7 +160,18 @@ impl Topboard {
                 self.projector.begin_round(&round.name);
             }
             self.store_clock();
+            return;
         }
+        let phase = self.projector.clock().phase_name(Language::English);
+        let told = match request {
+            ProjectorRequest::NextPhase => format!(
+                "{phase} is the last phase of these rules: Ctrl+F6 stops the clock, and “Clock back to the first Spring” in the \
+                 menu View sets it for the next round"
+            ),
+            ProjectorRequest::PreviousPhase => format!("{phase} is the first phase: no phase is before it"),
+            _ => return,
+        };
+        self.session.set_status(told);
     }
 
     /// Sets the clock back when the games of its round are over: otherwise it would run on into the next one. A count that is

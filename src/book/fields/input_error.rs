@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use crate::book::{EditError, FillColour, Power};
+use crate::book::name_search::names_to_choose;
+use crate::book::{Book, EditError, FillColour, Power};
 
 /// The reason why a field refuses a text. The field is not changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -38,8 +39,12 @@ pub enum InputError {
          late”"
     )]
     NotAPenalty { text: String },
-    #[error("“{text}” is not on the list of players; enter the name there first, or correct it")]
-    NotOnTheList { text: String },
+    #[error("“{text}” is not on the list of players{may_be}; enter the name there first, or correct it")]
+    NotOnTheList {
+        text: String,
+        /// “ (it may be Ole Hansen)”. Empty where nobody has a similar name.
+        may_be: String,
+    },
     #[error("“{text}” is a number and no name; type the name of the player, or press Escape")]
     NumberForName { text: String },
     #[error("there is already a team “{name}”; call this one “{name} 2”, or rename the other")]
@@ -112,4 +117,15 @@ pub enum InputError {
     Computed,
     #[error(transparent)]
     Edit(#[from] EditError),
+}
+
+impl InputError {
+    /// A name that is not on the list of players, with those whom it may mean.
+    pub fn not_on_the_list(book: &Book, text: &str) -> InputError {
+        let may_be = match names_to_choose(&book.listed_people_like(text)) {
+            names if names.is_empty() => names,
+            names => format!(" (it may be {names})"),
+        };
+        InputError::NotOnTheList { text: text.to_owned(), may_be }
+    }
 }

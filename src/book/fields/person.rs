@@ -311,7 +311,7 @@ fn different_from_edit(book: &Book, id: PersonId, text: &str) -> Result<Edit, In
     let mut others = Vec::new();
     for name in notation::split_parts(text) {
         let known = book.find_person(name).filter(|person| person.id != id);
-        let other = known.ok_or_else(|| InputError::NotOnTheList { text: name.to_owned() })?.id;
+        let other = known.ok_or_else(|| InputError::not_on_the_list(book, name))?.id;
         if !others.contains(&other) {
             others.push(other);
         }

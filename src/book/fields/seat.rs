@@ -597,7 +597,7 @@ fn parse_scorer(book: &Book, at: SeatRef, text: &str) -> Result<SeatField, Input
     if name.is_empty() {
         return Ok(SeatField::ScoresFor(None));
     }
-    let known = book.find_person(&name).ok_or(InputError::NotOnTheList { text: name })?.id;
+    let known = book.find_person(&name).ok_or_else(|| InputError::not_on_the_list(book, &name))?.id;
     let starter = book.seat(at).and_then(|seat| seat.player);
     Ok(SeatField::ScoresFor(Some(known).filter(|known| Some(*known) != starter)))
 }

@@ -1,4 +1,5 @@
-//! The lines of a list of problems. Many problems of one kind, or with the same sentence, are one line.
+//! The lines of a list of problems. Many problems of one kind, or with the same sentence, are one line. So are more whose sentences
+//! differ in names and figures only.
 
 use std::collections::HashMap;
 
@@ -97,12 +98,58 @@ pub fn problems_by_kind<P: ListedProblem>(problems: &[P]) -> Vec<ProblemGroup> {
     group(problems, (0..problems.len()).collect(), |problem| problem.kind().map(|kind| Cause::Kind(kind.plural)))
 }
 
-/// The problems at these positions as the lines of a list. Many of one kind, or with the same sentence, are one line.
+/// The problems at these positions as the lines of a list. Many of one kind, or with the same sentence, are one line. So are those whose
+/// sentences differ only in names and figures, if there are more of them: each says something of its own.
 pub fn problems_by_cause(problems: &[Problem], positions: Vec<usize>) -> Vec<ProblemGroup> {
-    group(problems, positions, |problem| {
+    let groups = group(problems, positions, |problem| {
         let kind = problem.kind().map(|kind| Cause::Kind(kind.plural));
         Some(kind.unwrap_or(Cause::Sentence(problem.severity, &problem.message)))
-    })
+    });
+    join_alike(problems, groups)
+}
+
+/// So many problems whose sentences are alike have a line each, because a line names its figures.
+const FEW_ALIKE: usize = 4;
+
+/// Makes one line of the single problems whose sentences differ only in names and figures.
+fn join_alike(problems: &[Problem], groups: Vec<ProblemGroup>) -> Vec<ProblemGroup> {
+    let pattern_of = |group: &ProblemGroup| {
+        let problem = problems.get(*group.members.first()?).filter(|_| group.summary.is_none())?;
+        Some((problem.severity, sentence_pattern(&problem.message)?))
+    };
+    let patterns: Vec<Option<(Severity, String)>> = groups.iter().map(pattern_of).collect();
+    let mut alike: HashMap<&(Severity, String), Vec<usize>> = HashMap::new();
+    for (group, pattern) in groups.iter().zip(&patterns) {
+        if let Some(pattern) = pattern {
+            alike.entry(pattern).or_default().extend(&group.members);
+        }
+    }
+    let joined = |(group, pattern): (ProblemGroup, &Option<(Severity, String)>)| {
+        let many = pattern.as_ref().and_then(|pattern| alike.get(pattern));
+        let Some(members) = many.filter(|members| members.len() > FEW_ALIKE) else { return Some(group) };
+        let first = group.members.first().filter(|first| members.first() == Some(*first))?;
+        let sentence = &problems.get(*first)?.message;
+        let summary = format!("{} like this: {sentence}", members.len());
+        Some(ProblemGroup { members: members.clone(), summary: Some(summary) })
+    };
+    groups.into_iter().zip(&patterns).filter_map(joined).collect()
+}
+
+/// The words of a sentence that are no names, figures or typed texts: “nobody sits at” of “nobody sits at France”. `None` if they are
+/// too few to tell what the sentence is about.
+fn sentence_pattern(sentence: &str) -> Option<String> {
+    let mut is_quoted = false;
+    let mut pattern = String::new();
+    for word in sentence.split_whitespace() {
+        is_quoted |= word.contains('“');
+        let is_plain = !is_quoted && !word.chars().any(|letter| letter.is_uppercase() || letter.is_numeric());
+        is_quoted &= !word.contains('”');
+        if is_plain {
+            pattern.push_str(if pattern.is_empty() { "" } else { " " });
+            pattern.push_str(word);
+        }
+    }
+    pattern.contains(' ').then_some(pattern)
 }
 
 fn group<'a, P: ListedProblem>(
@@ -149,5 +196,23 @@ mod tests {
         // Two are no longer to read than one line that counts them.
         assert_eq!(lines, [(Some("3 times: 35 centres"), vec![0, 3, 4]), (None, vec![1]), (None, vec![2])]);
         assert!(problems_by_kind(&problems).iter().all(|group| group.summary.is_none()), "lines for a program");
+    }
+
+    #[test]
+    fn sentences_that_differ_in_names_and_figures_only_are_one_line_if_they_are_more_than_a_few() {
+        let absent = |board: usize, name: &str| {
+            let what = format!("{name} is absent by the roll call and has a seat here");
+            Problem::remark(CellAddress::Board(BoardRef::new(0, board)), what, "Seat another player.")
+        };
+        let names = ["Ann Lee", "“von der Au”", "Cleo", "Dan 2", "Eve Fox"];
+        let mut problems: Vec<Problem> = names.iter().enumerate().map(|(at, name)| absent(at, name)).collect();
+        problems.insert(2, Problem::remark(CellAddress::Event, "Cleo has left the event", "Seat another player."));
+        let lines = |problems: &[Problem]| -> Vec<String> {
+            let groups = problems_by_cause(problems, (0..problems.len()).collect());
+            groups.into_iter().map(|group| group.summary.unwrap_or_else(|| "a line".to_owned())).collect()
+        };
+        let all = "5 like this: Ann Lee is absent by the roll call and has a seat here";
+        assert_eq!(lines(&problems), [all, "a line"]);
+        assert_eq!(lines(&problems[1..]).len(), 5, "four have a line each, because each names its player");
     }
 }

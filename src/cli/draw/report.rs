@@ -20,8 +20,7 @@ pub(super) fn print(
 ) -> Result<(), CommandError> {
     for (round, boards) in (words.earlier_rounds..).zip(&drawn.rounds) {
         output.line(words.round_title(round))?;
-        let heading =
-            |board: usize| (format!("board {}", words.board_name(BoardIndex { round, board })), TextAlign::Left);
+        let heading = |board: usize| (words.board_in_sentence(BoardIndex { round, board }), TextAlign::Left);
         let headings: Vec<(String, TextAlign)> = (0..boards.boards.len()).map(heading).collect();
         for (headings, boards) in headings.chunks(ACROSS).zip(boards.boards.chunks(ACROSS)) {
             let mut table =
@@ -43,6 +42,9 @@ pub(super) fn print(
                 output.line(format_args!("{text}\n"))?;
             }
         }
+    }
+    for warning in &words.lost_claim_warnings {
+        output.line(format_args!("{warning}\n"))?;
     }
     print_certificate(&drawn.certificate, words, output)?;
     for (round, (call, seated)) in (words.earlier_rounds..).zip(request.rounds.iter().zip(&drawn.rounds)) {

@@ -282,7 +282,8 @@ fn parse_player_field(text: &str, book: &Book) -> Result<ParsedLine, String> {
 }
 
 fn not_on_the_list(text: &str) -> String {
-    InputError::NotOnTheList { text: text.to_owned() }.to_string()
+    // The rest of the line is no name, so nobody can be proposed.
+    InputError::NotOnTheList { text: text.to_owned(), may_be: String::new() }.to_string()
 }
 
 /// Splits the text after the longest name of a player that it begins with and whose rest `parse_rest` understands.

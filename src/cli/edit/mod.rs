@@ -18,6 +18,7 @@ use crate::book::Book;
 use crate::engine::Engine;
 use crate::input::{self, NoteStamp};
 use crate::limits::LONGEST_LINE;
+use crate::misread_letters::mended_letters;
 use crate::store::output_path;
 use crate::store::{AlternativeEntry, Alternatives, BookStore, JournalWriter, OpenError, OpenedBook};
 
@@ -283,7 +284,7 @@ fn apply_line(engine: &mut Engine, line: ParsedLine) -> Result<String, String> {
         ParsedLine::Field { field, text } => {
             let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
             let note_stamp = NoteStamp { time: &time, place: "" };
-            let mut typed = input::read_cells(engine, note_stamp, &[(field, &text)]);
+            let mut typed = input::read_cells(engine, note_stamp, &[(field, &*mended_letters(&text))]);
             if let Some(refused) = typed.refused_cells.pop() {
                 return Err(refused.error.to_string());
             }

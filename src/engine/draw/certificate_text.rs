@@ -1,10 +1,9 @@
 //! The certificate of a draw as sentences, with the names of players, rounds and boards.
 
-use crate::book::Round;
 use crate::book::typed_words::capitalize;
+use crate::book::{Board, Round};
 use crate::figures::{join_with_and, times_text};
 use std::cmp::Reverse;
-use std::fmt::Write as _;
 
 use crate::draw::{BoardIndex, BrokenSeparation, DrawCertificate, Meeting, Player, RepeatedPair, RepeatedPower};
 use crate::figures::letter_name;
@@ -31,8 +30,9 @@ pub struct DrawNames {
     pub later_rounds_note: Option<String>,
     /// The sentences on players present who have played as many rounds as the rules allow.
     pub round_limit_notes: Vec<String>,
-    /// Sentences on the players who lose their claim to the top board by playing.
-    pub lost_claim_notes: Vec<String>,
+    /// Sentences on the players who lose their claim to the top board by playing. They are warnings before the draw is
+    /// accepted, and no part of its certificate.
+    pub lost_claim_warnings: Vec<String>,
     /// The number of rounds, from the first, that can be drawn if that limit leaves too few players for a later one.
     pub possible_rounds: Option<usize>,
 }
@@ -98,6 +98,11 @@ impl DrawNames {
         named.filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| letter_name(index.board))
     }
 
+    /// In a sentence about one round: “board C”, “Top board”.
+    pub fn board_in_sentence(&self, index: BoardIndex) -> String {
+        Board::new(self.board_name(index)).label()
+    }
+
     /// “R3 C”.
     pub fn board_label(&self, index: BoardIndex) -> String {
         let round = self.round_name(index.round);
@@ -145,26 +150,27 @@ impl DrawNames {
             let in_draw = met.iter().enumerate().filter(|(_, meeting)| meeting.board.round >= self.earlier_rounds);
             in_draw.map(|(before, _)| before).sum()
         };
-        let mut what = match repeats {
-            0 => "No pair meets again".to_owned(),
-            1 => "One repeated meeting".to_owned(),
-            _ => format!("{repeats} repeated meetings"),
+        let meetings = |number: u32| match number {
+            0 => "no meeting".to_owned(),
+            1 => "one meeting".to_owned(),
+            _ => format!("{number} meetings"),
         };
-        if self.earlier_rounds > 0 && *repeats > 0 {
+        let is_first = self.earlier_rounds == 0;
+        let what = if is_first {
+            format!("This draw repeats {}", meetings(*repeats))
+        } else {
             let added: usize = certificate.repeated_pairs.iter().map(|pair| again(&pair.meetings)).sum();
-            // Writing into a text cannot fail.
-            let _ = match u32::try_from(added).unwrap_or(u32::MAX) {
-                0 => write!(what, ", all in earlier rounds"),
-                all if all == *repeats => write!(what, ", all in this draw"),
-                some => write!(what, ", {} in earlier rounds and {some} in this draw", repeats.saturating_sub(some)),
-            };
-        }
+            let added = u32::try_from(added).unwrap_or(u32::MAX);
+            let before = repeats.saturating_sub(added);
+            format!("This draw repeats {}, and the earlier rounds repeat {}", meetings(added), meetings(before))
+        };
+        let together = if is_first { "" } else { " together" };
         say(
             match (repeats, certificate.is_proven_minimum()) {
-                (0, _) => format!("{what}: the proven minimum."),
-                (_, true) => format!("{what}: the proven minimum. {reason}"),
+                (0, _) => "No pair meets again: the proven minimum.".to_owned(),
+                (_, true) => format!("{what}. That is the proven minimum. {reason}"),
                 (_, false) if *bound == 0 => format!("{what}. It is not known whether fewer are possible."),
-                (_, false) => format!("{what}: no draw can have fewer than {bound}. {reason}"),
+                (_, false) => format!("{what}. No draw has fewer than {bound}{together}. {reason}"),
             },
             false,
         );
@@ -204,8 +210,7 @@ impl DrawNames {
             let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
             say(format!("Preferred powers: the distances from the first choices add up to {places}."), false);
         }
-        let notes = self.round_limit_notes.iter().chain(&self.lost_claim_notes);
-        for text in self.mates_may_meet.iter().chain(&self.later_rounds_note).chain(notes) {
+        for text in self.mates_may_meet.iter().chain(&self.later_rounds_note).chain(&self.round_limit_notes) {
             say(text.clone(), false);
         }
         self.describe_repeated_pairs(certificate, &mut sentences);

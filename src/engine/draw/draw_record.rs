@@ -52,7 +52,7 @@ impl ComingRounds {
             team_round: None,
             later_rounds_note: None,
             round_limit_notes: Vec::new(),
-            lost_claim_notes: Vec::new(),
+            lost_claim_warnings: Vec::new(),
             request,
         }
     }

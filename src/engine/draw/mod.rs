@@ -58,7 +58,7 @@ pub struct ComingRounds {
     /// For each round with such players: a sentence on the players present who may not play any more.
     round_limit_notes: Vec<String>,
     /// For each round with such players: a sentence on those who lose their claim to the top board by playing.
-    lost_claim_notes: Vec<String>,
+    lost_claim_warnings: Vec<String>,
     pub request: DrawRequest,
 }
 
@@ -90,7 +90,7 @@ impl ComingRounds {
         }
         let mut round_requests = Vec::new();
         let mut round_limit = RoundLimit::of_rounds(book, options.rules, &counted, &drawn_numbers);
-        let (mut round_limit_notes, mut lost_claim_notes) = (Vec::new(), Vec::new());
+        let (mut round_limit_notes, mut lost_claim_warnings) = (Vec::new(), Vec::new());
         let mut attendance =
             options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
         for (at, number) in (first..).zip(drawn_numbers.iter().copied()) {
@@ -113,7 +113,7 @@ impl ComingRounds {
                 !out.contains(id) && numbers.player(*id).is_some_and(|player| round_request.present.contains(&player))
             };
             let playing = book.people.iter().map(|person| person.id).filter(plays);
-            lost_claim_notes.extend(round_limit.describe_lost_claims(number, &known[at].title(), book, playing));
+            lost_claim_warnings.extend(round_limit.describe_lost_claims(number, &known[at].title(), book, playing));
             round_limit.add_round(number, book.people.iter().map(|person| person.id).filter(plays));
             for id in out {
                 *outs.entry(id).or_default() += 1;
@@ -148,7 +148,7 @@ impl ComingRounds {
                 .map(|(from, _)| from),
             later_rounds_note: later_rounds_note(book, &later),
             round_limit_notes,
-            lost_claim_notes,
+            lost_claim_warnings,
             request,
         }
     }
@@ -173,7 +173,7 @@ impl ComingRounds {
     pub fn restrict_to_seated(&mut self, book: &Book, at: RoundIx) -> SeatedRound {
         let seated = self.seated_round(book, at);
         self.round_limit_notes.clear();
-        self.lost_claim_notes.clear();
+        self.lost_claim_warnings.clear();
         if let Some(round_request) = self.request.rounds.first_mut() {
             let mut present: Vec<Player> = seated.seated().chain(seated.sitting_out.iter().copied()).collect();
             present.sort_unstable();
@@ -242,7 +242,7 @@ impl ComingRounds {
             mates_may_meet: self.mates_may_meet(book),
             later_rounds_note: self.later_rounds_note.clone(),
             round_limit_notes: self.round_limit_notes.clone(),
-            lost_claim_notes: self.lost_claim_notes.clone(),
+            lost_claim_warnings: self.lost_claim_warnings.clone(),
             possible_rounds: self.possible_rounds(),
             ..DrawNames::default()
         }
@@ -325,7 +325,8 @@ impl ComingRounds {
         }
         let several = self.request.rounds.len() > 1;
         let described = of_boards.iter().map(|(at, count)| {
-            let name = if several { book.board_label(*at) } else { board_in_sentence(book, *at) };
+            let alone = || book.board(*at).map_or_else(String::new, Board::label);
+            let name = if several { book.board_label(*at) } else { alone() };
             format!("{count} {} of {name}", if *count == 1 { "seat" } else { "seats" })
         });
         (!of_boards.is_empty()).then(|| join_with_and(&described.collect::<Vec<String>>()))
@@ -387,12 +388,6 @@ impl ComingRounds {
         let out = drawn.sitting_out.iter().filter_map(|player| self.person(*player)).collect();
         edits.push(Edit::Round(at, RoundField::SatOut(out)));
     }
-}
-
-/// A board in a sentence about one round: “board A”, “Top board”.
-fn board_in_sentence(book: &Book, at: BoardRef) -> String {
-    let name = book.board(at).map_or("", |board| board.name.as_str());
-    if name.contains(' ') { name.to_owned() } else { format!("board {name}") }
 }
 
 /// “Round 5 is played already, so its meetings and powers count here too.”

@@ -108,7 +108,8 @@ impl<'a> RoundLimit<'a> {
     }
 
     /// “By playing in Round 4, Ann Lee and Bob Ray lose their claim to the top board: WDC 2006 gives no seat there to who has
-    /// played more than 3 rounds before it.” `players` are those who play in the round with this number.
+    /// played more than 3 rounds before it.” The rule and what can be done follow. `players` are those who play in the round
+    /// with this number.
     pub(super) fn describe_lost_claims(
         &self,
         number: usize,
@@ -124,7 +125,8 @@ impl<'a> RoundLimit<'a> {
         (!losing.is_empty()).then(|| {
             format!(
                 "By playing in {title}, {} {their} to the {}: {} gives no seat there to who has played more than {most} rounds \
-                 before it.",
+                 before it. Who is to keep the claim sits out: mark the player as absent in the roll call. The rule is “Rounds \
+                 played” of the top board on the Rules tab; a copy of the rules can change it.",
                 names_in_sentence(book, &losing),
                 top.name,
                 self.rules.name

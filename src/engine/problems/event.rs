@@ -9,6 +9,7 @@ use crate::book::{
     TeamIx, describe_round_range, named_number, names_last_round,
 };
 use crate::engine::rounds_of_players::RoundsOfPlayers;
+use crate::figures::counted;
 use crate::standings::{EventStructure, Ruleset, StandingsContext, TeamRules, missing_rounds};
 
 /// A check of the event, and the problems found so far.
@@ -24,6 +25,7 @@ pub(super) fn check_entries(context: &StandingsContext<'_>, problems: &mut Vec<P
     let mut check = EventCheck { book: context.book, rules: context.rules, structure: context.structure, problems };
     check.check_rounds();
     check.check_entrants();
+    check.check_claims_lost_by_playing();
     check.check_repeated_powers();
     check.check_groups();
     check.check_penalties();
@@ -57,7 +59,8 @@ impl EventCheck<'_> {
         if let Some(most) = self.rules.rounds
             && let Some((_, at)) = rounds.iter().find(|(number, _)| *number > most)
         {
-            let what = format!("{} has {most} rounds; this round is one too many", self.rules.name);
+            let rounds = counted(most, "round");
+            let what = format!("{} has {rounds}; this round is one too many", self.rules.name);
             self.remark(CellAddress::Round(*at), what, "Remove it, or change the rules on the Rules tab.");
         }
         for pair in rounds.windows(2) {

@@ -12,6 +12,7 @@ use crate::book::{
 };
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};
+pub(super) use top_board::claims_lost_by_playing;
 
 /// The problems of a book.
 #[derive(Clone, Debug, Default)]

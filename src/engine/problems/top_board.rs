@@ -4,12 +4,15 @@ use std::collections::HashSet;
 
 use super::event::EventCheck;
 use crate::book::fields::BoardColumn;
-use crate::book::{BoardRef, CellAddress, GameStage, PersonId, Problem, RoundIx, SeatColumn, SeatRef};
+use crate::book::{
+    Board, BoardRef, Book, CellAddress, GameStage, PersonId, Power, Problem, Role, RoundIx, SeatColumn, SeatRef,
+};
+use crate::engine::rounds_of_players::RoundsOfPlayers;
 use crate::figures::join_with_and;
 use crate::languages::Language;
 use crate::standings::{
-    ChoosingTie, ReservedPlace, Standings, StandingsContext, TopBoardClaim, TopBoardQualification, TopBoardState,
-    nearly_equal,
+    ChoosingTie, EventStructure, ReservedPlace, Ruleset, Standings, StandingsContext, TopBoardClaim,
+    TopBoardQualification, TopBoardState, nearly_equal,
 };
 
 /// Asks which board is the top board. The answer depends on the stages of the boards of its round and on no other count.
@@ -23,6 +26,41 @@ pub(super) fn check_top_board(context: &StandingsContext<'_>, standings: &Standi
     let mut check = EventCheck { book: context.book, rules: context.rules, structure: context.structure, problems };
     check.check_decided_places(standings);
     check.check_top_board_players(context);
+}
+
+/// “28 players have played more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats”. `None` where the
+/// seats can be filled, and when the round of the top board has players. Every seat counts as played, so it is known with the
+/// draw.
+pub(in crate::engine) fn claims_lost_by_playing(
+    book: &Book,
+    rules: &Ruleset,
+    structure: &EventStructure,
+) -> Option<String> {
+    let top = rules.top_board.as_ref().filter(|top| !top.follows_elimination())?;
+    let most = top.most_played?;
+    let is_filled = |at: RoundIx| book.round(at).is_some_and(|round| round.boards.iter().any(Board::has_players));
+    if structure.rounds.with_number(top.round).any(is_filled) {
+        return None;
+    }
+    let rounds = structure.rounds.in_order().iter().copied();
+    let before: Vec<(usize, RoundIx)> = rounds.filter(|(number, _)| *number <= top.after_round).collect();
+    let played = RoundsOfPlayers::new(book, &before);
+    let ranked = book.people.iter().filter(|person| person.role == Role::Player);
+    let counts: Vec<usize> = ranked.map(|person| played.count(person.id)).collect();
+    let too_many = counts.iter().filter(|rounds| **rounds > most).count();
+    let left = counts.iter().filter(|rounds| (1..=most).contains(*rounds)).count();
+    if too_many == 0 || left >= Power::ALL.len() {
+        return None;
+    }
+    let players = |count: usize| if count == 1 { "1 player".to_owned() } else { format!("{count} players") };
+    let has = if too_many == 1 { "has" } else { "have" };
+    let who = if left == 0 { "nobody".to_owned() } else { format!("only {}", players(left)) };
+    Some(format!(
+        "{} {has} played more than {most} rounds before the {}, so {} leaves {who} for its seats",
+        players(too_many),
+        top.name,
+        rules.name
+    ))
 }
 
 impl EventCheck<'_> {
@@ -45,6 +83,14 @@ impl EventCheck<'_> {
         let cure =
             "Type yes as “top board” in the record of its board (F4). Until then all boards of the round are ordinary.";
         self.remark(CellAddress::BoardCell(first, BoardColumn::TopBoard), what, cure);
+    }
+
+    /// Reports that too few players are left for the top board, because the others have played too many rounds.
+    pub(super) fn check_claims_lost_by_playing(&mut self) {
+        let Some(what) = claims_lost_by_playing(self.book, self.rules, self.structure) else { return };
+        let cure = "The rule is “Rounds played” of the top board: copy the rules on the Rules tab and change it. Otherwise \
+                    take players out of a round before it.";
+        self.remark(CellAddress::Event, what, cure);
     }
 
     /// Reports a tie at the top board that an order of choosing decides which nobody has entered, and a champion of an

@@ -12,6 +12,7 @@ use crate::import::names::name_cells::NameCell;
 use crate::import::names::two_players_in_cell::{TwoPlayers, two_players};
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};
 use crate::import::report::import_report::{FindingCause, FindingEffect};
+use crate::misread_letters::mended_letters;
 
 /// The player of a seat, as the cell with the name says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +53,14 @@ impl DraftBook {
             return Some(id);
         }
         let mut name = single_spaced(name);
+        let mended = self.is_of_director().then(|| mended_letters(&name).into_owned());
+        if let Some(mended) = mended.filter(|mended| *mended != name) {
+            if self.reported_spellings.insert(name.clone()) {
+                let message = format!("“{name}” is read as {mended}: another program had misread its letters.");
+                self.warn(tracker, cell, message);
+            }
+            name = mended;
+        }
         if !self.is_own_workbook {
             let bare = without_pictures(&name).trim_end_matches(['*', '†', ' ']).to_owned();
             if !bare.is_empty() && bare != name {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::NamesByNumber;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{BoardRef, CellAddress, Power, Seat, SeatColumn, SeatRef};
-use crate::figures::join_with_and;
+use crate::figures::{counted, join_with_and};
 use crate::import::cells::raw_cells::RawValue;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
@@ -154,11 +154,11 @@ impl NumberedPlayers {
                 person.region = tracker.sheet.cell(region).trimmed().into_owned();
             }
         }
-        let players = self.names.len();
+        let players = counted(self.names.len(), "player");
         if self.results.is_empty() {
-            return format!("a list of {players} players with their numbers.");
+            return format!("a list of {players} with their numbers.");
         }
-        format!("the names of {players} players by their numbers. The results have the names in place of the numbers.")
+        format!("the names of {players} by their numbers. The results have the names in place of the numbers.")
     }
 }
 

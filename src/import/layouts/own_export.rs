@@ -5,6 +5,7 @@
 use super::board_headings;
 use super::own_round::{first_board, last_row, text_of};
 use crate::book::{BoardRef, Book, CellAddress, PersonId, Power, PublishedStanding, RoundIx, UnplacedCell};
+use crate::figures::counted;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
@@ -164,7 +165,7 @@ pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut CellStatusSheet<
         }
         cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
     }
-    format!("the list of {} players.", draft.book.people.len())
+    format!("the list of {}.", counted(draft.book.people.len(), "player"))
 }
 
 /// Reads the event's own scoring systems. Each cell holds the text of a system's file.
@@ -294,7 +295,7 @@ pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut CellStatusShee
         }
         draft.book.published_standings.push(line);
     }
-    format!("the printed standings of {} players.", draft.book.published_standings.len())
+    format!("the printed standings of {}.", counted(draft.book.published_standings.len(), "player"))
 }
 
 /// Reads the cells that an earlier import could not place.
@@ -309,7 +310,7 @@ pub(crate) fn read_unplaced(draft: &mut DraftBook, tracker: &mut CellStatusSheet
         draft.book.unplaced_cells.push(UnplacedCell { file, sheet: tab, cell, text: words });
         cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
     }
-    format!("{kept} cells that an earlier import could not place.")
+    format!("{} that an earlier import could not place.", counted(kept, "cell"))
 }
 
 /// Marks every cell of a sheet as computed by Topboard, except a total that somebody typed over its formula.

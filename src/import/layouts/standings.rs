@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::table_columns::TableColumns;
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding, Round, round_numbers};
+use crate::figures::counted;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
 use crate::import::draft::event_title_rows;
@@ -98,7 +99,8 @@ pub(crate) fn read_standings(
             " The columns have no headings. They are taken as place, name, the scores of rounds 1 to {count} and total."
         ),
     };
-    format!("standings of {rows} players, kept as printed for comparison with the computed ones.{about_columns}")
+    let players = counted(rows, "player");
+    format!("standings of {players}, kept as printed for comparison with the computed ones.{about_columns}")
 }
 
 /// Whether the first word of a title says that a table of standings follows.

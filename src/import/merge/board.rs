@@ -10,7 +10,7 @@ use crate::book::{
 use crate::figures::join_with_and;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::draft::board_comparison::BoardComparison;
-use crate::import::whole_file::imported_file::ImportedFile;
+use crate::import::whole_file::imported_file::{ConflictAnswers, ImportedFile};
 
 /// The side whose value is taken where the book and the file contradict each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,6 +20,23 @@ pub enum ConflictWinner {
     Book,
     /// The value in the file.
     File,
+}
+
+impl ConflictAnswers {
+    /// The answer about a field of a board of the book.
+    pub fn get(&self, board: BoardRef, field: &str) -> Option<ConflictWinner> {
+        let takes_file = self.0.get(&(board, field.to_owned()))?;
+        Some(if *takes_file { ConflictWinner::File } else { ConflictWinner::Book })
+    }
+
+    /// Answers about a field of a board of the book. `None` takes the answer back.
+    pub fn set(&mut self, board: BoardRef, field: &str, answer: Option<ConflictWinner>) {
+        let conflict = (board, field.to_owned());
+        match answer {
+            Some(winner) => self.0.insert(conflict, winner == ConflictWinner::File),
+            None => self.0.remove(&conflict),
+        };
+    }
 }
 
 /// A board that differs between the book and the file.
@@ -41,6 +58,15 @@ pub struct FieldConflict {
     pub book: String,
     /// The value in the file with its cell. It becomes an unplaced cell if the book's value is taken.
     pub file_cell: UnplacedCell,
+    /// Whose value is taken, if the user has answered this conflict by itself.
+    pub answer: Option<ConflictWinner>,
+}
+
+impl FieldConflict {
+    /// Whose value is taken if `winner` has those that are not answered by themselves.
+    pub fn winner(&self, winner: ConflictWinner) -> ConflictWinner {
+        self.answer.unwrap_or(winner)
+    }
 }
 
 /// What differs between a board of the book and a board of the file.
@@ -84,23 +110,24 @@ pub(in crate::import) struct MergedBoard {
     pub kept: Vec<UnplacedCell>,
 }
 
-/// The board at `to` with the values that the file's board at `from` adds, and the conflicts between the two.
+/// The board at `to` with the values that the file's board at `from` adds, and the conflicts between the two. `winner` decides
+/// those that have no answer of their own among `answers`.
 pub(in crate::import) fn merge_board(
     import: &ImportedFile,
     from: BoardRef,
     target: &Book,
     to: BoardRef,
     people: &HashMap<PersonId, PersonId>,
-    winner: ConflictWinner,
+    (winner, answers): (ConflictWinner, &ConflictAnswers),
 ) -> MergedBoard {
-    let mut merge = BoardMerge { import, winner, conflicts: Vec::new() };
+    let mut merge = BoardMerge { import, to, winner, answers, conflicts: Vec::new() };
     let (Some(file), Some(book)) = (import.book.board(from), target.board(to)) else {
         return MergedBoard { board: Board::default(), conflicts: Vec::new(), kept: Vec::new() };
     };
     let mut renumbered = file.clone();
     renumber_board(&mut renumbered, people);
     if BoardComparison::of(&renumbered, book).is_another_game() {
-        merge.add_another_game(from, file, book, target);
+        let winner = merge.add_another_game(from, file, book, target);
         let kept = match winner {
             ConflictWinner::Book => merge.cells_of_board(from, file),
             ConflictWinner::File => Vec::new(),
@@ -112,10 +139,8 @@ pub(in crate::import) fn merge_board(
         return MergedBoard { board, conflicts: merge.conflicts, kept };
     }
     let board = merge.merge_values(from, file, &renumbered, book, target);
-    let kept = match winner {
-        ConflictWinner::Book => merge.conflicts.iter().map(|conflict| conflict.file_cell.clone()).collect(),
-        ConflictWinner::File => Vec::new(),
-    };
+    let lost = merge.conflicts.iter().filter(|conflict| conflict.winner(winner) == ConflictWinner::Book);
+    let kept = lost.map(|conflict| conflict.file_cell.clone()).collect();
     // The name is told and not lost: the board has one already.
     if fold_name(&file.name) != fold_name(&book.name) {
         let (known, text) = (book.name.clone(), file.name.clone());
@@ -167,7 +192,10 @@ struct Conflict {
 
 struct BoardMerge<'a> {
     import: &'a ImportedFile,
+    /// The board in the book.
+    to: BoardRef,
     winner: ConflictWinner,
+    answers: &'a ConflictAnswers,
     conflicts: Vec<FieldConflict>,
 }
 
@@ -220,8 +248,8 @@ impl BoardMerge<'_> {
         board
     }
 
-    /// Tells that the board of the file is another game than the board of the book.
-    fn add_another_game(&mut self, from: BoardRef, file: &Board, book: &Board, target: &Book) {
+    /// Tells that the board of the file is another game than the board of the book. Gives which of the two stays.
+    fn add_another_game(&mut self, from: BoardRef, file: &Board, book: &Board, target: &Book) -> ConflictWinner {
         let players = |board: &Board, of: &Book| {
             let named = board.seats.values().filter(|seat| seat.player.is_some());
             join_with_and(&named.map(|seat| of.name_of(seat.player).to_owned()).collect::<Vec<_>>())
@@ -232,7 +260,7 @@ impl BoardMerge<'_> {
             book: players(book, target),
             file: players(file, &self.import.book),
         };
-        self.add_conflict(ConflictKind::Game, conflict);
+        self.add_conflict(ConflictKind::Game, conflict)
     }
 
     /// All cells of a board of the file, with their texts.
@@ -271,17 +299,17 @@ impl BoardMerge<'_> {
             MergeRule::Keep => false,
             MergeRule::Fill => book_is_blank,
             MergeRule::Conflict if book_is_blank => true,
-            MergeRule::Conflict => {
-                self.add_conflict(ConflictKind::Value, conflict());
-                self.winner == ConflictWinner::File
-            }
+            MergeRule::Conflict => self.add_conflict(ConflictKind::Value, conflict()) == ConflictWinner::File,
         }
     }
 
-    fn add_conflict(&mut self, kind: ConflictKind, conflict: Conflict) {
+    /// Adds a conflict. Gives whose value is taken.
+    fn add_conflict(&mut self, kind: ConflictKind, conflict: Conflict) -> ConflictWinner {
         let Conflict { field, address, book, file: text } = conflict;
         let file_cell = self.unplaced_cell(address, &field, text);
-        self.conflicts.push(FieldConflict { kind, field, book, file_cell });
+        let answer = self.answers.get(self.to, &field);
+        self.conflicts.push(FieldConflict { kind, field, book, file_cell, answer });
+        answer.unwrap_or(self.winner)
     }
 
     /// The cell of a value of the file. A book that is added has no cells, so the board and the field are named.

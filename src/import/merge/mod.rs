@@ -21,7 +21,7 @@ use crate::book::{
 };
 use crate::import::draft::board_comparison::BoardComparison;
 use crate::import::layouts::standings::places_of_rounds;
-use crate::import::whole_file::imported_file::ImportedFile;
+use crate::import::whole_file::imported_file::{ConflictAnswers, ImportedFile};
 use board::{BoardConflict, ConflictWinner, MergedBoard, edits_between, renumber, renumber_board};
 
 /// Whether the value of a file fills a blank.
@@ -145,7 +145,8 @@ impl ImportedFile {
         let people = self.people_edits(target, &mut Vec::new());
         let mut conflicts = Vec::new();
         for (from, to) in self.places_in(target).boards().filter(|(_, to)| target.board(*to).is_some()) {
-            let merged = board::merge_board(self, from, target, to, &people, ConflictWinner::Book);
+            let winner = (ConflictWinner::Book, &self.conflict_answers);
+            let merged = board::merge_board(self, from, target, to, &people, winner);
             if !merged.conflicts.is_empty() {
                 conflicts.push(BoardConflict { board: to, fields: merged.conflicts });
             }
@@ -266,7 +267,9 @@ impl ImportedFile {
                 // If two boards of the file have this place, one is the same game and the other is not entered.
                 let is_shared = places.boards_of(RoundIx(number)).iter().filter(|board| **board == to).count() > 1;
                 let is_not_entered = is_shared && BoardComparison::of(&board, known).is_another_game();
-                let winner = if is_not_entered { ConflictWinner::Book } else { winner };
+                let no_answers = ConflictAnswers::default();
+                let winner =
+                    if is_not_entered { (ConflictWinner::Book, &no_answers) } else { (winner, &self.conflict_answers) };
                 let MergedBoard { board, kept, .. } = board::merge_board(self, from, target, to, people, winner);
                 overruled.extend(kept);
                 edits.extend(edits_between(known, &board, to));

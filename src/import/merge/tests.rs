@@ -139,6 +139,22 @@ fn the_values_of_the_file_can_be_preferred() {
     assert_eq!(grown.conflicts(&book), []);
 }
 
+#[test]
+fn a_conflict_that_is_answered_by_itself_does_not_follow_the_others() {
+    for (others, italy, russia) in [(ConflictWinner::Book, 5, "Benjamin"), (ConflictWinner::File, 6, "Ben")] {
+        let (mut book, mut grown) = corrected();
+        let answer = if others == ConflictWinner::Book { ConflictWinner::File } else { ConflictWinner::Book };
+        grown.conflict_answers.set(BoardRef::new(0, 0), "centres of Italy", Some(answer));
+        let answers: Vec<_> = grown.conflicts(&book)[0].fields.iter().map(|field| field.answer).collect();
+        assert_eq!(answers, [Some(answer), None]);
+        book.apply(grown.merge_edit(&book, others)).unwrap();
+        let board = &book.rounds[0].boards[0];
+        assert_eq!(board.seats[Power::Italy].centres, CellEntry::Value(italy));
+        assert_eq!(book.name_of(board.seats[Power::Russia].player), russia);
+        assert_eq!(book.unplaced_cells.len(), 1, "the value that was not taken");
+    }
+}
+
 const SEVEN: [&str; 7] = ["Ann Lee", "Ben Orr", "Cid Roy", "Dan Poe", "Eve Kay", "Flo Day", "Gus Nye"];
 const OTHERS: [&str; 7] = ["Hal Fox", "Ida Sun", "Jon Ash", "Kay Elm", "Lou Oak", "Max Fir", "Ned Yew"];
 

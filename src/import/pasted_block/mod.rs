@@ -15,6 +15,7 @@ mod seat_lines;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::book::count_notation::parse_count_cell;
@@ -30,6 +31,7 @@ use crate::import::names::name_cells::NameCell;
 use crate::import::words::board_remarks;
 use crate::import::words::board_remarks::BoardRemark;
 use crate::limits::{LARGEST_PASTE, MOST_PASTED_BOARDS, MOST_PASTED_CELLS};
+use crate::misread_letters::mended_letters;
 use crate::tab_separated_text;
 use round_boards::RoundBoards;
 
@@ -41,6 +43,8 @@ pub struct ClipboardCells {
     are_lines: bool,
     /// Whether the block is a file, and not a block of a sheet. It has no rows then.
     is_too_large: bool,
+    /// Whether letters of the text were misread by another program, and are mended.
+    is_mended: bool,
 }
 
 impl ClipboardCells {
@@ -51,7 +55,8 @@ impl ClipboardCells {
         if text.len() > LARGEST_PASTE {
             return too_large;
         }
-        let mut rows: Vec<Vec<String>> = tab_separated_text::parse(text)
+        let mended = mended_letters(text);
+        let mut rows: Vec<Vec<String>> = tab_separated_text::parse(&mended)
             .into_iter()
             .map(|row| row.iter().map(|cell| single_spaced(&text_of_cell(cell))).collect())
             .collect();
@@ -82,7 +87,7 @@ impl ClipboardCells {
         for row in &mut rows {
             row.resize(width, String::new());
         }
-        ClipboardCells { rows, are_lines, is_too_large: false }
+        ClipboardCells { rows, are_lines, is_too_large: false, is_mended: matches!(mended, Cow::Owned(_)) }
     }
 
     /// Whether the text is a single cell.
@@ -194,6 +199,14 @@ impl PastedBlock {
     pub fn too_large() -> Self {
         let reason = "The block has far more cells than this sheet. Save it as a file, and import the file (Ctrl+I).";
         PastedBlock::refused(reason.to_owned())
+    }
+
+    /// The block with a note about the mended letters of its cells.
+    fn told(mut self, cells: &ClipboardCells) -> Self {
+        if cells.is_mended {
+            self.notes.push("Letters that another program had misread are mended, such as “Ã¼” to “ü”.".to_owned());
+        }
+        self
     }
 
     /// Places a text of a row, counted from 0.
@@ -354,7 +367,7 @@ pub fn read_round_block(cells: &ClipboardCells, paste: &RoundPaste<'_>) -> Paste
         return PastedBlock::too_large();
     }
     block.round = Some(paste.round);
-    block
+    block.told(cells)
 }
 
 /// Reads a block that is pasted at the players who sit out a round: one list of names.
@@ -366,10 +379,10 @@ pub fn read_sit_outs_block(cells: &ClipboardCells, round: RoundIx) -> PastedBloc
     let mut block = PastedBlock { round: Some(round), ..PastedBlock::default() };
     block.place(0, PastedInto::SitOuts(round), names.join("; "));
     "The names become one list of players who sat out.".clone_into(&mut block.summary);
-    block
+    block.told(cells)
 }
 
 /// Reads a block that is pasted on the list of players. A row finds its player by name. A new name is a new player.
 pub fn read_players_block(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBlock {
-    if cells.is_too_large { PastedBlock::too_large() } else { player_rows::read(cells, paste) }
+    if cells.is_too_large { PastedBlock::too_large() } else { player_rows::read(cells, paste).told(cells) }
 }

@@ -1,7 +1,7 @@
 //! Somebody else's book as a file that is imported: it has no sheets, and the book is the draft.
 
 use super::imported_file::ImportedFile;
-use super::imported_file::RoundAnswers;
+use super::imported_file::{ConflictAnswers, RoundAnswers};
 use crate::book::Book;
 use crate::book::results_year::ResultsYear;
 use crate::import::draft::draft_book::ExplainedCells;
@@ -46,6 +46,7 @@ impl ImportedFile {
             unnamed_boards: Vec::new(),
             different_players: Vec::new(),
             round_answers: RoundAnswers::default(),
+            conflict_answers: ConflictAnswers::default(),
             lists_players: true,
             explained: ExplainedCells::default(),
         }

@@ -28,6 +28,8 @@ pub struct ImportedFile {
     pub different_players: Vec<(PersonId, PersonId)>,
     /// Which rounds of the file are rounds of the receiving book under other names, as the user says.
     pub round_answers: RoundAnswers,
+    /// Whose values are taken in single conflicts with the receiving book, as the user says.
+    pub conflict_answers: ConflictAnswers,
     /// Whether the file lists its players. Otherwise a player is known only from a seat or from the standings.
     pub(in crate::import) lists_players: bool,
     pub(in crate::import) explained: ExplainedCells,
@@ -36,3 +38,8 @@ pub struct ImportedFile {
 /// What the user says about the rounds of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundAnswers(pub(in crate::import) HashMap<String, Option<RoundIx>>);
+
+/// Whether the values of the file are taken in single conflicts, as the user answers them one by one: by the board of the
+/// receiving book and the name of the field. The other conflicts have one winner.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ConflictAnswers(pub(in crate::import) HashMap<(BoardRef, String), bool>);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::explained_sheets::{ExplainedSheets, Way, ask_about_template, cheapest_of, enter_explanation};
-use super::imported_file::{ImportedFile, RoundAnswers};
+use super::imported_file::{ConflictAnswers, ImportedFile, RoundAnswers};
 use super::own_workbook_sheets::read_own_workbook;
 use super::sheet_content::{SheetContent, chosen_standings, contents_of_sheets, reason_to_skip};
 use crate::book::Book;
@@ -106,6 +106,7 @@ fn understand_by(read: &SheetsOfFile, by: Option<&Recipe>, way: Way) -> Result<I
         unnamed_boards: draft.unnamed_boards,
         different_players: Vec::new(),
         round_answers: RoundAnswers::default(),
+        conflict_answers: ConflictAnswers::default(),
         lists_players: own,
         explained: draft.explained,
     })

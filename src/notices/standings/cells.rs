@@ -364,19 +364,25 @@ impl StandingsBuilder<'_> {
         NoticeCell::reasons(self.language, shared.as_deref(), above)
     }
 
-    /// A sentence for each player without a place, and for each place that a tie-break or the top board decided.
+    /// A sentence for the players without a place for each reason, and for each place that a tie-break or the top board decided.
     fn reasons(&self, notice: &Notice) -> Vec<String> {
         let (rules, rows, language) = (self.engine.rules(), &self.table.rows, self.language);
         let mut reasons = Vec::new();
         let is_new = |row: &NoticeRow| {
             rows.get(row.position).is_some_and(|row| row.without_place == Some(WithoutPlace::NoResult))
         };
+        // Players with the same reason are one sentence.
+        let mut without_place: Vec<(String, Vec<&str>)> = Vec::new();
         for notice_row in notice.rows().filter(|row| row.place.is_none() && !is_new(row)) {
-            let reason = self.reason(notice_row, notice).plain();
-            reasons.extend(
-                rows.get(notice_row.position)
-                    .map(|row| notices::player_without_place(language, self.name(row), &reason)),
-            );
+            let Some(row) = rows.get(notice_row.position) else { continue };
+            let (reason, name) = (self.reason(notice_row, notice).plain(), self.name(row));
+            match without_place.iter_mut().find(|(known, _)| *known == reason) {
+                Some((_, names)) => names.push(name),
+                None => without_place.push((reason, vec![name])),
+            }
+        }
+        for (reason, names) in &without_place {
+            reasons.push(notices::player_without_place(language, &names.join(", "), reason));
         }
         // At the start of an event these are all players.
         match notice.rows().filter(|row| is_new(row)).count() {

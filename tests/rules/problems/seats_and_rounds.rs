@@ -92,7 +92,7 @@ fn a_system_that_the_rules_name_for_a_round_and_nobody_knows_is_told_once() {
 #[test]
 fn a_fifth_round_is_reported_at_its_seat_until_another_player_sits_there() {
     let mut engine = event("WDC 2006", 4);
-    assert_eq!(engine.problems(), []);
+    assert_eq!(engine.problems().len(), 1, "only that nobody is left for the top board: {:?}", engine.problems());
     let round = Round { name: "5".into(), boards: vec![Board::new("A")], ..Round::default() };
     engine.apply("round", Edit::AddRound { position: RoundIx(4), round }).unwrap();
     let fifth = seat(4, Power::Italy);
@@ -109,6 +109,30 @@ fn a_fifth_round_is_reported_at_its_seat_until_another_player_sits_there() {
         messages_at(&engine, CellAddress::Round(RoundIx(5))),
         ["WDC 2006 has 5 rounds; this round is one too many"]
     );
+}
+
+#[test]
+fn seats_in_one_round_too_many_cost_the_claims_to_the_top_board_until_its_round_has_players() {
+    let lost = "7 players have played more than 3 rounds before the top board, so WDC 2006 leaves nobody for its seats";
+    assert_eq!(messages_at(&event("WDC 2006", 3), CellAddress::Event), [] as [&str; 0]);
+    let mut engine = event("WDC 2006", 4);
+    // The seats count as played, so that the remark comes with the draw.
+    assert_eq!(messages_at(&engine, CellAddress::Event), [lost]);
+    assert_eq!(engine.claims_lost_by_playing().as_deref(), Some(lost));
+    let leave = Edit::Seat(seat(3, Power::Austria), SeatField::Player(None));
+    engine.apply("seat", leave).unwrap();
+    assert_eq!(
+        messages_at(&engine, CellAddress::Event),
+        [
+            "6 players have played more than 3 rounds before the top board, so WDC 2006 leaves only 1 player for its seats"
+        ]
+    );
+    let round = Round { name: "5".into(), boards: vec![Board::new("A")], ..Round::default() };
+    engine.apply("round", Edit::AddRound { position: RoundIx(4), round }).unwrap();
+    let sit = engine.book().edit_to_seat(seat(4, Power::Italy), "Hal");
+    engine.apply("seat", sit).unwrap();
+    assert_eq!(messages_at(&engine, CellAddress::Event), [] as [&str; 0], "it is too late");
+    assert_eq!(messages_at(&event("EuroDipCon 4", 4), CellAddress::Event), [] as [&str; 0], "no such rule");
 }
 
 #[test]

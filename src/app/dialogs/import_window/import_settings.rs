@@ -60,7 +60,7 @@ pub(super) enum SettingsChange {
 #[derive(Clone, Debug)]
 enum Step {
     Settings(ImportSettings),
-    /// The answer to the question about a name or a round of the file.
+    /// The answer to the question about a name, a round or a value of the file.
     Answer {
         subject: Subject,
         answer: Option<bool>,

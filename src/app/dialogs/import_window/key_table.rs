@@ -120,12 +120,12 @@ pub(super) const KEYS: [KeyRow; 22] = [
     KeyRow {
         command: KeyCommand::Same,
         keys: &[Sign("+")],
-        help: "Answer a question: the same player, or the same round",
+        help: "Answer a question: the same player, the same round, or the file’s value",
     },
     KeyRow {
         command: KeyCommand::Another,
         keys: &[Sign("-")],
-        help: "Answer a question: another player, or another round",
+        help: "Answer a question: another player, another round, or the book’s value",
     },
     KeyRow {
         command: KeyCommand::FileWins,

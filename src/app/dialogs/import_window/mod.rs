@@ -30,7 +30,9 @@ use crate::app::grid::{CellPos, Grid, GridAction, GridState};
 use crate::app::path_text::file_name;
 use crate::app::theme::{self, Palette, bold_body, grid_palette, size};
 use crate::book::{Book, CellAddress};
-use crate::import::{ConflictWinner, FindingKind, ReadError, RoundQuestion, SheetAddress, TextEncoding};
+use crate::import::{
+    ConflictAnswers, ConflictWinner, FindingKind, ReadError, RoundQuestion, SheetAddress, TextEncoding,
+};
 use crate::input::ImportedNames;
 
 use book_after::BookAfter;
@@ -63,6 +65,8 @@ pub struct ImportWindow {
     rules: String,
     /// Whether the file's values win where the book and the file contradict each other.
     file_wins: bool,
+    /// The answers to single conflicts.
+    conflicts: ConflictAnswers,
     /// The sheet in view.
     sheet: usize,
     sheets: Vec<SheetInView>,
@@ -173,6 +177,10 @@ impl ImportWindow {
             .collect();
         let layout_has_no_sheets = sheets.is_empty();
         let name = path.file_stem().map(|stem| stem.display().to_string()).unwrap_or_default();
+        let conflicts = match &outcome {
+            Outcome::Read(sheets) => sheets.import.conflict_answers.clone(),
+            Outcome::Refused(_) => ConflictAnswers::default(),
+        };
         let mut window = ImportWindow {
             layout,
             outcome,
@@ -181,6 +189,7 @@ impl ImportWindow {
             report: Report::default(),
             rules: String::new(),
             file_wins: false,
+            conflicts,
             sheet: 0,
             sheets,
             boards: BoardsInView::default(),
@@ -300,6 +309,8 @@ impl ImportWindow {
         let winner = self.conflict_winner();
         self.report = Report::default();
         if let Outcome::Read(sheets) = &mut self.outcome {
+            // The answers of an earlier reading stay.
+            sheets.import.conflict_answers.clone_from(&self.conflicts);
             self.report = Report::new(sheets, target, winner);
             if self.report.asks_for_rules() && !self.rules.is_empty() {
                 self.report.choose_rules(sheets, &self.rules);
@@ -359,6 +370,8 @@ impl ImportWindow {
             answer
         });
         if self.file_wins != file_won {
+            // The box is about all of them.
+            self.conflicts = ConflictAnswers::default();
             let target = (!self.opens_new_book).then(|| window.session().book());
             self.describe_report(target);
             self.compute_book_after(target);
@@ -420,6 +433,7 @@ impl ImportWindow {
     /// The boards, the questions and the report, or why nothing was recognised. Returns the answer to a question.
     fn show_book(&mut self, ui: &mut Ui, height: f32, target: &Book) -> Option<(Question, bool)> {
         let palette = Palette::current(ui.ctx());
+        let next = self.open_question();
         let Outcome::Read(sheets) = &mut self.outcome else {
             self.show_refusal(ui, height);
             return None;
@@ -440,7 +454,7 @@ impl ImportWindow {
         };
         let answered = questions::show(ui, &self.names, &self.rounds);
         let before = sheets.import.book.event.rules.clone();
-        self.report.show_result(ui, report, sheets, &mut self.file_wins);
+        let answered = answered.or(self.report.show_result(ui, report, sheets, (&mut self.file_wins, next)));
         if before != sheets.import.book.event.rules {
             self.rules.clone_from(&sheets.import.book.event.rules);
             self.compute_book_after((!self.opens_new_book).then_some(target));

@@ -1,5 +1,6 @@
 //! The questions about a file that is added to a book, with one key for each answer: rounds that may be rounds of the book under
-//! other names, and names that may be players of the book. Sure spellings are taken and listed.
+//! other names, names that may be players of the book, and values that contradict those of the book. Sure spellings are taken and
+//! listed.
 
 use eframe::egui::{self, Button, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
@@ -7,8 +8,8 @@ use super::key_table::KeyCommand;
 use super::{ImportWindow, Outcome};
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::bold_body;
-use crate::book::Book;
-use crate::import::RoundQuestion;
+use crate::book::{BoardRef, Book};
+use crate::import::{ConflictWinner, RoundQuestion};
 use crate::input::ImportedNames;
 use crate::printable_text::printable_line;
 
@@ -20,6 +21,8 @@ const HEIGHT: f32 = 120.0;
 pub(super) enum Question {
     Name(usize),
     Round(usize),
+    /// Whether the value of the file is taken.
+    Conflict(usize),
 }
 
 /// What a question is about, as the file writes it. The positions change with the answers.
@@ -27,6 +30,8 @@ pub(super) enum Question {
 pub(super) enum Subject {
     Name(String),
     Round(String),
+    /// A field of a board of the book.
+    Conflict(BoardRef, String),
 }
 
 impl ImportWindow {
@@ -53,7 +58,7 @@ impl ImportWindow {
 
     /// The first question without an answer.
     pub(super) fn open_question(&self) -> Option<Question> {
-        first_open(&self.names, &self.rounds)
+        first_open(&self.names, &self.rounds).or_else(|| self.report.open_conflict().map(Question::Conflict))
     }
 
     /// Whether a question about a round is open. Without its answer the same games could be added twice.
@@ -66,17 +71,24 @@ impl ImportWindow {
         let subject = match *question {
             Question::Name(at) => self.names.questions().get(at).map(|question| Subject::Name(question.text.clone())),
             Question::Round(at) => self.rounds.get(at).map(|question| Subject::Round(question.title.clone())),
+            Question::Conflict(at) => {
+                let conflict = self.report.conflict(at);
+                conflict.map(|conflict| Subject::Conflict(conflict.board, conflict.field.clone()))
+            }
         };
         let Some(subject) = subject else { return };
         self.add_answer_step(&subject);
         self.set_answer(target, &subject, Some(is_same));
     }
 
-    /// The answer to the question about this name or round.
+    /// The answer to the question about this name, round or value.
     pub(super) fn answer_to(&self, subject: &Subject) -> Option<bool> {
         match subject {
             Subject::Name(text) => self.names.answer_to(text),
             Subject::Round(title) => self.rounds.iter().find(|question| question.title == *title)?.answer,
+            Subject::Conflict(board, field) => {
+                self.conflicts.get(*board, field).map(|winner| winner == ConflictWinner::File)
+            }
         }
     }
 
@@ -92,6 +104,11 @@ impl ImportWindow {
                 if let Some(question) = self.rounds.iter().find(|question| question.title == *title) {
                     sheets.import.round_answers.set(question, answer);
                 }
+            }
+            Subject::Conflict(board, field) => {
+                let winner = |takes_file| if takes_file { ConflictWinner::File } else { ConflictWinner::Book };
+                self.conflicts.set(*board, field, answer.map(winner));
+                sheets.import.conflict_answers.clone_from(&self.conflicts);
             }
         }
         // Who plays decides which rounds are the same.
@@ -142,16 +159,8 @@ pub(super) fn show(ui: &mut Ui, names: &ImportedNames, rounds: &[RoundQuestion])
         for (question, sentence, label, answer) in of_rounds.chain(of_names) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(&*printable_line(&sentence));
-                for (is_same, name, key) in [(true, "Yes", KeyCommand::Same), (false, "No", KeyCommand::Another)] {
-                    let text = match &next {
-                        Some(next) if *next == question => format!("{name} ({})", key.key_name()),
-                        _ => name.to_owned(),
-                    };
-                    let button = ui.add(Button::new(text).selected(answer == Some(is_same)));
-                    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{label}: {name}")));
-                    if button.clicked() {
-                        answered = Some((question, is_same));
-                    }
+                if let Some(is_same) = show_answers(ui, ["Yes", "No"], &label, answer, next == Some(question)) {
+                    answered = Some((question, is_same));
                 }
             });
         }
@@ -160,6 +169,28 @@ pub(super) fn show(ui: &mut Ui, names: &ImportedNames, rounds: &[RoundQuestion])
         }
     });
     answered
+}
+
+/// Shows the two answers to a question, the first of which is yes. Returns the one that was clicked. The keys are named where they
+/// answer this question.
+pub(super) fn show_answers(
+    ui: &mut Ui,
+    names: [&str; 2],
+    label: &str,
+    answer: Option<bool>,
+    has_keys: bool,
+) -> Option<bool> {
+    let mut clicked = None;
+    let answers = [(true, KeyCommand::Same), (false, KeyCommand::Another)];
+    for ((is_yes, key), name) in answers.into_iter().zip(names) {
+        let text = if has_keys { format!("{name} ({})", key.key_name()) } else { name.to_owned() };
+        let button = ui.add(Button::new(text).selected(answer == Some(is_yes)));
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{label}: {name}")));
+        if button.clicked() {
+            clicked = Some(is_yes);
+        }
+    }
+    clicked
 }
 
 /// The first question without an answer. Rounds come first, because the boards depend on them.

@@ -4,14 +4,15 @@
 use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::key_table::KeyCommand;
+use super::questions::{Question, show_answers};
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::view::counted;
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
-use crate::book::{Book, CellAddress, Round, SeatColumn};
+use crate::book::{BoardRef, Book, CellAddress, Round, SeatColumn};
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
 use crate::import::{
-    ConflictWinner, FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings,
+    ConflictKind, ConflictWinner, FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings,
 };
 use crate::printable_text::printable_line;
 
@@ -28,9 +29,24 @@ pub(super) struct Report {
     asks_for_rules: bool,
     /// The place of each printed score that differs, and a sentence with both scores.
     differences: Vec<(String, String)>,
-    /// The board of each conflict, and a sentence with both values.
-    conflicts: Vec<(String, String)>,
+    conflicts: Vec<ConflictEntry>,
     findings: Vec<FindingEntry>,
+}
+
+/// A conflict between the book and the file, as an entry of the list.
+#[derive(Debug)]
+pub(super) struct ConflictEntry {
+    /// The board in the book.
+    pub(super) board: BoardRef,
+    /// The name of the field.
+    pub(super) field: String,
+    location: String,
+    /// Both values.
+    sentence: String,
+    /// Whether the user can take one of the two values. Of a game with two names, the book keeps its name.
+    is_question: bool,
+    /// Whose value is taken, if the user has answered it by itself.
+    answer: Option<ConflictWinner>,
 }
 
 /// A finding of the import, as an entry of the list below the file.
@@ -94,11 +110,18 @@ impl Report {
             None => format!("Scored by the rules of the book: {name}."),
         };
         let conflicts = target.map_or_else(Vec::new, |target| {
-            let entries = import.conflicts(target).into_iter().map(|conflict| {
-                let board = target.board_label(conflict.board);
-                conflict.fields.into_iter().map(move |field| (board.clone(), field.to_string()))
+            let entries = import.conflicts(target).into_iter().flat_map(|conflict| {
+                let (board, location) = (conflict.board, target.board_label(conflict.board));
+                conflict.fields.into_iter().map(move |field| ConflictEntry {
+                    board,
+                    location: location.clone(),
+                    sentence: field.to_string(),
+                    is_question: field.kind != ConflictKind::BoardName,
+                    answer: field.answer,
+                    field: field.field,
+                })
             });
-            entries.flatten().collect()
+            entries.collect()
         });
         let differences = difference_entries(scored, import);
         Report { counts: counts.join(", "), rules, asks_for_rules, differences, conflicts, findings }
@@ -107,6 +130,16 @@ impl Report {
     /// Whether the book and the file contradict each other.
     pub(super) fn has_conflicts(&self) -> bool {
         !self.conflicts.is_empty()
+    }
+
+    /// The conflict at this position.
+    pub(super) fn conflict(&self, at: usize) -> Option<&ConflictEntry> {
+        self.conflicts.get(at)
+    }
+
+    /// The first conflict that can be answered by itself and is not.
+    pub(super) fn open_conflict(&self) -> Option<usize> {
+        self.conflicts.iter().take(MOST_SHOWN).position(|entry| entry.is_question && entry.answer.is_none())
     }
 
     /// Whether the user has to choose the rules.
@@ -173,13 +206,21 @@ impl Report {
         clicked
     }
 
-    /// Shows the rules, the conflicts and the differences. `file_wins` says whose values are taken in a conflict.
-    pub(super) fn show_result(&mut self, ui: &mut Ui, height: f32, sheets: &mut WorkbookSheets, file_wins: &mut bool) {
+    /// Shows the rules, the conflicts and the differences. `file_wins` says whose values are taken in a conflict, and `next` which
+    /// question the keys answer. Returns the answer to a conflict.
+    pub(super) fn show_result(
+        &mut self,
+        ui: &mut Ui,
+        height: f32,
+        sheets: &mut WorkbookSheets,
+        (file_wins, next): (&mut bool, Option<Question>),
+    ) -> Option<(Question, bool)> {
+        let mut answered = None;
         ScrollArea::vertical().id_salt("becomes").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width().min(size::TEXT));
             ui.weak(&self.rules);
             self.show_rules_choice(ui, sheets);
-            self.show_conflicts(ui, file_wins);
+            answered = self.show_conflicts(ui, file_wins, next);
             if let Some(explanation) = explain_table_without_boards(&sheets.import.book) {
                 ui.label(explanation);
                 return;
@@ -202,6 +243,7 @@ impl Report {
                 ui.weak(format!("and {} more, marked in the tables", differ - MOST_SHOWN));
             }
         });
+        answered
     }
 
     /// The list of rulesets, if the director has to choose one.
@@ -231,10 +273,11 @@ impl Report {
         }
     }
 
-    /// Lists the conflicts between the book and the file, with a box to choose the winner.
-    fn show_conflicts(&self, ui: &mut Ui, file_wins: &mut bool) {
+    /// Lists the conflicts between the book and the file, with a box to choose the winner, and the two answers to each. `next` is
+    /// the question that the keys answer.
+    fn show_conflicts(&self, ui: &mut Ui, file_wins: &mut bool, next: Option<Question>) -> Option<(Question, bool)> {
         if self.conflicts.is_empty() {
-            return;
+            return None;
         }
         let title = format!("The book and the file contradict each other ({})", self.conflicts.len());
         ui.label(RichText::new(title).font(bold_body()));
@@ -245,15 +288,30 @@ impl Report {
             "The book keeps its values. Those of the file go to the unplaced cells."
         });
         let palette = Palette::current(ui.ctx());
-        for (board, what) in self.conflicts.iter().take(MOST_SHOWN) {
-            let response = list_entry(ui, board, what, palette.problem);
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{board}: {what}")));
-            response.on_hover_text(format!("{board}\n{what}"));
+        let mut answered = None;
+        for (at, entry) in self.conflicts.iter().enumerate().take(MOST_SHOWN) {
+            let ConflictEntry { location, sentence, field, .. } = entry;
+            let response = list_entry(ui, location, sentence, palette.problem);
+            let label = || egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{location}: {sentence}"));
+            response.widget_info(label);
+            response.on_hover_text(format!("{location}\n{sentence}"));
+            if entry.is_question {
+                let question = Question::Conflict(at);
+                let answer = entry.answer.map_or(*file_wins, |winner| winner == ConflictWinner::File);
+                let names = ["The file’s", "The book’s"];
+                let subject = format!("{location}, {field}");
+                let clicked = ui.horizontal(|ui| {
+                    ui.add_space(size::GAP);
+                    show_answers(ui, names, &subject, Some(answer), next == Some(question))
+                });
+                answered = clicked.inner.map(|takes_file| (question, takes_file)).or(answered);
+            }
         }
         if self.conflicts.len() > MOST_SHOWN {
             ui.weak(format!("and {} more", self.conflicts.len() - MOST_SHOWN));
         }
         ui.add_space(size::SPACE);
+        answered
     }
 }
 

@@ -131,11 +131,8 @@ impl Dialog<dyn Window> for RulingsDesk {
     }
 
     fn show(mut self: Box<Self>, ctx: &Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let title = if self.label.is_empty() {
-            "Disputed orders".to_owned()
-        } else {
-            format!("Disputed orders, {}", self.label)
-        };
+        let place = self.place();
+        let title = if place.is_empty() { "Disputed orders".to_owned() } else { format!("Disputed orders, {place}") };
         let counts = new_counts(self.board, &self.texts.text, &self.ruling);
         let board = self.board.and_then(|at| window.session().book().board(at)).cloned();
         let votes = new_votes(board.as_ref(), &self.ruling);
@@ -184,7 +181,7 @@ impl Dialog<dyn Window> for RulingsDesk {
             }
         });
         match choice {
-            Some(DeskButton::Keep) => keep_in_notebook(window.session(), &self.ruling, &self.label),
+            Some(DeskButton::Keep) => keep_in_notebook(window.session(), &self.ruling, &place),
             Some(DeskButton::NextTurn) => {
                 let next = next_turn_text(&self.ruling);
                 self.replace_text(ctx, next);
@@ -201,11 +198,11 @@ impl Dialog<dyn Window> for RulingsDesk {
                 }
             }
             Some(DeskButton::Print) if self.ruling.decides_anything() => {
-                window.print_ruling(ctx, ruling_notice(&self.ruling, &self.label, Language::English));
+                window.print_ruling(ctx, ruling_notice(&self.ruling, &place, Language::English));
             }
             Some(DeskButton::Print) => window.session().set_status("There is no ruling to print yet"),
             Some(DeskButton::Save) => {
-                let notice = ruling_notice(&self.ruling, &self.label, Language::English);
+                let notice = ruling_notice(&self.ruling, &place, Language::English);
                 self.store_text(ctx, window, text_before != self.texts, true);
                 window.ask_for_file(ctx, FilePurpose::Ruling(Arc::new(notice)));
             }
@@ -239,6 +236,15 @@ impl RulingsDesk {
             self.message = Some((now.0.clone(), false));
         }
         self.seen_messages = now;
+    }
+
+    /// The board of the dispute: the one at which the desk was opened, unless the title of the text names another one.
+    fn place(&self) -> String {
+        let name = |text: &str| text.split_whitespace().last().map(str::to_lowercase);
+        match &self.ruling.board {
+            Some(board) if name(board) != name(&self.label) => board.clone(),
+            _ => self.label.clone(),
+        }
     }
 
     /// Shows the result of the last button. The row has its height without one too, so that no button moves.

@@ -1,9 +1,9 @@
-//! The record of postings: which rounds a written workbook shows.
+//! The record of postings: which rounds the posted files show.
 
 use crate::app::session::Session;
 use crate::engine::PostingSnapshot;
 
-/// The rounds that a workbook of the event shows now, to be recorded when it is written. `None` if the book cannot be
+/// The rounds that a posting of the event shows now, to be recorded when it is written. `None` if the book cannot be
 /// changed.
 pub fn posting_snapshot(session: &Session) -> Option<PostingSnapshot> {
     let may_change = session.document.read_only_reason().is_none();
@@ -13,7 +13,7 @@ pub fn posting_snapshot(session: &Session) -> Option<PostingSnapshot> {
     })
 }
 
-/// Records in the book that a workbook was written.
+/// Records in the book that a posting was written.
 pub fn record_posting(session: &mut Session, posting: PostingSnapshot) {
     if let Err(error) = session.document.present_engine_mut().record_posting(posting) {
         session.messages.show_error(format!("The posting was not recorded in the book: {error}."));

@@ -19,6 +19,7 @@ use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEventField,
 };
+use crate::engine::Engine;
 use crate::ladder::{Ladder, LadderKind, LadderLibrary, find_date};
 
 /// The ladder, and what it may read.
@@ -35,7 +36,12 @@ pub fn needs_result_lists(session: &Session) -> Availability {
 
 /// The event of this book has standings.
 pub fn can_add_own_event(session: &Session) -> Availability {
-    require(!session.engine().standings().rows.is_empty(), "complete the counts of a board first")
+    require(has_standings(session.engine()), "complete the counts of a board first")
+}
+
+/// Whether the event of a book has standings, which can be added to the ladder.
+pub(super) fn has_standings(engine: &Engine) -> bool {
+    !engine.standings().rows.is_empty()
 }
 
 /// The cursor is on a pair of names.

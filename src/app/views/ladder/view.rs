@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{self, Event, Frame, Key, Margin, RichText, ScrollArea, Ui};
 
+use super::commands::has_standings;
 use super::cursor::ladder_page;
 use super::events::EventsModel;
 use super::identities::IdentitiesModel;
@@ -123,11 +124,17 @@ impl View for LadderView {
     }
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
-        context.engine().book().results_year.events.is_empty().then_some(EmptyState {
+        let own_event = Command::AddOwnEvent;
+        context.engine().book().results_year.events.is_empty().then(|| EmptyState {
             title: "No result lists yet",
             text: "Drop result lists here, choose files, or paste a list. Workbooks, text tables and books can be read.",
-            next_step: None,
-            commands: &[Command::AddResultLists, Command::PasteResultList, Command::ChooseLadder],
+            next_step: has_standings(context.engine()).then(|| (own_event, own_event.name().to_owned())),
+            commands: &[
+                Command::AddResultLists,
+                Command::AddRecentBook,
+                Command::PasteResultList,
+                Command::ChooseLadder,
+            ],
         })
     }
 

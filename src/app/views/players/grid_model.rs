@@ -25,11 +25,11 @@ const fn spec(column: PersonColumn) -> ColumnSpec {
             ColumnSpec::between(100.0, 150.0)
         }
         PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => ColumnSpec::between(90.0, 130.0),
-        PersonColumn::Rounds => ColumnSpec::between(80.0, 112.0),
-        PersonColumn::Role
-        | PersonColumn::TeamPreference
-        | PersonColumn::PreferredPowers
-        | PersonColumn::Unconfirmed => ColumnSpec::fixed(96.0),
+        PersonColumn::Rounds => ColumnSpec::between(80.0, 124.0),
+        PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => {
+            ColumnSpec::fixed(96.0).up_to(112.0)
+        }
+        PersonColumn::Unconfirmed => ColumnSpec::between(96.0, 112.0),
         PersonColumn::Group | PersonColumn::Handicap | PersonColumn::Colour => ColumnSpec::fixed(72.0),
         PersonColumn::Penalties => ColumnSpec::between(120.0, 200.0),
         PersonColumn::Note => ColumnSpec::between(140.0, 300.0).up_to(480.0),

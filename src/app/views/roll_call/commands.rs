@@ -10,6 +10,7 @@ use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
+use crate::app::views::view::counted;
 use crate::book::typed_words::{capitalize_words, single_spaced};
 use crate::book::{AttendanceStatus, Book, Edit, NamedPerson, Person, PersonId, Round, RoundIx, names_to_choose};
 use crate::import::{AttendanceList, TextTable};
@@ -162,8 +163,9 @@ fn mark_listed_players(session: &mut Session, listed: &AttendanceList, from: &st
             format!("; back in the event after leaving it: {} (Ctrl+Z undoes it)", back.join(", "))
         };
         let edit = input::attendance_edit(book, round, &entries);
-        session.apply(format!("{} players called from {from}", entries.len()), edit);
-        session.set_status(format!("{} players called{back}", entries.len()));
+        let called = counted(entries.len(), "player");
+        session.apply(format!("{called} called from {from}"), edit);
+        session.set_status(format!("{called} called{back}"));
     }
     let many = listed.unread_rows.len();
     if many > 0 || entries.is_empty() {

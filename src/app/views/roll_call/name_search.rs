@@ -4,9 +4,6 @@ use crate::book::{AttendanceStatus, MarkedName, PersonId, fold_name, only_name_o
 use crate::engine::{AttendanceTable, Engine};
 use crate::input::attendance_of;
 
-/// The longest pause between two letters of one word, in seconds.
-const PAUSE: f64 = 1.2;
-
 /// The letters typed so far.
 #[derive(Debug, Default)]
 pub(super) struct NameSearch {
@@ -32,8 +29,6 @@ pub(super) struct MarkedPlayer {
     /// The status before the mark.
     pub(super) before: Option<AttendanceStatus>,
     pub(super) name: MarkedName,
-    /// Whether everything was typed without a pause since then.
-    is_unbroken: bool,
 }
 
 /// What a letter has found.
@@ -144,7 +139,7 @@ impl NameSearch {
             _ => self.letters.clone(),
         };
         let name = MarkedName::new(engine.book().name_of(Some(person)), &words);
-        self.marked = Some(MarkedPlayer { person, row, before, name, is_unbroken: true });
+        self.marked = Some(MarkedPlayer { person, row, before, name });
         self.cursor_row = row;
         self.last_letter = now;
     }
@@ -162,10 +157,10 @@ impl NameSearch {
         if self.cursor_row != from {
             self.marked = None;
         }
-        let is_pause = now - self.last_letter > PAUSE;
+        let pause = now - self.last_letter;
         let found = self.type_letter(engine, table, letter, now, from);
         let Some(marked) = &mut self.marked else { return found.map_or(LetterResult::Nobody, LetterResult::Found) };
-        marked.is_unbroken &= !is_pause;
+        marked.name.note_letter(pause);
         if marked.name.goes_on_with(&self.letters) {
             let marked = marked.clone();
             self.cursor_row = marked.row;
@@ -178,7 +173,7 @@ impl NameSearch {
     /// The player whom only the beginning of the text has marked, and the whole text: it was typed without a pause, and is the
     /// name of nobody.
     pub(super) fn mark_of_beginning(&self) -> Option<(MarkedPlayer, String)> {
-        let marked = self.marked.as_ref().filter(|marked| marked.is_unbroken && self.found.is_none())?;
+        let marked = self.marked.as_ref().filter(|marked| marked.name.is_unbroken() && self.found.is_none())?;
         Some((marked.clone(), marked.name.text_with(&self.letters)))
     }
 
@@ -206,7 +201,7 @@ impl NameSearch {
         from: usize,
     ) -> Option<SearchMatch> {
         // A blank waits for the next word as long as it takes.
-        let is_over = now - self.last_letter > PAUSE && !self.has_blank();
+        let is_over = now - self.last_letter > MarkedName::LONGEST_PAUSE && !self.has_blank();
         if is_over || !self.is_active(from) {
             self.letters.clear();
             self.earlier.clear();

@@ -16,7 +16,7 @@ pub fn needs_end_question(session: &Session) -> Availability {
     };
     let is_over = engine.stage(at) == GameStage::Ended;
     let is_told = board.ending != Ending::Played || board.is_agreed_draw() || board.soloist().is_some();
-    require(is_over, "type the counts at the end of this game first, and its last year")?;
+    require(is_over, "type the final counts and the last year of this game first")?;
     require(!is_told, "this game has its ending already; type over it below the counts to change it")?;
     require(!engine.asks_for_the_last_year(at), "type the last year of this game first (Ctrl+F9)")?;
     require(engine.asks_for_the_end(at), "this game was played to the end, so it needs no other ending")

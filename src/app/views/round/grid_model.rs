@@ -35,6 +35,8 @@ pub(super) struct RoundModel<'a> {
     pub(super) view_cache: &'a ViewCache,
     pub(super) layout: &'a RoundLayout,
     pub(super) palette: Palette,
+    /// The first seat of a swap, which the user has marked.
+    pub(super) marked_seat: Option<SeatRef>,
     /// The pasted block that waits for the user.
     pub(super) paste: Option<&'a PastePreview>,
 }
@@ -145,7 +147,8 @@ impl RoundModel<'_> {
 
     fn seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
         let mut cell = self.untinted_seat_cell(seat, board, kind);
-        cell.style.ground = self.row_tint(seat, board);
+        let is_marked = self.marked_seat == Some(seat);
+        cell.style.ground = if is_marked { Some(self.palette.remark_paper) } else { self.row_tint(seat, board) };
         let held = &board.seats[seat.power];
         cell.style.fill = held.colour.map(|colour| self.palette.fill(colour));
         if self.layout.kinds[kind] == BlockColumn::Input(SeatColumn::Player) {
@@ -154,6 +157,12 @@ impl RoundModel<'_> {
             shared_cells::fill_name(&mut cell, person, &self.palette);
             if self.layout.hides_notes() {
                 shared_cells::mark_note(&mut cell, &held.note);
+            }
+            if is_marked {
+                // The colour of the user can cover the ground.
+                shared_cells::mark(&mut cell.style, Severity::Remark);
+                let marked = "Marked for a swap. Ctrl+K on another seat swaps the two.";
+                cell.hint = Some(cell.hint.take().map_or(marked.into(), |hint| format!("{marked}\n{hint}").into()));
             }
         }
         cell

@@ -27,6 +27,8 @@ pub use layout::{RoundCell, RoundLayout};
 
 use crate::app::commands::Command;
 use crate::app::grid::{CellPos, ColumnChoices, GridAction, GridModel, GridState};
+use crate::app::key_text::key_text;
+use crate::app::messages::Messages;
 use crate::app::shell::side_panel;
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
@@ -226,7 +228,8 @@ impl View for RoundView {
     fn grid_model<'a>(&'a self, context: &ViewContext<'a>) -> Option<Box<dyn GridModel + 'a>> {
         let layout = self.layout_of(context.tab)?;
         let (engine, view_cache, palette) = (context.engine(), context.view_cache, context.palette);
-        Some(Box::new(RoundModel { engine, view_cache, layout, palette, paste: context.paste }))
+        let marked_seat = self.marked_seat;
+        Some(Box::new(RoundModel { engine, view_cache, layout, palette, marked_seat, paste: context.paste }))
     }
 
     fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
@@ -405,12 +408,26 @@ impl View for RoundView {
         let boards = book.round(at).map_or(0, |round| round.boards.len());
         let noun = if boards == 1 { "board" } else { "boards" };
         let board = self.board_at_cursor(context).and_then(|at| book.board(at));
-        StatusTexts {
-            sheet: format!("{} of {boards} {noun} complete", context.view_cache.ended_boards(at)),
-            cursor: board.map_or_else(String::new, |board| {
-                format!("{}: {}/{CENTRES_ON_MAP} centres", board_title(board), board.centre_sum())
-            }),
+        let cursor = match (self.marked_seat.filter(|seat| seat.board.round == at), board) {
+            (Some(seat), _) => key_text(&format!(
+                "{} on {} is marked for a swap: Ctrl+K on another seat swaps the two, Escape unmarks it",
+                seat.power,
+                book.board_label(seat.board)
+            ))
+            .into_owned(),
+            (None, Some(board)) => format!("{}: {}/{CENTRES_ON_MAP} centres", board_title(board), board.centre_sum()),
+            (None, None) => String::new(),
+        };
+        StatusTexts { sheet: format!("{} of {boards} {noun} complete", context.view_cache.ended_boards(at)), cursor }
+    }
+
+    /// Takes the mark of a seat for a swap away.
+    fn leave(&mut self, messages: &mut Messages) -> bool {
+        let was_marked = self.marked_seat.take().is_some();
+        if was_marked {
+            messages.set_status("the seat is not marked any more");
         }
+        was_marked
     }
 
     fn explanation(&self, context: &ViewContext<'_>) -> Option<(String, String)> {

@@ -5,6 +5,7 @@ use super::seat_swap::{SeatSwap, swap_step};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::question::Question;
 use crate::app::session::Session;
+use crate::app::views::tab::Tab;
 use crate::book::SeatRef;
 
 /// Swaps the two selected seats. With one, marks it, or swaps it with the seat that is marked already. Asks before it swaps.
@@ -30,8 +31,12 @@ fn mark_or_swap(session: &mut Session) {
         Some(first) if first.board.round == seat.board.round => ask_to_swap(session, [first, seat]),
         _ if refuse_if_fixed(session, seat) => {}
         _ => {
-            let label = session.seat_label(seat);
-            session.set_status(format!("{label} is marked; go to another seat and press Ctrl+K again"));
+            // The status bar of the round tells it as long as the seat is marked.
+            session.set_status(if matches!(session.tab, Tab::Round(_)) {
+                String::new()
+            } else {
+                format!("{} is marked; go to another seat and press Ctrl+K again", session.seat_label(seat))
+            });
             session.views.round.marked_seat = Some(seat);
         }
     }

@@ -51,7 +51,7 @@ impl RoundModel<'_> {
             text = format!("{text}: how?");
             chip = Chip::Remark;
         } else if chip == Chip::Good && self.engine.asks_for_the_last_year(at) {
-            text = format!("{text} · last year?");
+            text = format!("{text}: when?");
             chip = Chip::Remark;
         }
         // A board with an error is not complete.
@@ -89,7 +89,9 @@ impl RoundModel<'_> {
 
     /// What is special about a board among the boards of its round: the top board, or a scoring system of its own.
     fn special_text(&self, at: BoardRef) -> String {
-        let top_board = self.is_top_board(at).then_some("top board");
+        // “Top board” as a name says it already.
+        let is_named = self.board(at).is_some_and(|board| board.name.to_lowercase().contains("top board"));
+        let top_board = (self.is_top_board(at) && !is_named).then_some("top board");
         top_board.into_iter().chain(self.other_system(at)).collect::<Vec<_>>().join(", ")
     }
 

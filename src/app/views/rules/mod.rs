@@ -52,7 +52,7 @@ impl View for RulesView {
 
     /// Shows the ruleset or the system that has the problem.
     fn reveal(&mut self, _address: CellAddress) {
-        self.show_first_unfinished();
+        self.show_entry_with_problem();
     }
 
     fn work(&self) -> ViewWork {

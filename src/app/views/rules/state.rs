@@ -164,14 +164,18 @@ impl RulesView {
         matches!(self.shown, Some(ShownRules::ShippedRuleset(_) | ShownRules::OwnRuleset(_)))
     }
 
-    /// Shows the first own ruleset or system that is unusable or unfinished, if there is one.
-    pub(super) fn show_first_unfinished(&mut self) {
+    /// Shows the first own ruleset or system that is unusable or unfinished. If there is none, the rules of the event have
+    /// the problem.
+    pub(super) fn show_entry_with_problem(&mut self) {
         if let Some(at) = self.own_rulesets.iter().position(|own| own.unfinished || own.usable_name.is_none()) {
             self.shown = Some(ShownRules::OwnRuleset(at));
             self.open_list = RulesListKind::Rulesets;
         } else if let Some(at) = self.own_systems.iter().position(|own| own.unfinished || own.usable_name.is_none()) {
             self.shown = Some(ShownRules::OwnSystem(at));
             self.open_list = RulesListKind::Systems;
+        } else {
+            // The next update shows the rules of the event.
+            self.shown = None;
         }
     }
 

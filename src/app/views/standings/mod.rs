@@ -15,7 +15,7 @@ use crate::app::commands::{Command, Menu};
 use crate::app::grid::{CellPos, ColumnChoices, GridModel};
 use crate::app::messages::Messages;
 use crate::app::shell::side_panel::{self, TotalExplanation};
-use crate::app::views::empty_state::EmptyState;
+use crate::app::views::empty_state::{EmptyState, steps_to_results};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::sort_order::SortOrder;
@@ -194,7 +194,7 @@ impl View for StandingsView {
             title: "Nobody has a score yet",
             text: "Standings appear with the first board whose counts are complete.",
             next_step: None,
-            commands: &[Command::AddRound, Command::Open],
+            commands: steps_to_results(context.engine()),
         })
     }
 

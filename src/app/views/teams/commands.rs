@@ -71,7 +71,7 @@ pub fn make_scratch_teams(session: &mut Session) {
     let too_many = waiting.len().checked_rem(size).unwrap_or(0);
     let names: Vec<&str> = waiting.iter().map(|id| engine.book().name_of(Some(*id))).collect();
     let title = match (waiting.len() / size.max(1), too_many) {
-        (0, _) => format!("{} players want a team, and a team has {size}", waiting.len()),
+        (0, _) => format!("Too few players for a team: {} of {size}", waiting.len()),
         (1, out) => format!("One scratch team; {out} left out"),
         (teams, out) => format!("{teams} scratch teams; {out} left out"),
     };

@@ -107,6 +107,9 @@ impl TopBoardTabContent {
                 "being played; to replace a player, type another name over the old one".to_owned()
             };
         }
+        if let Some(lost) = engine.claims_lost_by_playing() {
+            return format!("{lost} (Rules tab, “Rounds played”)");
+        }
         let tied: Vec<String> = self.qualification.undecided.iter().map(name).collect();
         if !tied.is_empty() {
             return format!(
@@ -297,9 +300,15 @@ impl<'a> TopBoardModel<'a> {
         let person = seat.person;
         match column {
             ORDER => {
-                let mut cell = shared_cells::input((at + 1).to_string());
+                let position = (at + 1).to_string();
+                let mut cell = shared_cells::input(position.clone());
                 cell.style.align = Align::Right;
                 cell.hint = Some(self.order_hint(at).into());
+                if at >= self.sheet.seats.entered_positions {
+                    // The number is that of the ranking. Typing starts from an empty cell, so that the same number enters it.
+                    (cell.source, cell.copied) = (Some("".into()), Some(position.into()));
+                    cell.style.italic = true;
+                }
                 cell
             }
             PLAYER if self.sheet.has_boards() => shared_cells::input(self.name(person)),
@@ -328,8 +337,10 @@ impl<'a> TopBoardModel<'a> {
             .is_some_and(|top| top.power_choosing == PowerChoosing::RankingThenReverse);
         let second =
             if reverses { format!(", and as number {} in the second game", SEATS - at) } else { String::new() };
+        let known =
+            if at < self.sheet.seats.entered_positions { "" } else { " by the ranking; type the number to confirm it" };
         format!(
-            "Chooses as number {}{second}. Type another number, or move the player with Alt and an arrow key",
+            "Chooses as number {}{second}{known}. Type another number, or move the player with Alt and an arrow key",
             at + 1
         )
     }

@@ -7,9 +7,8 @@ use std::borrow::Cow;
 
 use eframe::egui::{Margin, Ui};
 
-use crate::app::commands::Command;
 use crate::app::grid::{CellPos, GridModel};
-use crate::app::views::empty_state::EmptyState;
+use crate::app::views::empty_state::{EmptyState, steps_to_results};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
@@ -81,7 +80,7 @@ impl View for TopBoardView {
             title: "No player has a claim to a seat yet",
             text: "Claims follow from the earlier rounds. They appear with the first board whose counts are complete.",
             next_step: None,
-            commands: &[Command::AddRound],
+            commands: steps_to_results(context.engine()),
         })
     }
 

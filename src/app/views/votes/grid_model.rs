@@ -7,7 +7,7 @@ use crate::app::views::round::board_title;
 use crate::app::views::shared_cells;
 use crate::book::{BoardRef, CellAddress, CellEntry, Power, Round, SeatRef, SkillVotes};
 use crate::engine::Engine;
-use crate::figures::format_rounded;
+use crate::figures::{counted, format_rounded};
 use crate::input::InputField;
 use crate::standings::{AwardRules, seat_vote_tally};
 
@@ -194,11 +194,11 @@ impl<'a> VotesModel<'a> {
                 let enough = played >= rules.least_games;
                 cell.style.bold = enough;
                 cell.style.italic = !enough;
-                let game_count = if played == 1 { "1 game".to_owned() } else { format!("{played} games") };
+                let game_count = counted(played, "game");
                 let verdict = if enough {
                     format!("enough for {}", rules.name)
                 } else {
-                    format!("{} games are needed for {}", rules.least_games, rules.name)
+                    format!("{} must be played for {}", counted(rules.least_games, "game"), rules.name)
                 };
                 hint = format!("{name}: {hint} in {game_count}; {verdict}");
             }

@@ -6,6 +6,7 @@ use super::new_items::NewRulesetItem;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::new_event::next_step;
 use crate::app::dialogs::ruleset_round_setup::RoundSetupDialog;
 use crate::app::session::Session;
 use crate::app::views::players;
@@ -81,7 +82,9 @@ pub fn use_ruleset(session: &mut Session, name: &str, with_rounds: bool) {
     };
     let Some(set_up) = set_up else {
         if session.apply(format!("rules of {name}"), rules) {
-            session.set_status(format!("The rules of the event are {name}."));
+            let has_boards = session.book().boards().next().is_some();
+            let next = if has_boards { String::new() } else { format!(" {}", next_step(session)) };
+            session.set_status(format!("The rules of the event are {name}.{next}"));
         }
         return;
     };
