@@ -9,14 +9,14 @@ use std::path::Path;
 
 use divan::Bencher;
 use rust_xlsxwriter::{Formula, Workbook};
-use topboard::book::{Book, Edit, Power, Round, RoundIx, SeatColumn};
+use topboard::book::{Book, Edit, PersonColumn, Power, Round, RoundIx, SeatColumn};
 use topboard::engine::Engine;
 use topboard::import::pasted_block::{
     ClipboardCells, PlayersPaste, RoundPaste, RoundSheetColumn, read_players_block, read_round_block,
 };
 use topboard::import::year_results::read_year_results;
 use topboard::import::{SheetReader, SheetsOfFile, read_results, results_of_sheets};
-use topboard::input::{PastePreview, PersonColumn};
+use topboard::input::PastePreview;
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn main() {

@@ -6,11 +6,10 @@ use std::collections::{HashMap, HashSet};
 
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
-    BoardRef, Book, CellAddress, GameStage, PersonId, Power, Problem, ProblemGroup, ProblemWait, RoundIx, SeatColumn,
-    SeatRef, Severity, SimilarPair, problems_by_cause, similar_names,
+    BoardRef, Book, CellAddress, GameStage, PersonColumn, PersonId, Power, Problem, ProblemGroup, ProblemWait, RoundIx,
+    SeatColumn, SeatRef, Severity, SimilarPair, problems_by_cause, similar_names,
 };
 use crate::engine::{Engine, PrintedFigure};
-use crate::input::PersonColumn;
 use crate::standings::SitOutPriority;
 
 /// Look-up tables over an [`Engine`] at one revision.

@@ -41,38 +41,6 @@ pub struct DrawProposal {
     pub note: String,
 }
 
-/// A column of the proposed draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum ProposalColumn {
-    When,
-    By,
-    Members,
-    Outcome,
-    Note,
-}
-
-impl ProposalColumn {
-    /// Every column, left to right.
-    pub const ALL: [ProposalColumn; 5] = [
-        ProposalColumn::When,
-        ProposalColumn::By,
-        ProposalColumn::Members,
-        ProposalColumn::Outcome,
-        ProposalColumn::Note,
-    ];
-
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ProposalColumn::When => "draw proposed",
-            ProposalColumn::By => "by",
-            ProposalColumn::Members => "for",
-            ProposalColumn::Outcome => "outcome",
-            ProposalColumn::Note => "note",
-        }
-    }
-}
-
 /// A part of a game year in which moves are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Season {

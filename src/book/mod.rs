@@ -58,11 +58,14 @@ pub use data_model::{
 };
 pub use draw_vote_ending::{DrawVoteError, DrawVoteResult};
 pub use edit::{Edit, EditError, EditScope};
-pub use fields::{BoardField, EventField, PersonField, RoundField, SeatColumn, SeatField};
+pub use fields::{
+    AwardColumn, BoardColumn, BoardField, EventField, NoteColumn, PersonColumn, PersonField, ProposalColumn,
+    ResultLineColumn, RoundField, SeatColumn, SeatField, TeamColumn, TopBoardColumn, YearEventColumn,
+};
 pub use fill_colour::FillColour;
 pub use incidents::{
-    Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalColumn, ProposalOutcome, Season,
-    SkillVotes, Substitute,
+    Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalOutcome, Season, SkillVotes,
+    Substitute,
 };
 pub use name_search::{
     MarkedName, NameHit, NamedPerson, begins_word_of_name, has_family_name, names_to_choose, only_name_of_words,
@@ -82,7 +85,7 @@ pub use round_numbers::{
     RoundNumbers, describe_round_range, describe_round_range_in, named_number, number_of_round_name, round_numbers,
 };
 pub use similar_names::{SimilarNames, SimilarPair, similar_names};
-pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TeamColumn, TopBoard};
+pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 
 /// Supply centres on the standard map.

@@ -248,11 +248,11 @@ impl Book {
         let in_team = || {
             self.teams.iter().enumerate().find_map(|(at, team)| {
                 let member = team.members.iter().position(|member| *member == id)?;
-                Some(CellAddress::TeamCell(TeamIx(at), TeamColumn::Member(member)))
+                Some(CellAddress::Team(TeamIx(at), TeamColumn::Member(member)))
             })
         };
         let seat = own.map(|(at, _)| CellAddress::Seat(at, SeatColumn::Player));
-        seat.or_else(in_team).unwrap_or(CellAddress::Person(id))
+        seat.or_else(in_team).unwrap_or(CellAddress::name_of(id))
     }
 
     /// The remarks about names that were typed into a seat or a team and that nobody has confirmed, each where it stands.

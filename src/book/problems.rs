@@ -48,7 +48,7 @@ pub fn check_people(book: &Book, names: &SimilarNames, problems: &mut Vec<Proble
         let cure = "If they are one person, seat one of the two everywhere and remove the other. If they are two people, \
                     choose Event, Two people.";
         let typed = [pair.person, pair.other].into_iter().find(|id| book.person(*id).is_some_and(|of| of.unconfirmed));
-        let place = typed.map_or(CellAddress::Person(pair.person), |id| book.place_of_typed_name(id));
+        let place = typed.map_or(CellAddress::name_of(pair.person), |id| book.place_of_typed_name(id));
         let remark = Problem::remark(place, what, cure);
         problems.push(remark.of_kind("names look like another name", format!("{name} ({other})")));
     }

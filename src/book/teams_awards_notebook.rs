@@ -77,28 +77,6 @@ pub struct Team {
     pub scratch: bool,
 }
 
-/// A column of the list of teams.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum TeamColumn {
-    Name,
-    Country,
-    /// A member, from 0.
-    Member(usize),
-    Captain,
-}
-
-impl TeamColumn {
-    /// The name of the column in labels and messages.
-    pub fn name(self) -> String {
-        match self {
-            TeamColumn::Name => "name".to_owned(),
-            TeamColumn::Country => "country".to_owned(),
-            TeamColumn::Member(at) => format!("member {}", at + 1),
-            TeamColumn::Captain => "captain".to_owned(),
-        }
-    }
-}
-
 /// The decisions about the top board. Its players and their powers are stored at the board itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use super::computed_book::Engine;
-use crate::book::fields::BoardColumn;
-use crate::book::{CellAddress, Problem, Round, RoundIx};
+use crate::book::{BoardColumn, CellAddress, Problem, Round, RoundIx};
 
 impl Engine {
     /// The problems of the whole book that reveal nothing about these rounds, which are held back, and nothing about single

@@ -1,7 +1,6 @@
 //! [`AnnotatedItem`], what can have a note and a fill colour: a seat, a board or a player.
 
-use super::{InputField, PersonColumn};
-use crate::book::{BoardRef, Book, CellAddress, PersonId, SeatColumn, SeatRef};
+use crate::book::{BoardColumn, BoardRef, Book, CellAddress, PersonColumn, PersonId, SeatColumn, SeatRef};
 
 /// What can have a note and a fill colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,32 +18,39 @@ impl AnnotatedItem {
             CellAddress::Board(at) | CellAddress::BoardCell(at, _) | CellAddress::Proposal(at, ..) => {
                 Some(AnnotatedItem::Board(at))
             }
-            CellAddress::Person(id) | CellAddress::PersonCell(id, _) | CellAddress::ChoosingPosition(id) => {
-                Some(AnnotatedItem::Player(id))
-            }
+            CellAddress::Person(id, _)
+            | CellAddress::TopBoardClaim(id, _)
+            | CellAddress::Attendance(_, id)
+            | CellAddress::ReservedPower(_, id) => Some(AnnotatedItem::Player(id)),
             CellAddress::Event
-            | CellAddress::Team(_)
-            | CellAddress::TeamCell(..)
+            | CellAddress::NewPerson(..)
+            | CellAddress::Team(..)
             | CellAddress::Round(_)
+            | CellAddress::SitOuts(_)
+            | CellAddress::Note(..)
+            | CellAddress::NewNote(..)
+            | CellAddress::Award(..)
+            | CellAddress::YearEvent(..)
+            | CellAddress::ResultLine(..)
             | CellAddress::Vote { .. } => None,
         }
     }
 
     /// The field of its note.
-    pub const fn note_field(self) -> InputField {
+    pub const fn note_field(self) -> CellAddress {
         match self {
-            AnnotatedItem::Seat(seat) => InputField::Seat(seat, SeatColumn::Note),
-            AnnotatedItem::Board(at) => InputField::BoardNote(at),
-            AnnotatedItem::Player(id) => InputField::Person(id, PersonColumn::Note),
+            AnnotatedItem::Seat(seat) => CellAddress::Seat(seat, SeatColumn::Note),
+            AnnotatedItem::Board(at) => CellAddress::BoardCell(at, BoardColumn::Note),
+            AnnotatedItem::Player(id) => CellAddress::Person(id, PersonColumn::Note),
         }
     }
 
     /// The field of its fill colour.
-    pub const fn colour_field(self) -> InputField {
+    pub const fn colour_field(self) -> CellAddress {
         match self {
-            AnnotatedItem::Seat(seat) => InputField::Seat(seat, SeatColumn::Colour),
-            AnnotatedItem::Board(at) => InputField::BoardColour(at),
-            AnnotatedItem::Player(id) => InputField::Person(id, PersonColumn::Colour),
+            AnnotatedItem::Seat(seat) => CellAddress::Seat(seat, SeatColumn::Colour),
+            AnnotatedItem::Board(at) => CellAddress::BoardCell(at, BoardColumn::Colour),
+            AnnotatedItem::Player(id) => CellAddress::Person(id, PersonColumn::Colour),
         }
     }
 

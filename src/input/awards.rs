@@ -2,31 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::{InputError, InputField, read_people};
+use super::{InputError, read_people};
 use crate::book::typed_words::single_spaced;
-use crate::book::{Award, Book, CellEntry, Edit, Power, SeatRef};
+use crate::book::{Award, AwardColumn, Book, CellAddress, CellEntry, Edit, Power, SeatRef};
 use crate::engine::Engine;
 use crate::standings::AwardCriterion;
-
-/// A column of the list of awards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum AwardColumn {
-    Name,
-    /// The winners that the director named.
-    Winners,
-    Note,
-}
-
-impl AwardColumn {
-    /// The name of the column in labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            AwardColumn::Name => "name",
-            AwardColumn::Winners => "winners",
-            AwardColumn::Note => "note",
-        }
-    }
-}
 
 /// The awards by their lines, and the skills that players vote on.
 #[derive(Debug, Default)]
@@ -47,9 +27,9 @@ impl AwardNames {
     }
 
     /// The names that these cells need; nothing where no cell is one of an award or a vote.
-    pub(crate) fn for_cells(engine: &Engine, cells: &[(InputField, &str)]) -> AwardNames {
+    pub(crate) fn for_cells(engine: &Engine, cells: &[(CellAddress, &str)]) -> AwardNames {
         let named =
-            |(target, _): &(InputField, &str)| matches!(target, InputField::Award(..) | InputField::Vote { .. });
+            |(target, _): &(CellAddress, &str)| matches!(target, CellAddress::Award(..) | CellAddress::Vote { .. });
         if cells.iter().any(named) { AwardNames::new(engine) } else { AwardNames::default() }
     }
 

@@ -1,8 +1,9 @@
 //! A name that is typed over another one in a seat or a team: it can be a new name of the same person. A player who was only
 //! a typed name is no player any more when the name is nowhere.
 
-use super::InputField;
-use crate::book::{Book, Edit, Person, PersonField, PersonId, SeatColumn, SeatField, SeatRef, TeamColumn};
+use crate::book::{
+    Book, CellAddress, Edit, Person, PersonField, PersonId, SeatColumn, SeatField, SeatRef, TeamColumn, TeamIx,
+};
 
 /// A cell with the name of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,10 +14,10 @@ enum NamePlace {
 }
 
 impl NamePlace {
-    fn of_field(field: InputField) -> Option<NamePlace> {
+    fn of_field(field: CellAddress) -> Option<NamePlace> {
         match field {
-            InputField::Seat(seat, SeatColumn::Player) => Some(NamePlace::Seat(seat)),
-            InputField::Team(team, TeamColumn::Member(member)) => Some(NamePlace::Member(team, member)),
+            CellAddress::Seat(seat, SeatColumn::Player) => Some(NamePlace::Seat(seat)),
+            CellAddress::Team(TeamIx(team), TeamColumn::Member(member)) => Some(NamePlace::Member(team, member)),
             _ => None,
         }
     }
@@ -57,7 +58,7 @@ pub struct CorrectedName {
 
 impl ReplacedPlayers {
     /// The names that are typed into these cells. `None` if none of the cells holds the name of a player.
-    pub fn of_typed(book: &Book, cells: &[(InputField, &str)]) -> Option<ReplacedPlayers> {
+    pub fn of_typed(book: &Book, cells: &[(CellAddress, &str)]) -> Option<ReplacedPlayers> {
         let places = cells.iter().filter_map(|(field, _)| NamePlace::of_field(*field));
         let places: Vec<_> = places.map(|place| (place, place.player(book))).collect();
         (!places.is_empty()).then(|| ReplacedPlayers { places, next: book.next_person_id() })
@@ -172,7 +173,7 @@ mod tests {
     /// Types a name over that of France on these boards.
     fn typed(book: &mut Book, boards: &[usize], name: &str) -> ReplacedPlayers {
         let cells: Vec<_> =
-            boards.iter().map(|board| (InputField::Seat(seat(*board), SeatColumn::Player), name)).collect();
+            boards.iter().map(|board| (CellAddress::Seat(seat(*board), SeatColumn::Player), name)).collect();
         let replaced = ReplacedPlayers::of_typed(book, &cells).unwrap();
         let edit = read_cells(&Engine::new(book.clone()), NoteStamp::default(), &cells).edit.unwrap();
         book.apply(edit).unwrap();

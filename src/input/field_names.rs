@@ -2,22 +2,7 @@
 //!
 //! The labels of the window are in `field_labels`. Every field is known by its label there, and some by a shorter word.
 
-use super::{InputField, PersonColumn};
-use crate::book::fields::BoardColumn;
-use crate::book::{BoardRef, CellEntry, PersonId, SeatColumn, SeatRef, Year};
-
-/// The fields of a board that are typed as one text.
-fn board_field_of(at: BoardRef, column: BoardColumn) -> Option<InputField> {
-    match column {
-        BoardColumn::Name => Some(InputField::BoardName(at)),
-        BoardColumn::LastYear => Some(InputField::LastYear(at)),
-        BoardColumn::Ending => Some(InputField::Ending(at)),
-        BoardColumn::TopBoard => Some(InputField::TopBoardMark(at)),
-        BoardColumn::Note => Some(InputField::BoardNote(at)),
-        BoardColumn::Colour => Some(InputField::BoardColour(at)),
-        BoardColumn::System | BoardColumn::Proposals | BoardColumn::Votes => None,
-    }
-}
+use crate::book::{BoardColumn, BoardRef, CellAddress, CellEntry, PersonColumn, PersonId, SeatColumn, SeatRef, Year};
 
 /// The text after the first of these names that the text begins with.
 fn after_names(text: &str, mut names: impl Iterator<Item = &'static str>) -> Option<&str> {
@@ -30,29 +15,30 @@ pub fn names_of_typed(columns: impl Iterator<Item = SeatColumn>) -> String {
 }
 
 /// The field of this seat that the text begins with, and the text after its name.
-pub fn seat_field(at: SeatRef, text: &str) -> Option<(InputField, &str)> {
+pub fn seat_field(at: SeatRef, text: &str) -> Option<(CellAddress, &str)> {
     let column = SeatColumn::ALL.into_iter().filter(|column| column.is_typed()).find_map(|column| {
-        Some((InputField::Seat(at, column), after_names(text, column.description().field.names())?))
+        Some((CellAddress::Seat(at, column), after_names(text, column.description().field.names())?))
     });
     let year = || {
         let (word, rest) = first_word(text);
         let CellEntry::Value(year) = CellEntry::<Year>::parse(word) else { return None };
-        Some((InputField::Seat(at, SeatColumn::Chart(year)), rest))
+        Some((CellAddress::Seat(at, SeatColumn::Chart(year)), rest))
     };
     column.or_else(year)
 }
 
 /// The field of this board that the text begins with, and the text after its name.
-pub fn board_field(at: BoardRef, text: &str) -> Option<(InputField, &str)> {
-    BoardColumn::ALL
-        .into_iter()
-        .find_map(|column| Some((board_field_of(at, column)?, after_names(text, column.description().field.names())?)))
+pub fn board_field(at: BoardRef, text: &str) -> Option<(CellAddress, &str)> {
+    BoardColumn::ALL.into_iter().map(|column| (column, column.description())).find_map(|(column, description)| {
+        description.parse?;
+        Some((CellAddress::BoardCell(at, column), after_names(text, description.field.names())?))
+    })
 }
 
 /// The field of this player that the text begins with, and the text after its name.
-pub fn person_field(id: PersonId, text: &str) -> Option<(InputField, &str)> {
+pub fn person_field(id: PersonId, text: &str) -> Option<(CellAddress, &str)> {
     PersonColumn::ALL.into_iter().find_map(|column| {
-        Some((InputField::Person(id, column), after_names(text, column.description().field.names())?))
+        Some((CellAddress::Person(id, column), after_names(text, column.description().field.names())?))
     })
 }
 
@@ -98,19 +84,19 @@ mod tests {
         for column in SeatColumn::ALL.into_iter().filter(|column| column.is_typed()) {
             for name in column.description().field.names() {
                 let text = format!("{name} x");
-                assert_eq!(seat_field(FRANCE, &text), Some((InputField::Seat(FRANCE, column), "x")), "{text}");
+                assert_eq!(seat_field(FRANCE, &text), Some((CellAddress::Seat(FRANCE, column), "x")), "{text}");
             }
         }
         for column in PersonColumn::ALL {
             let text = format!("{} x", column.name());
             let person = PersonId(1);
-            assert_eq!(person_field(person, &text), Some((InputField::Person(person, column), "x")), "{text}");
+            assert_eq!(person_field(person, &text), Some((CellAddress::Person(person, column), "x")), "{text}");
         }
     }
 
     #[test]
     fn a_field_is_known_by_its_label_and_by_its_shorter_words() {
-        let seat = |column| InputField::Seat(FRANCE, column);
+        let seat = |column| CellAddress::Seat(FRANCE, column);
         for (text, field, rest) in [
             ("centres 8", seat(SeatColumn::Centres), "8"),
             ("SC 8", seat(SeatColumn::Centres), "8"),
@@ -125,12 +111,21 @@ mod tests {
         }
         assert_eq!(seat_field(FRANCE, "size 3"), None);
         let at = FRANCE.board;
-        assert_eq!(board_field(at, "ending conceded to France"), Some((InputField::Ending(at), "conceded to France")));
-        assert_eq!(board_field(at, "Last year 1907"), Some((InputField::LastYear(at), "1907")));
-        assert_eq!(board_field(at, "colour red"), Some((InputField::BoardColour(at), "red")));
-        assert_eq!(board_field(at, "note The clock stopped"), Some((InputField::BoardNote(at), "The clock stopped")));
+        assert_eq!(
+            board_field(at, "ending conceded to France"),
+            Some((CellAddress::BoardCell(at, BoardColumn::Ending), "conceded to France"))
+        );
+        assert_eq!(
+            board_field(at, "Last year 1907"),
+            Some((CellAddress::BoardCell(at, BoardColumn::LastYear), "1907"))
+        );
+        assert_eq!(board_field(at, "colour red"), Some((CellAddress::BoardCell(at, BoardColumn::Colour), "red")));
+        assert_eq!(
+            board_field(at, "note The clock stopped"),
+            Some((CellAddress::BoardCell(at, BoardColumn::Note), "The clock stopped"))
+        );
         let ann = PersonId(1);
-        let family = InputField::Person(ann, PersonColumn::FamilyName);
+        let family = CellAddress::Person(ann, PersonColumn::FamilyName);
         assert_eq!(person_field(ann, "family name Lee"), Some((family, "Lee")));
     }
 }

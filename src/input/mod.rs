@@ -25,7 +25,7 @@ mod top_board;
 pub use annotated_item::AnnotatedItem;
 pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
-pub use awards::{AwardColumn, text as award_text};
+pub use awards::text as award_text;
 pub use corrected_name::{CorrectedName, Renaming, ReplacedPlayers, TypedNames};
 pub use field_labels::cell_label;
 pub use field_names::{
@@ -34,102 +34,48 @@ pub use field_names::{
 };
 pub use field_texts::field_text;
 pub use imported_names::{ImportedNames, NameError};
-pub use notebook::{NoteColumn, NoteStamp};
+pub use notebook::NoteStamp;
 pub use paste_preview::{PastePreview, PastedChange};
 pub use pasted_names::NameQuestion;
-pub use proposals::ProposalColumn;
-pub use results_year::{ResultLineColumn, YearEventColumn, result_line_text, year_event_text};
-pub use teams::{TeamColumn, text as team_text};
-pub use top_board::{CLAIM_ANSWERS, TopBoardColumn, claim_answer, claim_note, make_top_board};
+pub use results_year::{result_line_text, year_event_text};
+pub use teams::text as team_text;
+pub use top_board::{CLAIM_ANSWERS, claim_answer, claim_note, make_top_board};
 
 use crate::book::count_notation::parse_count_cell;
-use crate::book::fields::BoardColumn;
-pub use crate::book::fields::{InputError, PersonColumn};
+pub use crate::book::fields::InputError;
 use crate::book::typed_words::{capitalize, is_dash, means_agreed_draw, next_name_after, single_spaced};
 use crate::book::{
-    BoardRef, Book, Edit, EditError, Person, PersonField, PersonId, Power, RoundField, RoundIx, SeatColumn, SeatRef,
+    AwardColumn, BoardColumn, BoardRef, Book, CellAddress, Edit, EditError, Person, PersonColumn, PersonField,
+    PersonId, ResultLineColumn, RoundField, RoundIx, SeatColumn, SeatRef, TeamColumn, TeamIx, YearEventColumn,
     notation,
 };
 use crate::engine::Engine;
 use crate::limited_work::step;
 
-/// A cell that can be typed into.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum InputField {
-    /// A cell of a seat's row.
-    Seat(SeatRef, SeatColumn),
-    BoardName(BoardRef),
-    /// The last year played.
-    LastYear(BoardRef),
-    Ending(BoardRef),
-    /// The director's remark on a board.
-    BoardNote(BoardRef),
-    /// The fill colour of the title of a board.
-    BoardColour(BoardRef),
-    /// A field of a player.
-    Person(PersonId, PersonColumn),
-    /// A field of a new player, by the empty line below the players, from 0.
-    NewPerson(usize, PersonColumn),
-    /// The players who sit out a round.
-    SitOuts(RoundIx),
-    /// A field of a proposed draw, by its position. A position after the last is a new one.
-    Proposal(BoardRef, usize, ProposalColumn),
-    /// The mark of the top board.
-    TopBoardMark(BoardRef),
-    /// The attendance of a player in a round.
-    Attendance(RoundIx, PersonId),
-    /// The power that is reserved for a player before a round is drawn.
-    ReservedPower(RoundIx, PersonId),
-    /// A field of a line of the notebook.
-    Note(usize, NoteColumn),
-    /// A field of a new line of the notebook, by the empty line below the others, from 0.
-    NewNote(usize, NoteColumn),
-    /// A field of a team, by its position. A position after the last is a new team.
-    Team(usize, TeamColumn),
-    /// A field of a player with a claim to the top board.
-    TopBoardClaim(PersonId, TopBoardColumn),
-    /// A field of an award, by its position. A position after the last is a new award.
-    Award(usize, AwardColumn),
-    /// A field of an event of the year, by its position. A position after the last is a new event.
-    YearEvent(usize, YearEventColumn),
-    /// A field of a line of a result list, by the position of the event and of the line.
-    ResultLine(usize, usize, ResultLineColumn),
-    /// The grade that the player of `voter` gave to `seat` for a skill, by the position of the skill.
-    Vote {
-        seat: SeatRef,
-        voter: Power,
-        skill: usize,
-    },
-}
-
-impl InputField {
-    /// For a field of an item that is not in the book yet: the number of empty rows above its own. The item comes right after the
-    /// last one.
-    pub fn empty_rows_above(self, engine: &Engine) -> usize {
-        let book = engine.book();
-        let after = |at: usize, count: usize| at.saturating_sub(count);
-        match self {
-            InputField::NewPerson(line, _) | InputField::NewNote(line, _) => line,
-            InputField::Team(at, _) => after(at, book.teams.len()),
-            InputField::Award(at, _) => after(at, AwardNames::new(engine).prizes.len()),
-            InputField::YearEvent(at, _) => after(at, book.results_year.events.len()),
-            InputField::Proposal(board, at, _) => after(at, book.board(board).map_or(0, |board| board.proposals.len())),
-            InputField::Seat(..)
-            | InputField::BoardName(_)
-            | InputField::LastYear(_)
-            | InputField::Ending(_)
-            | InputField::BoardNote(_)
-            | InputField::BoardColour(_)
-            | InputField::Person(..)
-            | InputField::SitOuts(_)
-            | InputField::TopBoardMark(_)
-            | InputField::Attendance(..)
-            | InputField::ReservedPower(..)
-            | InputField::Note(..)
-            | InputField::TopBoardClaim(..)
-            | InputField::ResultLine(..)
-            | InputField::Vote { .. } => 0,
-        }
+/// For a cell of an item that is not in the book yet: the number of empty rows above its own. The item comes right after the
+/// last one.
+pub fn empty_rows_above(address: CellAddress, engine: &Engine) -> usize {
+    let book = engine.book();
+    let after = |at: usize, count: usize| at.saturating_sub(count);
+    match address {
+        CellAddress::NewPerson(line, _) | CellAddress::NewNote(line, _) => line,
+        CellAddress::Team(at, _) => after(at.0, book.teams.len()),
+        CellAddress::Award(at, _) => after(at, AwardNames::new(engine).prizes.len()),
+        CellAddress::YearEvent(at, _) => after(at, book.results_year.events.len()),
+        CellAddress::Proposal(board, at, _) => after(at, book.board(board).map_or(0, |board| board.proposals.len())),
+        CellAddress::Event
+        | CellAddress::Round(_)
+        | CellAddress::Board(_)
+        | CellAddress::Seat(..)
+        | CellAddress::BoardCell(..)
+        | CellAddress::Person(..)
+        | CellAddress::SitOuts(_)
+        | CellAddress::Attendance(..)
+        | CellAddress::ReservedPower(..)
+        | CellAddress::Note(..)
+        | CellAddress::TopBoardClaim(..)
+        | CellAddress::ResultLine(..)
+        | CellAddress::Vote { .. } => 0,
     }
 }
 
@@ -147,7 +93,7 @@ pub struct TypedEdit {
 /// A text that its cell refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefusedCell {
-    pub field: InputField,
+    pub field: CellAddress,
     pub text: String,
     pub error: InputError,
 }
@@ -156,7 +102,7 @@ pub struct RefusedCell {
 ///
 /// The cells are read in turn, each on the book as the cells before have left it: a new name that is pasted twice is
 /// one new player. A dash alone empties a cell.
-pub fn read_cells(engine: &Engine, note_stamp: NoteStamp<'_>, cells: &[(InputField, &str)]) -> TypedEdit {
+pub fn read_cells(engine: &Engine, note_stamp: NoteStamp<'_>, cells: &[(CellAddress, &str)]) -> TypedEdit {
     read_cells_of(engine, Cow::Borrowed(engine.book()), note_stamp, cells)
 }
 
@@ -165,7 +111,7 @@ fn read_cells_of(
     engine: &Engine,
     book: Cow<'_, Book>,
     note_stamp: NoteStamp<'_>,
-    cells: &[(InputField, &str)],
+    cells: &[(CellAddress, &str)],
 ) -> TypedEdit {
     let cells = blank_dashes(&book, cells).into_owned();
     let mut reader = CellReader {
@@ -217,8 +163,8 @@ fn read_cells_of(
 }
 
 /// The cells with a blank for each dash, unless the cell holds that dash already.
-fn blank_dashes<'a, 'b>(book: &Book, cells: &'a [(InputField, &'b str)]) -> Cow<'a, [(InputField, &'b str)]> {
-    let is_blank = |(field, text): (InputField, &str)| is_dash(text) && field_text(book, field) != text;
+fn blank_dashes<'a, 'b>(book: &Book, cells: &'a [(CellAddress, &'b str)]) -> Cow<'a, [(CellAddress, &'b str)]> {
+    let is_blank = |(field, text): (CellAddress, &str)| is_dash(text) && field_text(book, field) != text;
     if !cells.iter().any(|cell| is_blank(*cell)) {
         return Cow::Borrowed(cells);
     }
@@ -227,9 +173,9 @@ fn blank_dashes<'a, 'b>(book: &Book, cells: &'a [(InputField, &'b str)]) -> Cow<
 
 /// The cells, with the removed members of teams at the end, from the last to the first. The members after a removed one
 /// move up.
-fn ordered_cells<'a, 'b>(cells: &'a [(InputField, &'b str)]) -> Cow<'a, [(InputField, &'b str)]> {
-    let is_removed = |(field, text): &(InputField, &str)| {
-        matches!(field, InputField::Team(_, TeamColumn::Member(_))) && text.trim().is_empty()
+fn ordered_cells<'a, 'b>(cells: &'a [(CellAddress, &'b str)]) -> Cow<'a, [(CellAddress, &'b str)]> {
+    let is_removed = |(field, text): &(CellAddress, &str)| {
+        matches!(field, CellAddress::Team(TeamIx(_), TeamColumn::Member(_))) && text.trim().is_empty()
     };
     if cells.len() < 2 || !cells.iter().any(is_removed) {
         return Cow::Borrowed(cells);
@@ -241,7 +187,7 @@ fn ordered_cells<'a, 'b>(cells: &'a [(InputField, &'b str)]) -> Cow<'a, [(InputF
 }
 
 impl RefusedCell {
-    fn new(field: InputField, text: &str, error: InputError) -> Self {
+    fn new(field: CellAddress, text: &str, error: InputError) -> Self {
         RefusedCell { field, text: text.to_owned(), error }
     }
 }
@@ -273,9 +219,9 @@ pub fn refusal_message(engine: &Engine, refused: &[RefusedCell]) -> String {
 }
 
 /// The label of a cell, with the name of the award where it is one of an award.
-fn cell_label_with_award(engine: &Engine, names: &AwardNames, field: InputField) -> String {
+fn cell_label_with_award(engine: &Engine, names: &AwardNames, field: CellAddress) -> String {
     match field {
-        InputField::Award(line, column) => match names.award(line) {
+        CellAddress::Award(line, column) => match names.award(line) {
             "" => "new award".to_owned(),
             award => format!("{} of {award}", column.name()),
         },
@@ -349,11 +295,11 @@ impl CellReader<'_> {
 
     /// The edit for one cell; `None` where the cell holds this text already. A new name outside the list of players is not
     /// confirmed, and whatever is typed about it in the list confirms it.
-    fn read(&mut self, field: InputField, text: &str) -> Result<Option<Edit>, InputError> {
+    fn read(&mut self, field: CellAddress, text: &str) -> Result<Option<Edit>, InputError> {
         let Some(mut edit) = self.read_as_typed(field, text)? else { return Ok(None) };
         match field {
-            InputField::NewPerson(..) | InputField::Person(_, PersonColumn::Unconfirmed | PersonColumn::Colour) => {}
-            InputField::Person(id, _) if self.book.person(id).is_some_and(|person| person.unconfirmed) => {
+            CellAddress::NewPerson(..) | CellAddress::Person(_, PersonColumn::Unconfirmed | PersonColumn::Colour) => {}
+            CellAddress::Person(id, _) if self.book.person(id).is_some_and(|person| person.unconfirmed) => {
                 edit = Edit::Batch(vec![edit, Edit::Person(id, PersonField::Unconfirmed(false))]);
             }
             _ => mark_unconfirmed(&mut edit),
@@ -361,30 +307,30 @@ impl CellReader<'_> {
         Ok(Some(edit))
     }
 
-    fn read_as_typed(&mut self, field: InputField, text: &str) -> Result<Option<Edit>, InputError> {
+    fn read_as_typed(&mut self, field: CellAddress, text: &str) -> Result<Option<Edit>, InputError> {
         match field {
-            InputField::NewPerson(line, column) => return self.new_person(line, column, text),
-            InputField::NewNote(line, column) => return Ok(self.new_note(line, column, text)),
+            CellAddress::NewPerson(line, column) => return self.new_person(line, column, text),
+            CellAddress::NewNote(line, column) => return Ok(self.new_note(line, column, text)),
             // The line may have moved.
-            InputField::Note(line, column) => return Ok(self.note(line, column, text)),
-            InputField::Proposal(at, line, column) => return self.proposal(at, line, column, text),
-            InputField::Team(line, cell) => return self.team(line, cell, text),
-            InputField::Award(line, cell) => return self.award(line, cell, text),
-            InputField::TopBoardClaim(person, cell) => {
+            CellAddress::Note(line, column) => return Ok(self.note(line, column, text)),
+            CellAddress::Proposal(at, line, column) => return self.proposal(at, line, column, text),
+            CellAddress::Team(TeamIx(line), cell) => return self.team(line, cell, text),
+            CellAddress::Award(line, cell) => return self.award(line, cell, text),
+            CellAddress::TopBoardClaim(person, cell) => {
                 return top_board::edit(self.engine, &self.book, person, cell, text);
             }
-            InputField::YearEvent(line, cell) => return self.year_event(line, cell, text),
-            InputField::ResultLine(event, line, cell) => return self.result_line(event, line, cell, text),
-            InputField::Vote { seat, voter, skill } => {
+            CellAddress::YearEvent(line, cell) => return self.year_event(line, cell, text),
+            CellAddress::ResultLine(event, line, cell) => return self.result_line(event, line, cell, text),
+            CellAddress::Vote { seat, voter, skill } => {
                 return awards::vote_edit(&self.book, &self.award_names, seat, voter, skill, text);
             }
-            InputField::Seat(at, SeatColumn::Centres)
+            CellAddress::Seat(at, SeatColumn::Centres)
                 if parse_count_cell(text).is_some_and(|read| read.out.is_some()) =>
             {
                 self.out_years_added.insert(at);
             }
             // A blank beside a count with a year does not remove the year.
-            InputField::Seat(at, SeatColumn::Eliminated)
+            CellAddress::Seat(at, SeatColumn::Eliminated)
                 if text.trim().is_empty() && self.out_years_added.contains(&at) =>
             {
                 return Ok(None);
@@ -396,35 +342,31 @@ impl CellReader<'_> {
             return Ok(None);
         }
         Ok(Some(match field {
-            InputField::Seat(at, SeatColumn::Player) => {
+            CellAddress::Seat(at, SeatColumn::Player) => {
                 let seated = SeatColumn::Player.typed_edit(book, at, text)?;
                 with_return_from_sit_out(book, at, text, seated)
             }
-            InputField::Seat(at, column) => column.typed_edit(book, at, text)?,
-            InputField::BoardName(at) => BoardColumn::Name.typed_edit(at, text)?,
-            InputField::LastYear(at) => BoardColumn::LastYear.typed_edit(at, text)?,
-            InputField::Ending(at) if means_agreed_draw(text) => book.agreed_draw_edit(at)?,
-            InputField::Ending(at) => BoardColumn::Ending.typed_edit(at, text)?,
-            InputField::BoardNote(at) => BoardColumn::Note.typed_edit(at, text)?,
-            InputField::BoardColour(at) => BoardColumn::Colour.typed_edit(at, text)?,
-            InputField::TopBoardMark(at) => BoardColumn::TopBoard.typed_edit(at, text)?,
-            InputField::Person(id, PersonColumn::Name) if text.trim().is_empty() => {
+            CellAddress::Seat(at, column) => column.typed_edit(book, at, text)?,
+            CellAddress::BoardCell(at, BoardColumn::Ending) if means_agreed_draw(text) => book.agreed_draw_edit(at)?,
+            CellAddress::BoardCell(at, column) => column.typed_edit(at, text)?,
+            CellAddress::Person(id, PersonColumn::Name) if text.trim().is_empty() => {
                 return Err(InputError::NameCannotBeEmptied { name: book.name_of(Some(id)).to_owned() });
             }
-            InputField::Person(id, column) => column.typed_edit(book, id, text)?,
-            InputField::Attendance(round, id) => attendance::edit(book, round, id, text)?,
-            InputField::ReservedPower(round, id) => attendance::power_edit(book, round, id, text)?,
-            InputField::SitOuts(round) => Edit::Round(round, RoundField::SatOut(read_people(book, text)?)),
-            InputField::NewPerson(..)
-            | InputField::Note(..)
-            | InputField::NewNote(..)
-            | InputField::Proposal(..)
-            | InputField::Team(..)
-            | InputField::TopBoardClaim(..)
-            | InputField::Award(..)
-            | InputField::YearEvent(..)
-            | InputField::ResultLine(..)
-            | InputField::Vote { .. } => return Ok(None),
+            CellAddress::Person(id, column) => column.typed_edit(book, id, text)?,
+            CellAddress::Attendance(round, id) => attendance::edit(book, round, id, text)?,
+            CellAddress::ReservedPower(round, id) => attendance::power_edit(book, round, id, text)?,
+            CellAddress::SitOuts(round) => Edit::Round(round, RoundField::SatOut(read_people(book, text)?)),
+            CellAddress::Event | CellAddress::Round(_) | CellAddress::Board(_) => return Err(InputError::Computed),
+            CellAddress::NewPerson(..)
+            | CellAddress::Note(..)
+            | CellAddress::NewNote(..)
+            | CellAddress::Proposal(..)
+            | CellAddress::Team(..)
+            | CellAddress::TopBoardClaim(..)
+            | CellAddress::Award(..)
+            | CellAddress::YearEvent(..)
+            | CellAddress::ResultLine(..)
+            | CellAddress::Vote { .. } => return Ok(None),
         }))
     }
 

@@ -2,29 +2,7 @@
 
 use super::CellReader;
 use crate::book::typed_words::single_spaced;
-use crate::book::{Edit, NotebookEntry};
-
-/// A column of the notebook.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum NoteColumn {
-    Time,
-    Place,
-    Text,
-}
-
-impl NoteColumn {
-    /// Every column, left to right.
-    pub const ALL: [NoteColumn; 3] = [NoteColumn::Time, NoteColumn::Place, NoteColumn::Text];
-
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            NoteColumn::Time => "time",
-            NoteColumn::Place => "board",
-            NoteColumn::Text => "text",
-        }
-    }
-}
+use crate::book::{Edit, NoteColumn, NotebookEntry};
 
 /// The text of a cell of the notebook.
 pub(crate) fn text(note: &NotebookEntry, column: NoteColumn) -> &str {

@@ -4,10 +4,9 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::time::Duration;
 
 use super::pasted_names::{NameQuestion, PastedNames};
-use super::{InputField, NoteStamp, cell_label, field_text, read_cells_of};
-use crate::book::fields::{BoardColumn, PersonColumn};
+use super::{NoteStamp, cell_label, field_text, read_cells_of};
 use crate::book::typed_words::capitalize;
-use crate::book::{Board, BoardRef, Book, CellAddress, Edit, PersonId, Power, SeatColumn};
+use crate::book::{Board, BoardColumn, BoardRef, Book, CellAddress, Edit, PersonColumn, PersonId, Power, SeatColumn};
 use crate::engine::Engine;
 use crate::import::pasted_block::{PastedBlock, PastedInto, PlacedText, UnplacedText};
 use crate::limited_work::{WorkLimits, step, within_limits_here};
@@ -15,9 +14,9 @@ use crate::limited_work::{WorkLimits, step, within_limits_here};
 /// A cell that a pasted block changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedChange {
-    pub field: InputField,
-    /// The cell in the book. `None` for a cell of a board or a player that the block adds.
-    pub address: Option<CellAddress>,
+    pub address: CellAddress,
+    /// Whether the cell is one of a board or a player that the block adds.
+    pub is_new: bool,
     /// “centres of France on Round 2, board C”.
     pub label: String,
     pub before: String,
@@ -32,7 +31,7 @@ pub struct PastePreview {
     leaves_out_boards: bool,
     changes: Vec<PastedChange>,
     /// The positions in `changes`, by the field.
-    positions: HashMap<InputField, usize>,
+    positions: HashMap<CellAddress, usize>,
     edit: Option<Edit>,
     label: String,
     new_players: Vec<String>,
@@ -79,7 +78,7 @@ impl PastePreview {
     }
 
     /// The text that a cell will have, if it changes.
-    pub fn text_after(&self, field: InputField) -> Option<&str> {
+    pub fn text_after(&self, field: CellAddress) -> Option<&str> {
         Some(&self.changes[*self.positions.get(&field)?].after)
     }
 
@@ -171,7 +170,7 @@ impl PastePreview {
             }
         }
         let cells = self.fields(&book, &names, &placed);
-        let texts: Vec<(InputField, &str)> = cells.iter().map(|(field, text, _)| (*field, text.as_str())).collect();
+        let texts: Vec<(CellAddress, &str)> = cells.iter().map(|(field, text, _)| (*field, text.as_str())).collect();
         let stamp = NoteStamp { time: "", place: "" };
         let typed = read_cells_of(engine, std::borrow::Cow::Borrowed(&book), stamp, &texts);
         for refused in typed.refused_cells {
@@ -228,7 +227,7 @@ impl PastePreview {
     }
 
     /// The field of each text, with the number of its row.
-    fn fields(&mut self, book: &Book, names: &PastedNames, placed: &[PlacedText]) -> Vec<(InputField, String, usize)> {
+    fn fields(&mut self, book: &Book, names: &PastedNames, placed: &[PlacedText]) -> Vec<(CellAddress, String, usize)> {
         let mut fields = Vec::new();
         let mut rows: HashMap<usize, PersonId> = HashMap::new();
         let mut listed: HashSet<PersonId> = HashSet::new();
@@ -240,17 +239,17 @@ impl PastePreview {
                         && let Some(id) = names.player(text)
                     {
                         // Nobody else has exactly this name.
-                        fields.push((InputField::Seat(seat, column), book.name_of(Some(id)).to_owned(), *row));
+                        fields.push((CellAddress::Seat(seat, column), book.name_of(Some(id)).to_owned(), *row));
                         continue;
                     }
-                    InputField::Seat(seat, column)
+                    CellAddress::Seat(seat, column)
                 }
-                PastedInto::Cell(CellAddress::BoardCell(at, BoardColumn::LastYear)) => InputField::LastYear(at),
-                PastedInto::Cell(CellAddress::BoardCell(at, BoardColumn::Ending)) => InputField::Ending(at),
-                PastedInto::Cell(CellAddress::Person(id)) => InputField::Person(id, PersonColumn::Name),
-                PastedInto::Cell(CellAddress::PersonCell(id, column)) => InputField::Person(id, column),
+                PastedInto::Cell(
+                    address @ (CellAddress::BoardCell(_, BoardColumn::LastYear | BoardColumn::Ending)
+                    | CellAddress::Person(..)),
+                ) => address,
                 PastedInto::Cell(_) => continue,
-                PastedInto::SitOuts(round) => InputField::SitOuts(round),
+                PastedInto::SitOuts(round) => CellAddress::SitOuts(round),
                 PastedInto::PlayerRow(line, PersonColumn::Name) => {
                     let Some(id) = names.player(text) else { continue };
                     if !listed.insert(id) {
@@ -265,7 +264,7 @@ impl PastePreview {
                     continue;
                 }
                 PastedInto::PlayerRow(line, column) => match rows.get(&line) {
-                    Some(id) => InputField::Person(*id, column),
+                    Some(id) => CellAddress::Person(*id, column),
                     None => continue,
                 },
             };
@@ -289,26 +288,30 @@ impl PastePreview {
             match one.into {
                 PastedInto::Cell(address) => {
                     boards.extend(address.board());
-                    if let CellAddress::Person(id) | CellAddress::PersonCell(id, _) = address {
+                    if let CellAddress::Person(id, _) = address {
                         people.insert(id);
                     }
                 }
-                PastedInto::SitOuts(round) => fields.push(InputField::SitOuts(round)),
+                PastedInto::SitOuts(round) => fields.push(CellAddress::SitOuts(round)),
                 PastedInto::PlayerRow(..) => people.extend(name_of(one).and_then(|name| names.player(name))),
             }
         }
         for at in boards {
-            fields.extend([InputField::BoardName(at), InputField::LastYear(at), InputField::Ending(at)]);
+            fields.extend([
+                CellAddress::BoardCell(at, BoardColumn::Name),
+                CellAddress::BoardCell(at, BoardColumn::LastYear),
+                CellAddress::BoardCell(at, BoardColumn::Ending),
+            ]);
             let charts = after.board(at).map_or(&[][..], |board| &board.charts);
             let charts = charts.iter().map(|chart| SeatColumn::Chart(chart.year));
             let columns: Vec<SeatColumn> =
                 SeatColumn::ALL.into_iter().filter(|column| column.is_typed()).chain(charts).collect();
             for power in Power::ALL {
-                fields.extend(columns.iter().map(|column| InputField::Seat(at.seat(power), *column)));
+                fields.extend(columns.iter().map(|column| CellAddress::Seat(at.seat(power), *column)));
             }
         }
         for id in people {
-            fields.extend(PersonColumn::ALL.into_iter().map(|column| InputField::Person(id, column)));
+            fields.extend(PersonColumn::ALL.into_iter().map(|column| CellAddress::Person(id, column)));
         }
         let new_lines: HashMap<PersonId, usize> = names.new.iter().map(|person| person.id).zip(0..).collect();
         self.changes.clear();
@@ -317,51 +320,31 @@ impl PastePreview {
             let (old, new) = (field_text(before, field), field_text(after, field));
             if old != new {
                 let label = cell_label(after, field);
-                let address = address_of(before, field);
+                let is_new = !has_cell(before, field);
                 // A new player stands on an empty line of the list.
                 let field = match field {
-                    InputField::Person(id, column) => {
-                        new_lines.get(&id).map_or(field, |line| InputField::NewPerson(*line, column))
+                    CellAddress::Person(id, column) => {
+                        new_lines.get(&id).map_or(field, |line| CellAddress::NewPerson(*line, column))
                     }
                     field => field,
                 };
                 let (before, after) = (old.into_owned(), new.into_owned());
-                self.changes.push(PastedChange { field, address, label, before, after });
+                self.changes.push(PastedChange { address: field, is_new, label, before, after });
             }
         }
-        self.positions = self.changes.iter().enumerate().map(|(position, change)| (change.field, position)).collect();
+        self.positions = self.changes.iter().enumerate().map(|(position, change)| (change.address, position)).collect();
         for one in &mut self.unplaced {
             one.reason = capitalize(&one.reason);
         }
     }
 }
 
-/// The address of a field that a block can change, if the book has it.
-fn address_of(book: &Book, field: InputField) -> Option<CellAddress> {
-    let of_board = |at: BoardRef, address: CellAddress| book.board(at).map(|_| address);
-    match field {
-        InputField::Seat(seat, column) => of_board(seat.board, CellAddress::Seat(seat, column)),
-        InputField::BoardName(at) => of_board(at, CellAddress::Board(at)),
-        InputField::LastYear(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::LastYear)),
-        InputField::Ending(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::Ending)),
-        InputField::BoardNote(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::Note)),
-        InputField::BoardColour(at) => of_board(at, CellAddress::BoardCell(at, BoardColumn::Colour)),
-        InputField::Person(id, PersonColumn::Name) => book.person(id).map(|_| CellAddress::Person(id)),
-        InputField::Person(id, column) => book.person(id).map(|_| CellAddress::PersonCell(id, column)),
-        InputField::SitOuts(round) => book.round(round).map(|_| CellAddress::Round(round)),
-        InputField::NewPerson(..)
-        | InputField::Proposal(..)
-        | InputField::TopBoardMark(_)
-        | InputField::Attendance(..)
-        | InputField::ReservedPower(..)
-        | InputField::Note(..)
-        | InputField::NewNote(..)
-        | InputField::Team(..)
-        | InputField::TopBoardClaim(..)
-        | InputField::Award(..)
-        | InputField::YearEvent(..)
-        | InputField::ResultLine(..)
-        | InputField::Vote { .. } => None,
+/// Whether the book has a cell that a block can change.
+fn has_cell(book: &Book, address: CellAddress) -> bool {
+    match address {
+        CellAddress::Person(id, _) => book.person(id).is_some(),
+        CellAddress::SitOuts(round) => book.round(round).is_some(),
+        address => address.board().is_some_and(|at| book.board(at).is_some()),
     }
 }
 

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use super::{CellReader, InputError};
-use crate::book::{Board, BoardField, BoardRef, DrawProposal, Edit, Power, ProposalOutcome, Season, Year, notation};
-
-pub use crate::book::ProposalColumn;
+use crate::book::{
+    Board, BoardField, BoardRef, DrawProposal, Edit, Power, ProposalColumn, ProposalOutcome, Season, Year, notation,
+};
 
 /// The text of a proposal's cell.
 pub(crate) fn proposal_text(proposal: &DrawProposal, column: ProposalColumn) -> Cow<'_, str> {

@@ -8,65 +8,8 @@ use crate::book::results_year::{
     YearEventField,
 };
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
-use crate::book::{Edit, notation};
+use crate::book::{Edit, ResultLineColumn, YearEventColumn, notation};
 use crate::ladder::find_date;
-
-/// A column of the list of events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum YearEventColumn {
-    Name,
-    Date,
-    /// The day on which a game ended.
-    Ended,
-    Kind,
-    Accredited,
-    /// Whether the game has other rules.
-    Variant,
-    Boards,
-    Directors,
-}
-
-/// A column of a result list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum ResultLineColumn {
-    Place,
-    Name,
-    Region,
-    Games,
-    Score,
-    /// Whether directors count in their own event.
-    DirectorCounts,
-}
-
-impl YearEventColumn {
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            YearEventColumn::Name => "event",
-            YearEventColumn::Date => "date",
-            YearEventColumn::Ended => "ended",
-            YearEventColumn::Kind => "kind",
-            YearEventColumn::Accredited => "accredited",
-            YearEventColumn::Variant => "variant",
-            YearEventColumn::Boards => "boards",
-            YearEventColumn::Directors => "director",
-        }
-    }
-}
-
-impl ResultLineColumn {
-    /// The name of the column in headings, labels and messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ResultLineColumn::Place => "place",
-            ResultLineColumn::Name => "player",
-            ResultLineColumn::Region => "region",
-            ResultLineColumn::Games => "games",
-            ResultLineColumn::Score => "score",
-            ResultLineColumn::DirectorCounts => "director counts",
-        }
-    }
-}
 
 /// The text of a cell of an event.
 pub fn year_event_text(season: &ResultsYear, at: usize, cell: YearEventColumn) -> Cow<'_, str> {

@@ -2,9 +2,7 @@
 
 use super::InputError;
 use crate::book::typed_words::single_spaced;
-use crate::book::{Book, Edit, Person, PersonId, Team};
-
-pub use crate::book::TeamColumn;
+use crate::book::{Book, Edit, Person, PersonId, Team, TeamColumn};
 
 /// The text of a cell of a team.
 pub fn text(book: &Book, team: usize, cell: TeamColumn) -> &str {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::book::typed_words::next_round_name;
-use crate::book::{Board, BoardField, CellEntry, Ending, Round, Team, Year};
+use crate::book::{Board, BoardField, CellEntry, Ending, NoteColumn, Power, ProposalColumn, Round, Team, Year};
 
 const NOW: NoteStamp<'_> = NoteStamp { time: "2006-08-12 14:05", place: "R1 A" };
 const A: BoardRef = BoardRef::new(0, 0);
@@ -15,7 +15,7 @@ fn book() -> Book {
     book
 }
 
-fn typed(book: &mut Book, cells: &[(InputField, &str)]) -> Vec<String> {
+fn typed(book: &mut Book, cells: &[(CellAddress, &str)]) -> Vec<String> {
     let changes = read_cells(&Engine::new(book.clone()), NOW, cells);
     if let Some(edit) = changes.edit {
         book.apply(edit).unwrap();
@@ -26,7 +26,7 @@ fn typed(book: &mut Book, cells: &[(InputField, &str)]) -> Vec<String> {
 #[test]
 fn a_number_is_no_name_unless_a_player_is_called_so() {
     let mut book = book();
-    let player = InputField::Seat(A.seat(Power::Austria), SeatColumn::Player);
+    let player = CellAddress::Seat(A.seat(Power::Austria), SeatColumn::Player);
     let refused = "“12” is a number and no name; type the name of the player, or press Escape";
     assert_eq!(typed(&mut book, &[(player, "12")]), [refused]);
     assert_eq!(book.name_of(book.seat(A.seat(Power::Austria)).unwrap().player), "Ann");
@@ -39,7 +39,7 @@ fn a_number_is_no_name_unless_a_player_is_called_so() {
 #[test]
 fn a_paste_with_new_names_enters_each_of_them_once() {
     let mut book = book();
-    let player = |power| InputField::Seat(A.seat(power), SeatColumn::Player);
+    let player = |power| CellAddress::Seat(A.seat(power), SeatColumn::Player);
     let paste = [
         (player(Power::England), "Ben  Bold"),
         (player(Power::France), "Cléo"),
@@ -66,9 +66,9 @@ fn one_refused_name_costs_the_others_nothing_wherever_it_stands() {
         book.apply(Edit::AddPerson { position: 1, person: Person::new(book.next_person_id(), "Zoë") }).unwrap();
         let zoe = book.people[1].id;
         let mut cells: Vec<_> =
-            (0..2).map(|line| (InputField::NewPerson(line, PersonColumn::Name), names[line * 2])).collect();
+            (0..2).map(|line| (CellAddress::NewPerson(line, PersonColumn::Name), names[line * 2])).collect();
         // Zoë cannot be called as Ann is.
-        cells.insert(refused_at, (InputField::Person(zoe, PersonColumn::Name), "Ann"));
+        cells.insert(refused_at, (CellAddress::name_of(zoe), "Ann"));
         assert_eq!(typed(&mut book, &cells).len(), 1, "{refused_at}");
         let names: Vec<&str> = book.people.iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Ann", "Zoë", "Ben", "Cléo"], "{refused_at}");
@@ -79,9 +79,9 @@ fn one_refused_name_costs_the_others_nothing_wherever_it_stands() {
 fn every_refused_cell_of_a_paste_is_named_with_its_text() {
     let book = book();
     let cells = [
-        (InputField::Seat(A.seat(Power::France), SeatColumn::InDraw), "maybe"),
-        (InputField::Seat(A.seat(Power::Italy), SeatColumn::Centres), "5"),
-        (InputField::Ending(A), "late"),
+        (CellAddress::Seat(A.seat(Power::France), SeatColumn::InDraw), "maybe"),
+        (CellAddress::Seat(A.seat(Power::Italy), SeatColumn::Centres), "5"),
+        (CellAddress::BoardCell(A, BoardColumn::Ending), "late"),
     ];
     let changes = read_cells(&Engine::new(book.clone()), NOW, &cells);
     assert!(changes.edit.is_some());
@@ -96,7 +96,7 @@ fn every_refused_cell_of_a_paste_is_named_with_its_text() {
 fn a_column_of_yearly_counts_adds_its_chart_once() {
     let mut book = book();
     let cells: Vec<_> =
-        Power::ALL.map(|power| (InputField::Seat(A.seat(power), SeatColumn::Chart(Year(1903))), "5")).into();
+        Power::ALL.map(|power| (CellAddress::Seat(A.seat(power), SeatColumn::Chart(Year(1903))), "5")).into();
     assert!(typed(&mut book, &cells).is_empty());
     assert_eq!(book.board(A).unwrap().charts.len(), 1);
     assert_eq!(book.board(A).unwrap().centre_sum(), 35);
@@ -106,10 +106,16 @@ fn a_column_of_yearly_counts_adds_its_chart_once() {
 fn text_in_a_number_cell_is_kept_and_a_doubtful_word_is_refused_with_the_cure() {
     let mut book = book();
     let seat = A.seat(Power::France);
-    assert!(typed(&mut book, &[(InputField::Seat(seat, SeatColumn::Centres), "eight")]).is_empty());
+    assert!(typed(&mut book, &[(CellAddress::Seat(seat, SeatColumn::Centres), "eight")]).is_empty());
     assert_eq!(book.seat(seat).unwrap().centres, CellEntry::Text("eight".into()));
     assert_eq!(
-        typed(&mut book, &[(InputField::Seat(seat, SeatColumn::InDraw), "maybe"), (InputField::Ending(A), "late")]),
+        typed(
+            &mut book,
+            &[
+                (CellAddress::Seat(seat, SeatColumn::InDraw), "maybe"),
+                (CellAddress::BoardCell(A, BoardColumn::Ending), "late")
+            ]
+        ),
         [
             "“maybe” does not say whether France is in the draw; type yes, no, or nothing",
             "“late” is not a way for a game to end; type “agreed draw”, “conceded to France”, “abandoned”, or nothing for a \
@@ -137,10 +143,10 @@ fn endings_are_typed_in_words() {
 fn players_are_added_on_the_empty_lines() {
     let mut book = book();
     let cells = [
-        (InputField::NewPerson(0, PersonColumn::Name), "Zoë"),
-        (InputField::NewPerson(0, PersonColumn::Region), "Kent"),
-        (InputField::NewPerson(1, PersonColumn::Name), "ANN"),
-        (InputField::NewPerson(2, PersonColumn::Region), "Nowhere"),
+        (CellAddress::NewPerson(0, PersonColumn::Name), "Zoë"),
+        (CellAddress::NewPerson(0, PersonColumn::Region), "Kent"),
+        (CellAddress::NewPerson(1, PersonColumn::Name), "ANN"),
+        (CellAddress::NewPerson(2, PersonColumn::Region), "Nowhere"),
     ];
     assert_eq!(
         typed(&mut book, &cells),
@@ -157,7 +163,7 @@ fn players_are_added_on_the_empty_lines() {
 fn a_player_is_removed_replaced_and_penalised_in_his_line() {
     let mut book = book();
     let ann = book.people[0].id;
-    let cell = |column| InputField::Person(ann, column);
+    let cell = |column| CellAddress::Person(ann, column);
     let cells = [
         (cell(PersonColumn::Role), "Withdrawn"),
         (cell(PersonColumn::Group), "North"),
@@ -201,11 +207,11 @@ fn a_player_who_is_typed_into_a_seat_no_longer_sits_out() {
         let person = Person::new(book.next_person_id(), name);
         book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
     }
-    let sat_out = InputField::SitOuts(RoundIx(0));
+    let sat_out = CellAddress::SitOuts(RoundIx(0));
     assert!(typed(&mut book, &[(sat_out, "Ben; Cy")]).is_empty());
-    assert!(typed(&mut book, &[(InputField::Seat(A.seat(Power::Italy), SeatColumn::Player), "ben")]).is_empty());
+    assert!(typed(&mut book, &[(CellAddress::Seat(A.seat(Power::Italy), SeatColumn::Player), "ben")]).is_empty());
     assert_eq!(field_text(&book, sat_out), "Cy");
-    assert_eq!(field_text(&book, InputField::Seat(A.seat(Power::Italy), SeatColumn::Player)), "Ben");
+    assert_eq!(field_text(&book, CellAddress::Seat(A.seat(Power::Italy), SeatColumn::Player)), "Ben");
 }
 
 #[test]
@@ -215,7 +221,7 @@ fn who_sat_out_is_a_list_of_names() {
         let person = Person::new(book.next_person_id(), name);
         book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
     }
-    let sat_out = InputField::SitOuts(RoundIx(0));
+    let sat_out = CellAddress::SitOuts(RoundIx(0));
     assert!(typed(&mut book, &[(sat_out, "lester, dan; ann, Ben; Ann")]).is_empty());
     assert_eq!(field_text(&book, sat_out), "Lester, Dan; Ann; Ben");
     assert_eq!(
@@ -232,7 +238,7 @@ fn who_sat_out_is_a_list_of_names() {
 #[test]
 fn a_line_of_the_notebook_has_its_time_and_board_by_itself() {
     let mut book = book();
-    let new = |line, column| InputField::NewNote(line, column);
+    let new = |line, column| CellAddress::NewNote(line, column);
     assert!(typed(&mut book, &[(new(0, NoteColumn::Text), "The clock stopped.")]).is_empty());
     // Lines from elsewhere bring their own.
     let pasted = [
@@ -255,7 +261,7 @@ fn a_line_of_the_notebook_has_its_time_and_board_by_itself() {
     // Emptied lines go, the second and the third at once.
     let emptied: Vec<_> = [1, 2]
         .into_iter()
-        .flat_map(|line| NoteColumn::ALL.map(|column| (InputField::Note(line, column), "")))
+        .flat_map(|line| NoteColumn::ALL.map(|column| (CellAddress::Note(line, column), "")))
         .collect();
     let before = book.clone();
     let edit = read_cells(&Engine::new(book.clone()), NOW, &emptied).edit.unwrap();
@@ -278,16 +284,16 @@ fn new_rounds_and_boards_go_on_counting() {
 fn words_are_read_as_in_a_sheet() {
     let mut book = book();
     let cells = [
-        (InputField::Seat(A.seat(Power::France), SeatColumn::InDraw), "oui"),
-        (InputField::Seat(A.seat(Power::Italy), SeatColumn::InDraw), "nein"),
-        (InputField::Ending(A), "abgebrochen"),
-        (InputField::BoardName(A), "Tisch 3"),
+        (CellAddress::Seat(A.seat(Power::France), SeatColumn::InDraw), "oui"),
+        (CellAddress::Seat(A.seat(Power::Italy), SeatColumn::InDraw), "nein"),
+        (CellAddress::BoardCell(A, BoardColumn::Ending), "abgebrochen"),
+        (CellAddress::BoardCell(A, BoardColumn::Name), "Tisch 3"),
     ];
     assert_eq!(typed(&mut book, &cells), [] as [&str; 0]);
     let board = book.board(A).unwrap();
     assert_eq!((board.seats[Power::France].in_draw, board.seats[Power::Italy].in_draw), (Some(true), Some(false)));
     assert_eq!((board.ending, board.name.as_str()), (Ending::Abandoned, "3"));
-    typed(&mut book, &[(InputField::Seat(A.seat(Power::France), SeatColumn::InDraw), "–")]);
+    typed(&mut book, &[(CellAddress::Seat(A.seat(Power::France), SeatColumn::InDraw), "–")]);
     assert_eq!(book.board(A).unwrap().seats[Power::France].in_draw, None, "a dash is a blank");
 }
 
@@ -297,13 +303,13 @@ fn a_dash_alone_empties_a_cell() {
     let seat = A.seat(Power::Austria);
     let ann = book.people[0].id;
     let cells = [
-        (InputField::Seat(seat, SeatColumn::Centres), "8"),
-        (InputField::Seat(seat, SeatColumn::Eliminated), "1904"),
-        (InputField::LastYear(A), "1907"),
-        (InputField::Ending(A), "abandoned"),
-        (InputField::Person(ann, PersonColumn::Town), "Bonn"),
-        (InputField::SitOuts(RoundIx(0)), "Ann"),
-        (InputField::Seat(seat, SeatColumn::Player), "Ann"),
+        (CellAddress::Seat(seat, SeatColumn::Centres), "8"),
+        (CellAddress::Seat(seat, SeatColumn::Eliminated), "1904"),
+        (CellAddress::BoardCell(A, BoardColumn::LastYear), "1907"),
+        (CellAddress::BoardCell(A, BoardColumn::Ending), "abandoned"),
+        (CellAddress::Person(ann, PersonColumn::Town), "Bonn"),
+        (CellAddress::SitOuts(RoundIx(0)), "Ann"),
+        (CellAddress::Seat(seat, SeatColumn::Player), "Ann"),
     ];
     assert!(typed(&mut book, &cells).is_empty());
     assert!(typed(&mut book, &cells.map(|(field, _)| (field, "–"))).is_empty());
@@ -316,8 +322,8 @@ fn a_dash_alone_empties_a_cell() {
 fn a_count_with_a_year_fills_both_cells_and_a_blank_beside_it_removes_nothing() {
     let mut book = book();
     let seat = A.seat(Power::Turkey);
-    let out = InputField::Seat(seat, SeatColumn::Eliminated);
-    assert!(typed(&mut book, &[(InputField::Seat(seat, SeatColumn::Centres), "0 (1904)"), (out, "")]).is_empty());
+    let out = CellAddress::Seat(seat, SeatColumn::Eliminated);
+    assert!(typed(&mut book, &[(CellAddress::Seat(seat, SeatColumn::Centres), "0 (1904)"), (out, "")]).is_empty());
     let turkey = book.seat(seat).unwrap();
     assert_eq!((turkey.centres.get(), turkey.eliminated.get()), (Some(0), Some(Year(1904))));
     assert!(typed(&mut book, &[(out, "")]).is_empty());
@@ -327,13 +333,17 @@ fn a_count_with_a_year_fills_both_cells_and_a_blank_beside_it_removes_nothing() 
 #[test]
 fn typing_what_is_there_is_no_step() {
     let book = book();
-    assert!(read_cells(&Engine::new(book.clone()), NOW, &[(InputField::BoardName(A), "A")]).edit.is_none());
+    assert!(
+        read_cells(&Engine::new(book.clone()), NOW, &[(CellAddress::BoardCell(A, BoardColumn::Name), "A")])
+            .edit
+            .is_none()
+    );
 }
 
 #[test]
 fn nothing_beside_a_typed_count_is_lost() {
     let france = A.seat(Power::France);
-    let centres = InputField::Seat(france, SeatColumn::Centres);
+    let centres = CellAddress::Seat(france, SeatColumn::Centres);
     let mut typed_book = book();
     let before = typed_book.clone();
     let changes = read_cells(&Engine::new(typed_book.clone()), NOW, &[(centres, "5*")]);
@@ -351,7 +361,7 @@ fn nothing_beside_a_typed_count_is_lost() {
         ("8", 8, "best E; *"),
         ("5†", 5, "best E; *; †"),
     ] {
-        typed(&mut book, &[(InputField::Seat(france, SeatColumn::Centres), text)]);
+        typed(&mut book, &[(CellAddress::Seat(france, SeatColumn::Centres), text)]);
         assert_eq!(read(&book), (CellEntry::Value(centres), note.to_owned()), "{text}");
     }
 }
@@ -365,17 +375,17 @@ fn a_new_item_comes_after_the_last_one_whatever_empty_row_it_is_typed_into() {
     let engine = Engine::new(book);
     let awards = AwardNames::new(&engine).prizes.len();
     let fields = [
-        (InputField::Team(0, TeamColumn::Name), 0),
-        (InputField::Team(1, TeamColumn::Name), 0),
-        (InputField::Team(4, TeamColumn::Name), 3),
-        (InputField::NewPerson(2, PersonColumn::Name), 2),
-        (InputField::NewNote(2, NoteColumn::Text), 2),
-        (InputField::Award(awards + 2, AwardColumn::Name), 2),
-        (InputField::YearEvent(2, YearEventColumn::Name), 2),
-        (InputField::Proposal(board, 2, ProposalColumn::When), 2),
-        (InputField::LastYear(board), 0),
+        (CellAddress::Team(TeamIx(0), TeamColumn::Name), 0),
+        (CellAddress::Team(TeamIx(1), TeamColumn::Name), 0),
+        (CellAddress::Team(TeamIx(4), TeamColumn::Name), 3),
+        (CellAddress::NewPerson(2, PersonColumn::Name), 2),
+        (CellAddress::NewNote(2, NoteColumn::Text), 2),
+        (CellAddress::Award(awards + 2, AwardColumn::Name), 2),
+        (CellAddress::YearEvent(2, YearEventColumn::Name), 2),
+        (CellAddress::Proposal(board, 2, ProposalColumn::When), 2),
+        (CellAddress::BoardCell(board, BoardColumn::LastYear), 0),
     ];
     for (field, rows) in fields {
-        assert_eq!(field.empty_rows_above(&engine), rows, "{field:?}");
+        assert_eq!(empty_rows_above(field, &engine), rows, "{field:?}");
     }
 }

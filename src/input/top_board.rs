@@ -4,39 +4,10 @@ use super::InputError;
 use crate::book::typed_words::{capitalize, next_round_name, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, DeclinedSeat, Edit, PersonId, Power, PowerChoice, Round, RoundIx, Seat, SeatField, TopBoard,
-    round_numbers,
+    TopBoardColumn, round_numbers,
 };
 use crate::engine::Engine;
 use crate::standings::{TopBoardClaim, TopBoardSeats};
-
-/// A column of the top board's tab.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum TopBoardColumn {
-    /// The answer of a player with a claim, or the decision of the director about the claim.
-    Answer,
-    /// The reason why a player stepped back.
-    Note,
-    /// The position in the order of choosing, from 1.
-    ChoosingPosition,
-    /// The player who has the seat.
-    Player,
-    /// The power in a game, from 0.
-    Power(usize),
-}
-
-impl TopBoardColumn {
-    /// The name of the column in labels and messages.
-    pub fn name(self) -> String {
-        match self {
-            TopBoardColumn::Answer => "answer".to_owned(),
-            TopBoardColumn::Note => "note".to_owned(),
-            TopBoardColumn::ChoosingPosition => "chooses".to_owned(),
-            TopBoardColumn::Player => "player".to_owned(),
-            TopBoardColumn::Power(0) => "power".to_owned(),
-            TopBoardColumn::Power(game) => format!("power in game {}", game + 1),
-        }
-    }
-}
 
 /// The possible answers about a claim.
 pub const CLAIM_ANSWERS: [&str; 3] = ["steps back", "named", "put first"];

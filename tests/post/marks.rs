@@ -6,12 +6,12 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, Edit, FieldChange, FillColour, PersonField, PersonId, Power, Round,
-    RoundIx, SeatColumn, SeatField, SeatRef,
+    Board, BoardColumn, BoardField, BoardRef, Book, CellAddress, CellEntry, Edit, FieldChange, FillColour,
+    PersonColumn, PersonField, PersonId, Power, Round, RoundIx, SeatColumn, SeatField, SeatRef,
 };
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
-use topboard::input::{self, InputField, NoteStamp, PersonColumn};
+use topboard::input::{self, NoteStamp};
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 use topboard::store;
 
@@ -71,7 +71,7 @@ fn with_notes() -> Book {
     book
 }
 
-fn typed(engine: &mut Engine, field: InputField, text: &str) -> Result<String, String> {
+fn typed(engine: &mut Engine, field: CellAddress, text: &str) -> Result<String, String> {
     let typed = input::read_cells(engine, NoteStamp { time: "", place: "" }, &[(field, text)]);
     if let Some(refused) = typed.refused_cells.first() {
         return Err(refused.error.to_string());
@@ -89,9 +89,9 @@ fn plain_table(book: Book, audience: Audience) -> String {
 fn a_colour_is_typed_by_its_name_kept_in_the_history_and_undone() {
     let mut engine = Engine::new(book());
     let cells = [
-        (InputField::Seat(FRANCE, SeatColumn::Colour), "yellow", "colour of France on Round 1, board A"),
-        (InputField::BoardColour(AT), "Rot", "colour of Round 1, board A"),
-        (InputField::Person(PLAYER, PersonColumn::Colour), "green", "colour of Player France"),
+        (CellAddress::Seat(FRANCE, SeatColumn::Colour), "yellow", "colour of France on Round 1, board A"),
+        (CellAddress::BoardCell(AT, BoardColumn::Colour), "Rot", "colour of Round 1, board A"),
+        (CellAddress::Person(PLAYER, PersonColumn::Colour), "green", "colour of Player France"),
     ];
     for (field, text, label) in cells {
         assert_eq!(typed(&mut engine, field, text).as_deref(), Ok(label));

@@ -1,11 +1,12 @@
 //! The note at a seat: typed, imported, exported, in the history, and without an effect on scores and posted sheets.
 
 use topboard::book::{
-    Board, BoardRef, Book, CellEntry, Edit, FieldChange, Power, Round, RoundIx, SeatColumn, SeatField, SeatRef,
+    Board, BoardRef, Book, CellAddress, CellEntry, Edit, FieldChange, Power, Round, RoundIx, SeatColumn, SeatField,
+    SeatRef,
 };
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
-use topboard::input::{self, InputField, NoteStamp};
+use topboard::input::{self, NoteStamp};
 use topboard::publish::{Audience, ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 const FRANCE: SeatRef = BoardRef::new(0, 0).seat(Power::France);
@@ -42,7 +43,7 @@ fn plain_table(book: Book) -> String {
 fn a_note_is_typed_kept_in_the_history_and_undone() {
     let mut engine = Engine::new(book());
     let (field, text) = input::seat_field(FRANCE, "note  arrived late ").unwrap();
-    assert_eq!(field, InputField::Seat(FRANCE, SeatColumn::Note));
+    assert_eq!(field, CellAddress::Seat(FRANCE, SeatColumn::Note));
     let typed = input::read_cells(&engine, NoteStamp { time: "", place: "" }, &[(field, text)]);
     assert_eq!(typed.label, "note of France on Round 1, board A");
     let edit = typed.edit.unwrap();

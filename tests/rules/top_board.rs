@@ -4,12 +4,12 @@
 use crate::common::fraction::Fraction;
 use proptest::prelude::*;
 use topboard::book::{
-    AttendanceEntry, AttendanceStatus, Board, BoardField, BoardRef, Book, CellEntry, Edit, Ending, Person, PersonId,
-    Power, Role, Round, RoundField, RoundIx, ScoreRuling, SeatField, TopBoard, Year,
+    AttendanceEntry, AttendanceStatus, Board, BoardField, BoardRef, Book, CellAddress, CellEntry, Edit, Ending, Person,
+    PersonId, Power, Role, Round, RoundField, RoundIx, ScoreRuling, SeatField, TopBoard, TopBoardColumn, Year,
 };
 use topboard::engine::Engine;
 use topboard::import::read_results;
-use topboard::input::{InputField, NoteStamp, TopBoardColumn, read_cells};
+use topboard::input::{NoteStamp, read_cells};
 use topboard::languages::Language;
 use topboard::standings::{ChoosingTie, ReservedPlace, SeatReason, TopBoardClaim, TopBoardState};
 
@@ -105,7 +105,7 @@ fn the_seats_and_the_places_complete_an_order_of_choosing_in_the_same_way() {
 fn an_order_of_choosing_that_is_typed_as_the_ranking_has_it_is_entered() {
     let mut engine = Engine::new(wdc_2006(LEVEL));
     assert!(question(&engine).is_some());
-    let field = InputField::TopBoardClaim(id(0), TopBoardColumn::ChoosingPosition);
+    let field = CellAddress::TopBoardClaim(id(0), TopBoardColumn::ChoosingPosition);
     let typed = read_cells(&engine, NoteStamp { time: "", place: "" }, &[(field, "1")]);
     engine.apply("order", typed.edit.unwrap()).unwrap();
     assert_eq!(engine.book().top_board.choice_order, (0..7).map(id).collect::<Vec<_>>());

@@ -5,7 +5,7 @@ use crate::small_event::{button, pointer, quick_window, wide_window, window};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
-use topboard::input::PersonColumn;
+use topboard::book::PersonColumn;
 
 #[test]
 fn the_standings_are_sorted_by_any_column() {

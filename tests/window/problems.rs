@@ -6,11 +6,12 @@ use egui_kittest::kittest::Queryable as _;
 use topboard::app::Command;
 use topboard::app::views::Tab;
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Role, Round, RoundField,
-    RoundIx, RoundPosting, SeatColumn, Team, problems_by_cause,
+    Board, BoardColumn, BoardField, BoardRef, Book, CellAddress, CellEntry, Edit, EventField, Person, PersonColumn,
+    PersonId, Power, ProposalColumn, Role, Round, RoundField, RoundIx, RoundPosting, SeatColumn, Team,
+    problems_by_cause,
 };
 use topboard::engine::Engine;
-use topboard::input::{InputField, NoteStamp, PersonColumn, ProposalColumn, board_field, read_cells, seat_field};
+use topboard::input::{NoteStamp, board_field, read_cells, seat_field};
 
 /// What a director does at the cell to which the problem leads.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +55,7 @@ impl TestEvent {
         self.0.apply("test", edit).unwrap();
     }
 
-    fn enter(&mut self, field: InputField, text: &str) {
+    fn enter(&mut self, field: CellAddress, text: &str) {
         let typed = read_cells(&self.0, NoteStamp { time: "", place: "" }, &[(field, text)]);
         assert!(typed.refused_cells.is_empty(), "{:?}", typed.refused_cells);
         self.apply(typed.edit.unwrap());
@@ -114,7 +115,7 @@ impl TestEvent {
     }
 
     fn proposal(&mut self, line: usize, column: ProposalColumn, text: &str) {
-        self.enter(InputField::Proposal(BoardRef::new(0, 0), line, column), text);
+        self.enter(CellAddress::Proposal(BoardRef::new(0, 0), line, column), text);
     }
 
     fn id(&self, name: &str) -> PersonId {
@@ -123,7 +124,7 @@ impl TestEvent {
 
     fn person(&mut self, name: &str, column: PersonColumn, text: &str) {
         let id = self.id(name);
-        self.enter(InputField::Person(id, column), text);
+        self.enter(CellAddress::Person(id, column), text);
     }
 
     fn add_player(&mut self, name: &str) {
@@ -382,14 +383,14 @@ const OF_BOOK: &[ProblemCase] = &[
         "Ann is absent by the roll call and has a seat here",
         "EuroDipCon 4",
         1,
-        |e| e.enter(InputField::Attendance(RoundIx(0), e.id("Ann")), "absent"),
+        |e| e.enter(CellAddress::Attendance(RoundIx(0), e.id("Ann")), "absent"),
         Type("Hal"),
     ),
     (
         "Ann has left the event and has a seat here",
         "EuroDipCon 4",
         1,
-        |e| e.enter(InputField::Attendance(RoundIx(0), e.id("Ann")), "left"),
+        |e| e.enter(CellAddress::Attendance(RoundIx(0), e.id("Ann")), "left"),
         Type("Hal"),
     ),
     (
@@ -948,7 +949,7 @@ const OF_EVENT: &[ProblemCase] = &[
         "“Zed” was typed and is not in the list of players",
         "WDC 2006",
         1,
-        |e| e.enter(InputField::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatColumn::Player), "Zed"),
+        |e| e.enter(CellAddress::Seat(BoardRef::new(0, 0).seat(Power::Italy), SeatColumn::Player), "Zed"),
         Run(Command::ConfirmPlayer),
     ),
     (
@@ -1244,7 +1245,7 @@ fn games_without_a_last_year_were_played_to_the_end() {
     for round in 0..2 {
         let at = BoardRef::new(round, 0);
         event.ended_at(at);
-        event.enter(InputField::LastYear(at), "");
+        event.enter(CellAddress::BoardCell(at, BoardColumn::LastYear), "");
     }
     let mut window = WindowTest::open_sized([1600.0, 1000.0], with_engine(event.0));
     assert!(window.engine().problems().iter().any(|problem| problem.message.contains("last year of the game is not")));

@@ -13,10 +13,10 @@ use crate::app::session::Session;
 use crate::app::theme::{Palette, size};
 use crate::app::views::tab::Tab;
 use crate::app::widgets::choice_field;
-use crate::book::{Book, Person, Role};
+use crate::book::{Book, CellAddress, Person, PersonColumn, Role};
 use crate::engine::{Engine, NewEventAnswers, NewEventSetup};
 use crate::import::pasted_block::{ClipboardCells, PlayersPaste, read_players_block};
-use crate::input::{InputField, PastePreview, PersonColumn};
+use crate::input::PastePreview;
 use crate::printable_text::printable_line;
 
 /// The answers so far.
@@ -251,7 +251,7 @@ impl NewEventDialog {
     /// “Ann Lee (Ireland)”.
     fn player_with_region(&self, name: &str) -> String {
         let line = self.players.new_players().iter().position(|known| known == name).unwrap_or_default();
-        match self.players.text_after(InputField::NewPerson(line, PersonColumn::Region)) {
+        match self.players.text_after(CellAddress::NewPerson(line, PersonColumn::Region)) {
             Some(region) if !region.is_empty() => format!("{name} ({region})"),
             _ => name.to_owned(),
         }

@@ -4,8 +4,9 @@ use super::Session;
 use crate::app::commands::conditions::{Availability, needs_cells, require};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::views::view::counted;
+use crate::book::CellAddress;
 use crate::book::typed_words::capitalize;
-use crate::input::{self, AnnotatedItem, InputField, NoteStamp};
+use crate::input::{self, AnnotatedItem, NoteStamp};
 
 impl Session {
     /// The seat, the board or the player at the cursor, which can have a note and a fill colour.
@@ -27,7 +28,7 @@ pub fn can_write_cell_note(session: &Session) -> Availability {
 pub fn ask_for_cell_note(session: &mut Session) {
     let items = session.selected_items();
     let Some(item) = items.first().copied() else { return };
-    let fields: Vec<InputField> = items.iter().map(|item| item.note_field()).collect();
+    let fields: Vec<CellAddress> = items.iter().map(|item| item.note_field()).collect();
     let text = input::field_text(session.book(), fields[0]).into_owned();
     // Several items have a text in common or none.
     let is_common = fields.iter().all(|field| input::field_text(session.book(), *field) == text);
@@ -37,7 +38,7 @@ pub fn ask_for_cell_note(session: &mut Session) {
         _ => counted(items.len(), "item"),
     };
     let form = TextForm::new(format!("Note: {whose}"), vec![field], move |session, texts| {
-        let cells: Vec<(InputField, &str)> = fields.iter().map(|field| (*field, texts.text(0))).collect();
+        let cells: Vec<(CellAddress, &str)> = fields.iter().map(|field| (*field, texts.text(0))).collect();
         let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
         match (typed.refused_cells.first(), typed.edit) {
             (Some(refused), _) => Err(format!("{}.", capitalize(&refused.error.to_string()))),

@@ -38,7 +38,7 @@ fn changed_teams(before: &[Team], edit: &Edit) -> Vec<CellAddress> {
                 (TeamColumn::Captain, old.captain != new.captain),
             ];
             let other = other.into_iter().filter_map(|(column, is_changed)| is_changed.then_some(column));
-            let cells = other.chain(members).map(move |column| CellAddress::TeamCell(TeamIx(at), column));
+            let cells = other.chain(members).map(move |column| CellAddress::Team(TeamIx(at), column));
             cells.collect::<Vec<_>>()
         })
         .collect()

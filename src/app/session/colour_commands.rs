@@ -7,8 +7,8 @@ use crate::app::commands::MenuPlace;
 use crate::app::commands::conditions::{Availability, can_cut, require};
 use crate::app::grid::GridState;
 use crate::app::views::view::counted;
-use crate::book::FillColour;
-use crate::input::{self, AnnotatedItem, InputField, NoteStamp};
+use crate::book::{CellAddress, FillColour};
+use crate::input::{self, AnnotatedItem, NoteStamp};
 
 impl Session {
     /// The seats, boards and players in the selection, each once, in the order of the cells.
@@ -36,7 +36,7 @@ pub fn can_colour(session: &Session) -> Availability {
 pub fn colour(session: &mut Session, colour: Option<FillColour>) {
     let items = session.selected_items();
     let name = colour.map_or("", FillColour::name);
-    let cells: Vec<(InputField, &str)> = items.iter().map(|item| (item.colour_field(), name)).collect();
+    let cells: Vec<(CellAddress, &str)> = items.iter().map(|item| (item.colour_field(), name)).collect();
     let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
     let whose = match &items[..] {
         [only] => only.label(session.book()),

@@ -8,24 +8,10 @@ use eframe::egui;
 use super::Session;
 use crate::app::grid::{CellPos, GridModel as _};
 use crate::book::{BoardRef, CellAddress, PersonId, SeatColumn, SeatRef};
-use crate::input::InputField;
 
 /// The seat of an address.
-fn seat_of(address: CellAddress) -> Option<SeatRef> {
-    match address {
-        CellAddress::Seat(seat, _) => Some(seat),
-        CellAddress::Event
-        | CellAddress::Person(_)
-        | CellAddress::PersonCell(..)
-        | CellAddress::ChoosingPosition(_)
-        | CellAddress::Team(_)
-        | CellAddress::TeamCell(..)
-        | CellAddress::Round(_)
-        | CellAddress::Board(_)
-        | CellAddress::BoardCell(..)
-        | CellAddress::Proposal(..)
-        | CellAddress::Vote { .. } => None,
-    }
+const fn seat_of(address: CellAddress) -> Option<SeatRef> {
+    if let CellAddress::Seat(seat, _) = address { Some(seat) } else { None }
 }
 
 impl Session {
@@ -35,7 +21,7 @@ impl Session {
     }
 
     /// The field of a cell in the tab in view, which typing changes.
-    pub fn input_field_at(&self, at: CellPos) -> Option<InputField> {
+    pub fn input_field_at(&self, at: CellPos) -> Option<CellAddress> {
         self.view().input_field(&self.context(), at)
     }
 
@@ -99,18 +85,12 @@ impl Session {
 
     fn person_of(&self, address: CellAddress) -> Option<PersonId> {
         match address {
-            CellAddress::Person(id) | CellAddress::PersonCell(id, _) => Some(id),
+            CellAddress::Person(id, _)
+            | CellAddress::TopBoardClaim(id, _)
+            | CellAddress::Attendance(_, id)
+            | CellAddress::ReservedPower(_, id) => Some(id),
             CellAddress::Seat(seat, SeatColumn::Player) => self.book().seat(seat)?.player,
-            CellAddress::Seat(..)
-            | CellAddress::Event
-            | CellAddress::ChoosingPosition(_)
-            | CellAddress::Team(_)
-            | CellAddress::TeamCell(..)
-            | CellAddress::Round(_)
-            | CellAddress::Board(_)
-            | CellAddress::BoardCell(..)
-            | CellAddress::Proposal(..)
-            | CellAddress::Vote { .. } => None,
+            _ => None,
         }
     }
 

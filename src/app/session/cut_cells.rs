@@ -5,15 +5,12 @@ use crate::app::grid::{CellPos, CellRange};
 use crate::app::theme::Palette;
 use crate::app::views::view::counted;
 use crate::book::CellAddress;
-use crate::input::{self, InputField, NoteStamp};
-
-/// A cell of the book, and the field that typing into it changes.
-type CutCell = (CellAddress, InputField);
+use crate::input::{self, NoteStamp};
 
 /// The cells that were cut, for one state of the book.
 #[derive(Debug)]
 pub(super) struct CutCells {
-    cells: Vec<CutCell>,
+    cells: Vec<CellAddress>,
     /// Their texts on the clipboard.
     text: String,
     revision: u64,
@@ -26,9 +23,7 @@ impl Session {
             return;
         }
         let context = self.context();
-        let of_book =
-            |at: &CellPos| Some((self.view().address(&context, *at)?, self.view().input_field(&context, *at)?));
-        let found: Vec<CutCell> = cells.iter().filter_map(of_book).collect();
+        let found: Vec<CellAddress> = cells.iter().filter_map(|at| self.view().input_field(&context, *at)).collect();
         let cut = counted(found.len(), "cell");
         self.cut = Some(CutCells { cells: found, text, revision: self.engine().revision() });
         let FrontView { grid, .. } = self.front_view(Palette::of(false));
@@ -37,7 +32,7 @@ impl Session {
     }
 
     /// The cells that were cut, if this is their text and the book has not changed since.
-    pub(super) fn take_cut(&mut self, text: &str) -> Option<Vec<CutCell>> {
+    pub(super) fn take_cut(&mut self, text: &str) -> Option<Vec<CellAddress>> {
         let line_end = ['\n', '\r', '\0'];
         let is_same = |cut: &CutCells| cut.text.trim_end_matches(line_end) == text.trim_end_matches(line_end);
         let is_same = self.cut.as_ref().is_some_and(|cut| cut.revision == self.engine().revision() && is_same(cut));
@@ -45,16 +40,16 @@ impl Session {
     }
 
     /// The cells that were cut and are not in the range of the tab in view into which they are pasted.
-    pub(super) fn take_cut_outside(&mut self, text: &str, range: CellRange) -> Vec<CutCell> {
+    pub(super) fn take_cut_outside(&mut self, text: &str, range: CellRange) -> Vec<CellAddress> {
         let Some(cut) = self.take_cut(text) else { return Vec::new() };
         let context = self.context();
-        let pasted: Vec<CellAddress> = range.cells().filter_map(|at| self.view().address(&context, at)).collect();
-        cut.into_iter().filter(|(address, _)| !pasted.contains(address)).collect()
+        let pasted: Vec<CellAddress> = range.cells().filter_map(|at| self.view().input_field(&context, at)).collect();
+        cut.into_iter().filter(|cell| !pasted.contains(cell)).collect()
     }
 
     /// Empties cells that were cut, in the step that has pasted their texts.
-    pub(super) fn empty_cut_cells(&mut self, cells: &[CutCell]) {
-        let emptied: Vec<(InputField, &str)> = cells.iter().map(|(_, field)| (*field, "")).collect();
+    pub(super) fn empty_cut_cells(&mut self, cells: &[CellAddress]) {
+        let emptied: Vec<(CellAddress, &str)> = cells.iter().map(|cell| (*cell, "")).collect();
         let typed = input::read_cells(self.engine(), NoteStamp { time: "", place: "" }, &emptied);
         if let Some(edit) = typed.edit
             && self.document.engine.extend_last_step(edit).is_ok()

@@ -95,7 +95,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     // The table in view shows its own row of a player, if it has one.
     let context = session.context();
     let row_in_front = |id| {
-        let address = CellAddress::Person(id);
+        let address = CellAddress::name_of(id);
         session.view().tab_of_in_front(address)?;
         session.view().cell_of(&context, address).map(|at| at.row)
     };
@@ -107,7 +107,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
         name: person.name.clone(),
         detail: if row.is_some() { in_front.clone().into_owned() } else { "Players".to_owned() },
         keywords: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
-        place: FoundPlace::Cell(CellAddress::Person(person.id)),
+        place: FoundPlace::Cell(CellAddress::name_of(person.id)),
     });
     // “R2 C” can also be typed as “R2-C” or “R2C”.
     let short = |at| {
@@ -144,7 +144,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
             name: team.name.clone(),
             detail: "team".to_owned(),
             keywords: format!("{} {}", members.join(" "), team.country),
-            place: FoundPlace::Cell(CellAddress::Person(first)),
+            place: FoundPlace::Cell(CellAddress::name_of(first)),
         })
     });
     let notes = book.notebook.iter().enumerate().map(|(line, note)| Findable {

@@ -68,7 +68,7 @@ fn insert_player(session: &mut Session, before: PersonId, name: &str) -> Result<
     let person = Person::new(book.next_person_id(), name.clone());
     let id = person.id;
     applied(session.apply(format!("player {name}"), Edit::AddPerson { position, person }))?;
-    session.go_to(CellAddress::Person(id));
+    session.go_to(CellAddress::name_of(id));
     Ok(())
 }
 

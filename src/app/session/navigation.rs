@@ -117,12 +117,16 @@ impl Session {
     pub fn go_to_if_there(&mut self, address: CellAddress) {
         let book = self.book();
         let there = match address {
-            CellAddress::Person(id) | CellAddress::PersonCell(id, _) | CellAddress::ChoosingPosition(id) => {
-                book.person(id).is_some()
-            }
-            CellAddress::Round(at) => book.round(at).is_some(),
-            CellAddress::Team(at) | CellAddress::TeamCell(at, _) => book.teams.len() > at.0,
-            CellAddress::Event => false,
+            CellAddress::Person(id, _)
+            | CellAddress::TopBoardClaim(id, _)
+            | CellAddress::Attendance(_, id)
+            | CellAddress::ReservedPower(_, id) => book.person(id).is_some(),
+            CellAddress::Round(at) | CellAddress::SitOuts(at) => book.round(at).is_some(),
+            CellAddress::Note(line, _) => book.notebook.len() > line,
+            CellAddress::Award(at, _) => book.awards.len() > at,
+            CellAddress::YearEvent(at, _) | CellAddress::ResultLine(at, ..) => book.results_year.events.len() > at,
+            CellAddress::Team(at, _) => book.teams.len() > at.0,
+            CellAddress::Event | CellAddress::NewPerson(..) | CellAddress::NewNote(..) => false,
             CellAddress::Board(_)
             | CellAddress::BoardCell(..)
             | CellAddress::Proposal(..)

@@ -6,7 +6,7 @@ use crate::app::views::request::PasteStep;
 use crate::app::views::tab::Tab;
 use crate::engine::Engine;
 use crate::import::pasted_block::ClipboardCells;
-use crate::input::PastePreview;
+use crate::input::{PastePreview, PastedChange};
 
 /// A pasted block, and the tab and the state of the book for which it was read.
 #[derive(Debug)]
@@ -85,11 +85,11 @@ impl Session {
     /// Whether the filter leaves out a row that a block changes, or may change after the answer to a question.
     fn changes_hidden_row(&self, preview: &PastePreview) -> bool {
         let context = self.context();
-        let is_hidden = |address| match self.view().cell_of(&context, address) {
-            Some(at) => context.is_row_hidden(at.row),
-            None => true,
+        let is_hidden = |change: &PastedChange| {
+            let at = (!change.is_new).then(|| self.view().cell_of(&context, change.address)).flatten();
+            at.is_none_or(|at| context.is_row_hidden(at.row))
         };
-        !preview.questions().is_empty() || preview.changes().iter().any(|change| change.address.is_none_or(is_hidden))
+        !preview.questions().is_empty() || preview.changes().iter().any(is_hidden)
     }
 
     /// Takes or leaves the pasted block, or answers a question about it.
@@ -119,7 +119,7 @@ impl Session {
         let PendingPaste { tab, at, preview, text, .. } = self.paste.take()?;
         let left_out = preview.unplaced().len();
         let cut = self.take_cut(&text).filter(|_| !preview.goes_by_names());
-        let cut: Vec<_> = cut.into_iter().flatten().filter(|(at, _)| !preview.places_at(*at)).collect();
+        let cut: Vec<_> = cut.into_iter().flatten().filter(|at| !preview.places_at(*at)).collect();
         match preview.into_edit() {
             Some((step, edit)) => {
                 if self.apply(step.clone(), edit) {

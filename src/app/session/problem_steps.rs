@@ -7,9 +7,8 @@ use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::views::ladder::commands::go_to_next_ladder_problem;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ProblemList;
-use crate::book::fields::BoardColumn;
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, Problem};
+use crate::book::{BoardColumn, CellAddress, Problem};
 
 /// Whether the list of problems is in view beside a tab that shows it only if there are problems, and how high it is. What is
 /// typed into the grid opens it as little as it makes it higher: the columns would move under the hands. The status bar counts.

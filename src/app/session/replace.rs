@@ -4,7 +4,7 @@ use super::Session;
 use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::grid::{CellRange, GridModel as _, GridState};
 use crate::app::views::view::counted;
-use crate::input::InputField;
+use crate::book::CellAddress;
 
 /// Asks for the two texts.
 pub fn ask_to_replace(session: &mut Session) {
@@ -32,7 +32,7 @@ impl Session {
             return Err("Type the text to find.".to_owned());
         }
         let ranges = self.ranges_to_replace();
-        let mut cells: Vec<(InputField, String)> = Vec::new();
+        let mut cells: Vec<(CellAddress, String)> = Vec::new();
         let mut computed = 0;
         {
             let (view, context) = (self.view(), self.context());
@@ -67,7 +67,7 @@ impl Session {
                 ),
             });
         }
-        let texts: Vec<(InputField, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
+        let texts: Vec<(CellAddress, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
         if self.type_into_cells(&texts) {
             self.set_status(format!("replaced in {}", counted(cells.len(), "cell")));
         }

@@ -9,10 +9,10 @@ use crate::app::views::record::commands::ask_about_draw_vote;
 use crate::app::views::request::Request;
 use crate::app::views::round::commands::ask_about_corrected_name;
 use crate::app::views::view::ViewWork;
-use crate::book::{Board, SeatColumn};
+use crate::book::{Board, BoardColumn, CellAddress, SeatColumn};
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
-use crate::input::{InputField, NoteStamp, ReplacedPlayers};
+use crate::input::{NoteStamp, ReplacedPlayers, empty_rows_above};
 use crate::misread_letters::mended_letters;
 
 impl Session {
@@ -64,21 +64,21 @@ impl Session {
             match action {
                 GridAction::Change(changes) => {
                     let (view, context) = (self.view(), self.context());
-                    let cells: Vec<(InputField, &str)> = changes
+                    let cells: Vec<(CellAddress, &str)> = changes
                         .iter()
                         .filter_map(|change| {
                             let at = CellPos { row: change.row, column: change.column };
                             Some((view.input_field(&context, at)?, change.text.as_str()))
                         })
                         .collect();
-                    if let ([(InputField::Seat(_, SeatColumn::Centres), text)], [only]) = (&cells[..], &changes[..])
+                    if let ([(CellAddress::Seat(_, SeatColumn::Centres), text)], [only]) = (&cells[..], &changes[..])
                         && ClipboardCells::is_block(text)
                     {
                         self.type_counts_of_board(only);
                         continue;
                     }
                     let above = match cells[..] {
-                        [(field, _)] => field.empty_rows_above(self.engine()),
+                        [(field, _)] => empty_rows_above(field, self.engine()),
                         _ => 0,
                     };
                     let taken = self.type_into_cells(&cells);
@@ -176,14 +176,14 @@ impl Session {
     }
 
     /// Types texts into cells, as one step. Returns false if a cell refused its text.
-    pub fn type_into_cells(&mut self, cells: &[(InputField, &str)]) -> bool {
-        let mended: Vec<(InputField, Cow<'_, str>)> =
+    pub fn type_into_cells(&mut self, cells: &[(CellAddress, &str)]) -> bool {
+        let mended: Vec<(CellAddress, Cow<'_, str>)> =
             cells.iter().map(|(field, text)| (*field, mended_letters(text))).collect();
         let first = cells.iter().zip(&mended).find(|((_, typed), (_, mended))| typed != mended);
         let told = first.map(|((_, typed), (_, mended))| {
             format!("“{typed}” is entered as “{mended}”: another program had misread its letters")
         });
-        let cells: Vec<(InputField, &str)> = mended.iter().map(|(field, text)| (*field, text.as_ref())).collect();
+        let cells: Vec<(CellAddress, &str)> = mended.iter().map(|(field, text)| (*field, text.as_ref())).collect();
         let taken = self.type_mended_texts(&cells);
         if let Some(told) = told.filter(|_| taken) {
             self.set_status(told);
@@ -192,7 +192,7 @@ impl Session {
     }
 
     /// Types texts into cells, as one step, with all letters as they are. Returns false if a cell refused its text.
-    fn type_mended_texts(&mut self, cells: &[(InputField, &str)]) -> bool {
+    fn type_mended_texts(&mut self, cells: &[(CellAddress, &str)]) -> bool {
         let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
         let note_stamp = NoteStamp { time: &time, place: &self.views.notebook.next_location };
         let changes = input::read_cells(&self.document.engine, note_stamp, cells);
@@ -201,8 +201,8 @@ impl Session {
         let made = changes.edit.is_none_or(|edit| {
             // The problems of this board may wait, so it is known before they are listed again.
             let typed = cells.iter().find_map(|(field, _)| match field {
-                InputField::Seat(seat, _) | InputField::Vote { seat, .. } => Some(seat.board),
-                InputField::LastYear(board) | InputField::Ending(board) => Some(*board),
+                CellAddress::Seat(seat, _) | CellAddress::Vote { seat, .. } => Some(seat.board),
+                CellAddress::BoardCell(board, BoardColumn::LastYear | BoardColumn::Ending) => Some(*board),
                 _ => None,
             });
             let before = std::mem::replace(&mut self.typed_board, typed);
@@ -227,9 +227,9 @@ impl Session {
 
     /// Lets the problems of the board that was typed wait no more once it has all its counts, where no board after it needs some:
     /// the cursor stays in it then. Years of a chart may still follow.
-    fn check_last_board(&mut self, cells: &[(InputField, &str)]) {
+    fn check_last_board(&mut self, cells: &[(CellAddress, &str)]) {
         let Some(typed) = self.typed_board else { return };
-        let is_chart = |field: &InputField| matches!(field, InputField::Seat(_, SeatColumn::Chart(_)));
+        let is_chart = |field: &CellAddress| matches!(field, CellAddress::Seat(_, SeatColumn::Chart(_)));
         let boards = self.book().round(typed.round).map_or(&[][..], |round| &round.boards);
         let has_counts = |board: &Board| {
             let players = || board.seats.values().filter(|seat| seat.player.is_some());

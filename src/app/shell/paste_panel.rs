@@ -154,15 +154,10 @@ fn show_changes(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
     for change in changes.iter().take(MOST_SHOWN) {
         let label = printable_line(&change.label).into_owned();
         let text = RichText::new(&label).color(palette.faded).text_style(TextStyle::Small);
-        match change.address {
-            Some(address) => {
-                if ui.link(text).on_hover_text("Go to this cell").clicked() {
-                    step = Some(PasteStep::GoTo(address));
-                }
-            }
-            None => {
-                ui.add(Label::new(text).wrap());
-            }
+        if change.is_new {
+            ui.add(Label::new(text).wrap());
+        } else if ui.link(text).on_hover_text("Go to this cell").clicked() {
+            step = Some(PasteStep::GoTo(change.address));
         }
         let (before, after) = (printable_line(&change.before), printable_line(&change.after));
         ui.horizontal_wrapped(|ui| {

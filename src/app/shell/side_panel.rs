@@ -126,7 +126,7 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
                         line_response = line_response.on_hover_text(PROVISIONAL_TOTAL);
                     }
                     if line_response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
-                        response.go_to = Some(CellAddress::Person(row.person));
+                        response.go_to = Some(CellAddress::name_of(row.person));
                     }
                 });
             });

@@ -22,7 +22,7 @@ use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
 pub(in crate::app) use crate::figures::counted;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::{AnnotatedItem, InputField, PastePreview};
+use crate::input::{AnnotatedItem, PastePreview};
 
 /// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -242,8 +242,8 @@ pub trait View: Debug {
         CellPos { row: 1, column: 0 }
     }
 
-    /// The field that typing into this cell changes.
-    fn input_field(&self, _context: &ViewContext<'_>, _at: CellPos) -> Option<InputField> {
+    /// The address of this cell, if one types into it.
+    fn input_field(&self, _context: &ViewContext<'_>, _at: CellPos) -> Option<CellAddress> {
         None
     }
 
@@ -252,9 +252,9 @@ pub trait View: Debug {
         None
     }
 
-    /// The address of this cell in the book.
-    fn address(&self, _context: &ViewContext<'_>, _at: CellPos) -> Option<CellAddress> {
-        None
+    /// The address of this cell in the book. A cell that nobody types into has the address of what it is about.
+    fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
+        self.input_field(context, at)
     }
 
     /// The seat, the board or the player to which the note and the fill colour of this cell belong.

@@ -2,8 +2,8 @@
 
 use crate::book::results_year::{IdentityVerdict, ResultLineField, ResultsYearEdit, YearEventField};
 use crate::book::{
-    BoardField, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, Round, RoundIx, SeatColumn,
-    SeatRef,
+    BoardField, BoardRef, Book, CellAddress, Chart, Edit, PersonId, Power, ProposalColumn, Round, RoundField, RoundIx,
+    SeatColumn, SeatRef,
 };
 
 /// The cell that an edit changes.
@@ -29,7 +29,7 @@ impl ChangedCell {
         };
         let event = |field: &str| cell(CellAddress::Event, "event".to_owned(), field);
         let person =
-            |id: PersonId, field: &str| cell(CellAddress::Person(id), book.name_of(Some(id)).to_owned(), field);
+            |id: PersonId, field: &str| cell(CellAddress::name_of(id), book.name_of(Some(id)).to_owned(), field);
         let round = |at: RoundIx, field: &str| {
             let title = book.round(at).map_or_else(|| format!("Round {}", book.round_number(at)), Round::title);
             cell(CellAddress::Round(at), title, field)
@@ -57,13 +57,16 @@ impl ChangedCell {
         };
         match edit {
             Edit::Event(field) => event(field.key().description().name),
-            Edit::AddPerson { person, .. } => cell(CellAddress::Person(person.id), person.name.clone(), "player"),
+            Edit::AddPerson { person, .. } => cell(CellAddress::name_of(person.id), person.name.clone(), "player"),
             Edit::RemovePerson(id) => person(*id, "player"),
             Edit::Person(id, field) => {
-                ChangedCell { address: CellAddress::of_person(*id, field.key()), ..person(*id, field.key().name()) }
+                ChangedCell { address: CellAddress::Person(*id, field.key()), ..person(*id, field.key().name()) }
             }
             Edit::AddRound { position: at, round } => cell(CellAddress::Round(*at), round.title(), "round"),
             Edit::RemoveRound(at) => round(*at, "round"),
+            Edit::Round(at, field @ RoundField::SatOut(_)) => {
+                ChangedCell { address: CellAddress::SitOuts(*at), ..round(*at, field.key().description().name) }
+            }
             Edit::Round(at, field) => round(*at, field.key().description().name),
             Edit::AddBoard { position: at, board } => {
                 let title =

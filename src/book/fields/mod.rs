@@ -4,6 +4,7 @@
 mod board;
 mod event;
 mod input_error;
+mod list_columns;
 mod person;
 mod round;
 mod seat;
@@ -12,6 +13,9 @@ mod value;
 pub use board::{BoardColumn, BoardColumnDescription, BoardField, BoardParse};
 pub use event::{EventColumn, EventField};
 pub use input_error::InputError;
+pub use list_columns::{
+    AwardColumn, NoteColumn, ProposalColumn, ResultLineColumn, TeamColumn, TopBoardColumn, YearEventColumn,
+};
 pub use person::{PersonColumn, PersonColumnDescription, PersonField, PersonParse};
 pub use round::{RoundColumn, RoundField};
 pub use seat::{PostedValue, SeatColumn, SeatColumnDescription, SeatColumnKind, SeatColumnUse, SeatField, SeatParse};

@@ -82,15 +82,20 @@ impl Problem {
     pub fn location(&self, book: &Book) -> String {
         match self.address {
             CellAddress::Event => "Event".to_owned(),
-            CellAddress::Person(id) | CellAddress::PersonCell(id, _) => {
-                format!("Players, {}", book.name_of(Some(id)))
-            }
-            CellAddress::ChoosingPosition(id) => format!("Top board, {}", book.name_of(Some(id))),
-            CellAddress::Team(at) | CellAddress::TeamCell(at, _) => {
+            CellAddress::Person(id, _) => format!("Players, {}", book.name_of(Some(id))),
+            CellAddress::NewPerson(..) => "Players".to_owned(),
+            CellAddress::TopBoardClaim(id, _) => format!("Top board, {}", book.name_of(Some(id))),
+            CellAddress::Team(at, _) => {
                 let name = book.teams.get(at.0).map_or("", |team| team.name.as_str());
                 format!("Teams, {name}")
             }
-            CellAddress::Round(round) => {
+            CellAddress::Note(..) | CellAddress::NewNote(..) => "Notebook".to_owned(),
+            CellAddress::Award(..) => "Awards".to_owned(),
+            CellAddress::YearEvent(..) | CellAddress::ResultLine(..) => "Ladder".to_owned(),
+            CellAddress::Attendance(_, id) | CellAddress::ReservedPower(_, id) => {
+                format!("Roll call, {}", book.name_of(Some(id)))
+            }
+            CellAddress::Round(round) | CellAddress::SitOuts(round) => {
                 book.round(round).map_or_else(|| format!("Round {}", book.round_number(round)), Round::title)
             }
             CellAddress::Board(board) | CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => {

@@ -4,10 +4,10 @@
 
 use crate::book::fields::SeatColumnUse;
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, FillColour, Person, PersonId, Power, Round, RoundField, RoundIx, SeatColumn,
-    fold_name, named_number, round_phrase, typed_words,
+    Board, BoardIx, BoardRef, Book, CellAddress, Edit, FillColour, NoteColumn, Person, PersonId, Power, Round,
+    RoundField, RoundIx, SeatColumn, fold_name, named_number, round_phrase, typed_words,
 };
-use crate::input::{self, InputError, InputField, NoteColumn, after_name, first_word};
+use crate::input::{self, InputError, after_name, first_word};
 
 /// The help text after the options.
 pub(super) fn help() -> String {
@@ -47,7 +47,7 @@ pub(super) fn help() -> String {
 pub(super) enum ParsedLine {
     /// A text for a field.
     Field {
-        field: InputField,
+        field: CellAddress,
         text: String,
     },
     Edit {
@@ -105,13 +105,13 @@ pub(super) fn parse_line(line: &str, book: &Book) -> Result<ParsedLine, String> 
         // A round of this name comes first.
         ("player", rest) if book.rounds_of_name(first).is_empty() => parse_player_field(rest, book),
         ("note", text) if book.rounds_of_name(first).is_empty() => {
-            Ok(field_line((InputField::NewNote(0, NoteColumn::Text), text)))
+            Ok(field_line((CellAddress::NewNote(0, NoteColumn::Text), text)))
         }
         _ => parse_round_line(line, book),
     }
 }
 
-fn field_line((field, text): (InputField, &str)) -> ParsedLine {
+fn field_line((field, text): (CellAddress, &str)) -> ParsedLine {
     ParsedLine::Field { field, text: text.to_owned() }
 }
 
@@ -219,7 +219,7 @@ fn parse_round_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
     }
     let (name, after_name_of_round) = first_name(line);
     let attendance = |at, rest| {
-        let entry = |id, status| Some((InputField::Attendance(at, id), status));
+        let entry = |id, status| Some((CellAddress::Attendance(at, id), status));
         split_player(rest, book, entry).map(field_line).ok_or_else(|| not_on_the_list(rest))
     };
     for (at, rest) in &rounds {
@@ -227,7 +227,7 @@ fn parse_round_line(line: &str, book: &Book) -> Result<ParsedLine, String> {
             return attendance(*at, rest);
         }
         if let Some(people) = after_name(rest, "sit-outs") {
-            return Ok(field_line((InputField::SitOuts(*at), people)));
+            return Ok(field_line((CellAddress::SitOuts(*at), people)));
         }
         if let Some(name) = after_name(rest, "name").map(unquoted).filter(|name| !name.is_empty()) {
             let title = book.round(*at).map(Round::title).unwrap_or_default();
@@ -433,7 +433,9 @@ mod tests {
             book.rounds.push(Round { name: name.into(), boards: boards.clone(), ..Round::default() });
         }
         let board = |line: &str| match parse_line(line, &book).unwrap() {
-            ParsedLine::Field { field: InputField::Seat(seat, SeatColumn::Centres), text } if text == "8" => seat.board,
+            ParsedLine::Field { field: CellAddress::Seat(seat, SeatColumn::Centres), text } if text == "8" => {
+                seat.board
+            }
             other => panic!("{line}: {other:?}"),
         };
         for line in ["Team round A France centres 8", "team ROUND a F centres 8", "\"Team round\" A France centres 8"] {

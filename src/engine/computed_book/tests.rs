@@ -1,8 +1,7 @@
 //! Tests of the engine: scores, standings and problems follow every edit.
 
 use super::*;
-use crate::book::fields::BoardColumn;
-use crate::book::{CellAddress, CellEntry, Ending, EventField, Power, Round, SeatField, Year};
+use crate::book::{BoardColumn, CellAddress, CellEntry, Ending, EventField, Power, Round, SeatField, Year};
 use crate::figures::format_rounded;
 
 fn engine() -> Engine {

@@ -2,11 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::book::fields::BoardColumn;
 use crate::book::{
-    Board, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, DrawVoteError, Ending, GameStage,
-    PenaltyAmount, PersonId, Power, Problem, ProblemWait, ProposalColumn, ProposalOutcome, Season, Seat, SeatColumn,
-    SeatRef, last_year_cell,
+    Board, BoardColumn, BoardRef, Book, CardKind, CellAddress, CellEntry, DrawProposal, DrawVoteError, Ending,
+    GameStage, PenaltyAmount, PersonId, Power, Problem, ProblemWait, ProposalColumn, ProposalOutcome, Season, Seat,
+    SeatColumn, SeatRef, last_year_cell,
 };
 use crate::standings::{AwardCriterion, Ruleset, StandingsContext};
 

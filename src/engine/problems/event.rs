@@ -3,10 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use super::board::TeamByPlayer;
-use crate::book::fields::PersonColumn;
 use crate::book::{
-    Book, CellAddress, PenaltyAmount, PersonId, Power, Problem, Role, Round, RoundIx, SeatColumn, SeatRef, TeamColumn,
-    TeamIx, describe_round_range, named_number, names_last_round,
+    Book, CellAddress, PenaltyAmount, PersonColumn, PersonId, Power, Problem, Role, Round, RoundIx, SeatColumn,
+    SeatRef, TeamColumn, TeamIx, describe_round_range, named_number, names_last_round,
 };
 use crate::engine::rounds_of_players::RoundsOfPlayers;
 use crate::figures::counted;
@@ -187,7 +186,7 @@ impl EventCheck<'_> {
             );
             let cure = "Add the round with Event, Add the missing round, and enter its boards. If they are in another round, \
                         change the number of that round.";
-            self.remark(CellAddress::Team(TeamIx(0)), what, cure);
+            self.remark(CellAddress::Team(TeamIx(0), TeamColumn::Name), what, cure);
         }
     }
 
@@ -259,7 +258,7 @@ impl EventCheck<'_> {
                 .collect();
             for id in reserves {
                 let what = format!("{} is a reserve but has a seat as an entrant", self.name(id));
-                let place = CellAddress::PersonCell(id, PersonColumn::Role);
+                let place = CellAddress::Person(id, PersonColumn::Role);
                 self.remark(place, what, "Enter the reserve as a substitute, or change the role.");
             }
         }
@@ -310,7 +309,7 @@ impl EventCheck<'_> {
                 self.rules.name
             ),
         };
-        let place = CellAddress::PersonCell(*first, PersonColumn::Group);
+        let place = CellAddress::Person(*first, PersonColumn::Group);
         self.remark(place, what, "Type the name of a group in the row of the player.");
     }
 
@@ -360,7 +359,7 @@ impl EventCheck<'_> {
                 self.name(id),
                 self.rules.name
             );
-            let place = CellAddress::PersonCell(id, PersonColumn::Role);
+            let place = CellAddress::Person(id, PersonColumn::Role);
             self.remark(place, what, "Set the role to “removed” if the director decides so.");
         }
     }
@@ -368,7 +367,7 @@ impl EventCheck<'_> {
     fn check_team_rules(&mut self, rules: &TeamRules) {
         let mut of_country: HashMap<String, usize> = HashMap::new();
         for (at, team) in self.book.teams.iter().enumerate() {
-            let cell = |column| CellAddress::TeamCell(TeamIx(at), column);
+            let cell = |column| CellAddress::Team(TeamIx(at), column);
             let members = team.members.len();
             if members != rules.size {
                 let what = format!(
@@ -435,7 +434,7 @@ impl EventCheck<'_> {
                     describe_round_range(rules.rounds)
                 );
                 let cure = "Give the player a seat, or change the team before the round.";
-                let place = CellAddress::TeamCell(TeamIx(at), TeamColumn::Member(position));
+                let place = CellAddress::Team(TeamIx(at), TeamColumn::Member(position));
                 let kind = "members of teams do not play in a round that counts for the teams";
                 self.problems.push(Problem::remark(place, what, cure).of_kind(kind, name));
             }
@@ -453,7 +452,7 @@ impl EventCheck<'_> {
                     } else {
                         format!("{who} is in two teams, {} and {}", self.book.teams[other].name, team.name)
                     };
-                    let place = CellAddress::TeamCell(TeamIx(at), TeamColumn::Member(position));
+                    let place = CellAddress::Team(TeamIx(at), TeamColumn::Member(position));
                     self.remark(place, what, "Remove the player from one of them.");
                 }
             }

@@ -5,10 +5,9 @@ mod event;
 mod top_board;
 
 use super::round_checksum::outdated_posting;
-use crate::book::fields::BoardColumn;
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, ProblemWait, RoundIx, SeatColumn,
-    SimilarNames, Year, check_board, check_people, check_round, is_left_out,
+    Board, BoardColumn, BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, ProblemWait,
+    RoundIx, SeatColumn, SimilarNames, Year, check_board, check_people, check_round, is_left_out,
 };
 use crate::scoring::{ConcessionRule, EventScores, FactName, SystemError};
 use crate::standings::{RulesError, RulesFault, Standings, StandingsContext};

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use super::event::EventCheck;
-use crate::book::fields::BoardColumn;
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, GameStage, PersonId, Power, Problem, Role, RoundIx, SeatColumn, SeatRef,
+    Board, BoardColumn, BoardRef, Book, CellAddress, GameStage, PersonId, Power, Problem, Role, RoundIx, SeatColumn,
+    SeatRef, TopBoardColumn,
 };
 use crate::engine::rounds_of_players::RoundsOfPlayers;
 use crate::figures::join_with_and;
@@ -126,7 +126,7 @@ impl EventCheck<'_> {
                     self.name(row.person)
                 );
                 let cure = "Type the order under “chooses” on the tab of the top board.";
-                self.remark(CellAddress::ChoosingPosition(row.person), what, cure);
+                self.remark(CellAddress::TopBoardClaim(row.person, TopBoardColumn::ChoosingPosition), what, cure);
             }
         }
     }

@@ -321,7 +321,7 @@ impl DraftBook {
         name: String,
     ) -> PersonId {
         let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
-        self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cell(cell).at);
+        self.sources.record(CellAddress::name_of(id), tracker.index, tracker.sheet.cell(cell).at);
         self.ids_by_folded_name.entry(fold_name(&name)).or_insert(id);
         self.ids_by_name.insert(name.clone(), id);
         self.book.people.push(Person::new(id, name));
@@ -371,7 +371,7 @@ impl DraftBook {
                 "“{name}” and {other} are entered as two players. If they are one, write the name in one way in the file and \
                  import it again."
             );
-            self.warn_of_part(CellAddress::Person(id), FindingEffect::None, message);
+            self.warn_of_part(CellAddress::name_of(id), FindingEffect::None, message);
         }
     }
 

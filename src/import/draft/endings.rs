@@ -3,10 +3,9 @@
 
 use super::draft_book::DraftBook;
 use crate::book::count_notation::parse_year_entry;
-use crate::book::fields::BoardColumn;
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{
-    BoardRef, CellAddress, CellEntry, Ending, Power, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name,
+    BoardColumn, BoardRef, CellAddress, CellEntry, Ending, Power, SOLO_CENTRES, SeatColumn, SeatRef, Year, fold_name,
 };
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::report::cell_status::{CellStatusSheet, NotNeededReason};

@@ -8,10 +8,10 @@ use super::board_comparison::{BoardComparison, contradictions, is_blank, is_form
 use super::deciding_board::DecidingReason;
 use super::draft_book::{DraftBook, RepeatedBoard};
 use super::old_copies::stage_of_sheet;
-use crate::book::fields::{BoardColumn, FieldValue};
+use crate::book::fields::FieldValue;
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn, SeatRef,
-    UnplacedCell, Year,
+    Board, BoardColumn, BoardRef, Book, CellAddress, CellEntry, Centres, Chart, PerPower, Power, Seat, SeatColumn,
+    SeatRef, UnplacedCell, Year,
 };
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::{SheetAddress, SheetRange};

@@ -39,7 +39,7 @@ pub(in crate::import) fn ask_about_short_names(draft: &mut DraftBook) {
     };
     let cure = "If two names are one person, write them in one way in the file and import it again, or seat one of the two \
                 everywhere after the import and remove the other.";
-    let at = CellAddress::Person(first.person);
+    let at = CellAddress::name_of(first.person);
     draft.warn_of_part(at, FindingEffect::Asked, format!("{what}. {cure}"));
 }
 

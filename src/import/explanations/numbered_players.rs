@@ -148,7 +148,7 @@ impl NumberedPlayers {
             let name = texts.collect::<Vec<_>>().join(" ");
             let Some(id) = draft.find_or_add_person(tracker, cell, &name) else { continue };
             for cell in [Some(cell), family, region].into_iter().flatten() {
-                draft.record_cell(tracker, cell, CellAddress::Person(id));
+                draft.record_cell(tracker, cell, CellAddress::name_of(id));
             }
             if let (Some(region), Some(person)) = (region, draft.person_mut(id)) {
                 person.region = tracker.sheet.cell(region).trimmed().into_owned();

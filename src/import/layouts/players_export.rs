@@ -3,8 +3,7 @@
 
 use super::own_export::mark_computed_sheet;
 use super::own_round::text_of;
-use crate::book::fields::PersonColumn;
-use crate::book::{CellAddress, DeclinedSeat, Power, SeatColumn, TopBoard, fold_name};
+use crate::book::{CellAddress, DeclinedSeat, PersonColumn, Power, SeatColumn, TopBoard, fold_name};
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::draft::draft_book::DraftBook;
@@ -186,7 +185,7 @@ fn read_group(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: Ce
     let Some(id) = draft.book.find_person(player).map(|person| person.id) else { return };
     let Some(person) = draft.person_mut(id).filter(|person| person.group.is_empty()) else { return };
     person.group = tracker.sheet.cell(cell).text().into_owned();
-    draft.record_cell(tracker, cell, CellAddress::PersonCell(id, PersonColumn::Group));
+    draft.record_cell(tracker, cell, CellAddress::Person(id, PersonColumn::Group));
 }
 
 fn mark_round(tracker: &mut CellStatusSheet<'_>) {

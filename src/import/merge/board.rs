@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use crate::book::fields::{BoardColumn, FieldDescription, FieldValue, MergeRule};
+use crate::book::fields::{FieldDescription, FieldValue, MergeRule};
 use crate::book::{
-    Board, BoardRef, Book, CellAddress, Edit, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell, fold_name,
+    Board, BoardColumn, BoardRef, Book, CellAddress, Edit, PersonId, Power, Seat, SeatColumn, SeatRef, UnplacedCell,
+    fold_name,
 };
 use crate::figures::join_with_and;
 use crate::import::cells::sheet_address::SheetAddress;

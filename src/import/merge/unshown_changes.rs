@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::board::{ConflictWinner, history_text};
 use super::note::MergeNote;
-use crate::book::fields::{MergeRule, PersonColumn, RoundColumn};
-use crate::book::{Board, Book, Person, PersonId, Power, Round, RoundIx, SeatColumn};
+use crate::book::fields::{MergeRule, RoundColumn};
+use crate::book::{Board, Book, Person, PersonColumn, PersonId, Power, Round, RoundIx, SeatColumn};
 use crate::import::whole_file::imported_file::ImportedFile;
 
 impl ImportedFile {

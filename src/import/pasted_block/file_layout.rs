@@ -3,9 +3,9 @@
 use super::round_boards::is_same_round;
 use super::{ClipboardCells, PastedBlock, PastedInto, RoundBoards, RoundPaste};
 use crate::book::count_notation::parse_count_cell;
-use crate::book::fields::{BoardColumn, SeatColumnKind};
+use crate::book::fields::SeatColumnKind;
 use crate::book::typed_words::{is_dash, single_spaced};
-use crate::book::{Board, BoardRef, CellAddress, Power, Round, SeatColumn, SeatRef, fold_name};
+use crate::book::{Board, BoardColumn, BoardRef, CellAddress, Power, Round, SeatColumn, SeatRef, fold_name};
 use crate::import::cells::raw_cells::parse_number;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;

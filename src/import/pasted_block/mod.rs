@@ -19,9 +19,10 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::book::count_notation::parse_count_cell;
-use crate::book::fields::{BoardColumn, PersonColumn};
 use crate::book::typed_words::{ABANDONED, parse_ending, single_spaced};
-use crate::book::{BoardRef, Book, CellAddress, Person, Power, RoundIx, SeatColumn, SeatRef};
+use crate::book::{
+    BoardColumn, BoardRef, Book, CellAddress, Person, PersonColumn, Power, RoundIx, SeatColumn, SeatRef,
+};
 use crate::csv_cells::text_of_cell;
 use crate::import::cells::raw_cells::{RawCell, RawCells, RawValue};
 use crate::import::cells::raw_sheet::RawSheet;

@@ -5,9 +5,8 @@ use std::collections::HashSet;
 
 use super::columns::is_name;
 use super::{ClipboardCells, PastedBlock, PastedInto, PlayersPaste};
-use crate::book::fields::PersonColumn;
 use crate::book::typed_words::is_dash;
-use crate::book::{AttendanceStatus, CellAddress, PlayedRounds, are_countries_beside_names, fold_name};
+use crate::book::{AttendanceStatus, CellAddress, PersonColumn, PlayedRounds, are_countries_beside_names, fold_name};
 use crate::import::names::person_line::PersonLine;
 use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
@@ -81,7 +80,7 @@ pub(super) fn read(cells: &ClipboardCells, paste: &PlayersPaste<'_>) -> PastedBl
         count += 1;
         let mut place = |column: PersonColumn, text: &str| {
             let into = match person {
-                Some(person) => PastedInto::Cell(CellAddress::of_person(person.id, column)),
+                Some(person) => PastedInto::Cell(CellAddress::Person(person.id, column)),
                 None => PastedInto::PlayerRow(row, column),
             };
             // A blank beside a name removes nothing. Marks in all rounds replace an older list of rounds.

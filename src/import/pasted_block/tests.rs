@@ -477,12 +477,12 @@ fn players_are_found_by_name_and_new_ones_are_new_rows() {
     let block = read(3, 0, "Hansen, Ole (DEN) ole@mail.example\nFox, Dan (ENG) dan@mail.example");
     assert_eq!(names(&block), ["Ole Hansen", "Dan Fox"], "an address is no heading");
     let block = read(0, 0, "Ann Lee\nBen Orr-Hill\nCy Adams");
-    let renamed = PastedInto::Cell(CellAddress::Person(book.people[1].id));
+    let renamed = PastedInto::Cell(CellAddress::name_of(book.people[1].id));
     assert_eq!(into(&block)[1], (renamed, "Ben Orr-Hill".to_owned()), "a copy of the list goes back to its rows");
     let block = read(0, 0, "Dan Fox\nEve Hall\nCy Adams");
     assert_eq!(into(&block)[0], (name(0), "Dan Fox".to_owned()), "other names rename nobody");
     let block = read(1, 2, "USA\nUK\nNZ");
-    let region = |at: usize| PastedInto::Cell(CellAddress::PersonCell(book.people[at].id, PersonColumn::Region));
+    let region = |at: usize| PastedInto::Cell(CellAddress::Person(book.people[at].id, PersonColumn::Region));
     assert_eq!(into(&block), [(region(1), "USA".to_owned()), (region(2), "UK".to_owned())]);
     assert_eq!(unplaced(&block), ["NZ"]);
 }

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::mem;
 
-use crate::book::{BoardRef, CellAddress, PersonId, Power, RoundIx, SeatColumn, SeatRef, Year};
+use crate::book::{
+    BoardRef, CellAddress, PersonColumn, PersonId, Power, RoundIx, SeatColumn, SeatRef, TeamColumn, Year,
+};
 use crate::import::cells::sheet_address::SheetAddress;
 
 /// The sheet and cell in the file for each part of an imported book. Addresses are those of the draft, before it is
@@ -60,7 +62,7 @@ impl PackedAddress {
                 .then_some((round << ROUND_SHIFT) | (board << BOARD_SHIFT))
         };
         let number = match address {
-            CellAddress::Person(PersonId(id)) => PERSON | u64::from(id),
+            CellAddress::Person(PersonId(id), PersonColumn::Name) => PERSON | u64::from(id),
             CellAddress::Board(at) => of_board(at)?,
             CellAddress::Seat(seat, column) => {
                 // Power 0 is the board itself.
@@ -82,7 +84,7 @@ impl PackedAddress {
     fn unpack(self) -> CellAddress {
         let PackedAddress(number) = self;
         if self.is_person() {
-            return CellAddress::Person(PersonId(u32::try_from(number & !PERSON).unwrap_or_default()));
+            return CellAddress::name_of(PersonId(u32::try_from(number & !PERSON).unwrap_or_default()));
         }
         let board = BoardRef::new(bits(number, ROUND_SHIFT, ROUND_BITS), bits(number, BOARD_SHIFT, BOARD_BITS));
         match bits(number, COLUMN_BITS, POWER_BITS) {
@@ -278,11 +280,22 @@ impl CellSources {
             CellAddress::BoardCell(board, _) | CellAddress::Proposal(board, ..) => CellAddress::Board(board),
             CellAddress::Vote { seat, .. } => CellAddress::Seat(seat, SeatColumn::Player),
             CellAddress::Board(board) => CellAddress::Round(board.round),
-            CellAddress::PersonCell(id, _) | CellAddress::ChoosingPosition(id) => CellAddress::Person(id),
-            CellAddress::TeamCell(team, _) => CellAddress::Team(team),
-            CellAddress::Event | CellAddress::Person(_) | CellAddress::Team(_) | CellAddress::Round(_) => {
-                return self.find_exact(address);
+            CellAddress::Person(id, column) if column != PersonColumn::Name => CellAddress::name_of(id),
+            CellAddress::TopBoardClaim(id, _) | CellAddress::Attendance(_, id) | CellAddress::ReservedPower(_, id) => {
+                CellAddress::name_of(id)
             }
+            CellAddress::Team(team, column) if column != TeamColumn::Name => CellAddress::Team(team, TeamColumn::Name),
+            CellAddress::SitOuts(round) => CellAddress::Round(round),
+            CellAddress::Event
+            | CellAddress::Person(..)
+            | CellAddress::NewPerson(..)
+            | CellAddress::Team(..)
+            | CellAddress::Round(_)
+            | CellAddress::Note(..)
+            | CellAddress::NewNote(..)
+            | CellAddress::Award(..)
+            | CellAddress::YearEvent(..)
+            | CellAddress::ResultLine(..) => return self.find_exact(address),
         };
         self.find_exact(address).or_else(|| self.find_nearest(wider))
     }
@@ -344,11 +357,18 @@ fn address_with_board(address: CellAddress, moved: impl Fn(BoardRef) -> BoardRef
         CellAddress::Vote { seat, voter, skill } => CellAddress::Vote { seat: moved_seat(seat), voter, skill },
         CellAddress::Event
         | CellAddress::Round(_)
-        | CellAddress::Person(_)
-        | CellAddress::PersonCell(..)
-        | CellAddress::ChoosingPosition(_)
-        | CellAddress::Team(_)
-        | CellAddress::TeamCell(..) => address,
+        | CellAddress::SitOuts(_)
+        | CellAddress::Person(..)
+        | CellAddress::NewPerson(..)
+        | CellAddress::TopBoardClaim(..)
+        | CellAddress::Attendance(..)
+        | CellAddress::ReservedPower(..)
+        | CellAddress::Team(..)
+        | CellAddress::Note(..)
+        | CellAddress::NewNote(..)
+        | CellAddress::Award(..)
+        | CellAddress::YearEvent(..)
+        | CellAddress::ResultLine(..) => address,
     }
 }
 
@@ -363,7 +383,7 @@ mod tests {
             CellAddress::Event,
             CellAddress::Round(RoundIx(3)),
             CellAddress::Board(board),
-            CellAddress::Person(PersonId(u32::MAX)),
+            CellAddress::name_of(PersonId(u32::MAX)),
             CellAddress::Board(BoardRef::new(1 << ROUND_BITS, 0)),
         ];
         for power in Power::ALL {

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use super::imported_file::ImportedFile;
-use crate::book::{CellAddress, Power, SeatColumn};
+use crate::book::{CellAddress, PersonColumn, Power, SeatColumn};
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::reader_process::sheet_reader::SheetsOfFile;
@@ -56,7 +56,9 @@ impl CellRole {
 
     fn of_address(address: CellAddress) -> Option<CellRole> {
         Some(match address {
-            CellAddress::Seat(_, SeatColumn::Player) | CellAddress::Person(_) => CellRole::Part(PartChoice::Player),
+            CellAddress::Seat(_, SeatColumn::Player) | CellAddress::Person(_, PersonColumn::Name) => {
+                CellRole::Part(PartChoice::Player)
+            }
             CellAddress::Seat(_, SeatColumn::Centres) => CellRole::Part(PartChoice::Centres),
             CellAddress::Seat(_, SeatColumn::Eliminated) => CellRole::Part(PartChoice::Out),
             CellAddress::Seat(_, SeatColumn::Chart(_)) => CellRole::Part(PartChoice::Year),
@@ -155,7 +157,10 @@ impl CellRoles {
         // A board may also point to the first count of its seats, so the boards come last.
         for names in [false, true] {
             for (address, sheet, at) in import.cell_sources.entries() {
-                let is_name = matches!(address, CellAddress::Board(_) | CellAddress::Round(_) | CellAddress::Person(_));
+                let is_name = matches!(
+                    address,
+                    CellAddress::Board(_) | CellAddress::Round(_) | CellAddress::Person(_, PersonColumn::Name)
+                );
                 let found = position(sheet).filter(|_| is_name == names);
                 let Some((number, cell)) = found.and_then(|number| Some((number, file.sheets[number].find(at)?)))
                 else {

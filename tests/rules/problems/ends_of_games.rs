@@ -1,13 +1,11 @@
 //! Problems about the end of a game: its last year, a vote, an early end, the chart.
 
 use super::{enter_counts, enter_end_year, event, messages_at, seat, type_text};
-use topboard::book::fields::BoardColumn;
 use topboard::book::{
-    BoardField, BoardRef, CellAddress, CellEntry, DrawProposal, Edit, Ending, EventField, GameStage, Power,
-    ProposalColumn, ProposalOutcome, Season, SeatColumn, SeatField, Year,
+    BoardColumn, BoardField, BoardRef, CellAddress, CellEntry, DrawProposal, Edit, Ending, EventField, GameStage,
+    Power, ProposalColumn, ProposalOutcome, Season, SeatColumn, SeatField, Year,
 };
 use topboard::engine::Engine;
-use topboard::input::InputField;
 
 #[test]
 fn years_and_draw_votes_are_checked_against_the_rules() {
@@ -82,15 +80,15 @@ fn an_early_end_without_a_vote_is_asked_about_and_both_answers_settle_it() {
     let provisional = |engine: &Engine| engine.standings().rows.iter().all(|row| row.games[0].provisional);
     let as_agreed = score(&engine);
     assert!((as_agreed - 15_600.0 / 548.0).abs() < 1e-9 && provisional(&engine) && engine.is_provisional(at));
-    type_text(&mut engine, InputField::Ending(at), "agreed draw");
+    type_text(&mut engine, CellAddress::BoardCell(at, BoardColumn::Ending), "agreed draw");
     assert_eq!(engine.problems(), []);
     assert!((score(&engine) - as_agreed).abs() < 1e-12 && !provisional(&engine) && !engine.is_provisional(at));
     let members = Power::ALL.map(|power| engine.board(at).unwrap().seats[power].in_draw);
     assert_eq!(members, [Some(true), Some(true), Some(true), Some(true), None, None, None]);
-    type_text(&mut engine, InputField::Ending(at), "abandoned");
+    type_text(&mut engine, CellAddress::BoardCell(at, BoardColumn::Ending), "abandoned");
     assert!(engine.problems().is_empty() && score(&engine) == 0.0 && !provisional(&engine));
     // One answer replaces the other.
-    type_text(&mut engine, InputField::Ending(at), "agreed draw");
+    type_text(&mut engine, CellAddress::BoardCell(at, BoardColumn::Ending), "agreed draw");
     assert!((score(&engine) - as_agreed).abs() < 1e-12 && !engine.is_provisional(at));
     while engine.undo().is_some() {}
     assert_eq!(engine.problems(), []);
@@ -306,7 +304,7 @@ fn a_year_in_the_cell_of_a_count_is_kept_as_text_and_not_scored() {
     let place = CellAddress::BoardCell(BoardRef::new(0, 0), BoardColumn::LastYear);
     assert_eq!(messages_at(&engine, place), ["WDC 2006 needs the year of the solo"]);
     for column in [SeatColumn::Centres, SeatColumn::Chart(Year(1901))] {
-        type_text(&mut engine, InputField::Seat(austria, column), "1908");
+        type_text(&mut engine, CellAddress::Seat(austria, column), "1908");
         assert_eq!(
             messages_at(&engine, CellAddress::Seat(austria, column)),
             ["“1908” is not a number of centres"],

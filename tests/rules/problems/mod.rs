@@ -9,7 +9,7 @@ use topboard::book::{
     SeatRef, Year,
 };
 use topboard::engine::Engine;
-use topboard::input::{InputField, NoteStamp, read_cells};
+use topboard::input::{NoteStamp, read_cells};
 
 /// An event under these rules with this number of rounds. Each round has one board with the same seven players, in the
 /// order of the powers.
@@ -54,7 +54,7 @@ fn enter_end_year(engine: &mut Engine, round: usize, year: u16) {
 }
 
 /// Types a text into a field, as `topboard edit` and the window do.
-fn type_text(engine: &mut Engine, field: InputField, text: &str) {
+fn type_text(engine: &mut Engine, field: CellAddress, text: &str) {
     let typed = read_cells(engine, NoteStamp { time: "", place: "" }, &[(field, text)]);
     assert!(typed.refused_cells.is_empty(), "{:?}", typed.refused_cells);
     engine.apply("text", typed.edit.unwrap()).unwrap();

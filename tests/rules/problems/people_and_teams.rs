@@ -1,13 +1,11 @@
 //! Problems about people and teams: names that look alike, teams, captains, cards, votes for oneself.
 
 use super::{event, messages_at, seat, type_text};
-use topboard::book::fields::PersonColumn;
 use topboard::book::{
-    BoardRef, Book, CellAddress, CellEntry, Edit, PersonId, Power, SeatColumn, SeatField, Team, TeamColumn, TeamIx,
-    notation, problems_by_kind,
+    BoardRef, Book, CellAddress, CellEntry, Edit, PersonColumn, PersonId, Power, SeatColumn, SeatField, Team,
+    TeamColumn, TeamIx, notation, problems_by_kind,
 };
 use topboard::engine::Engine;
-use topboard::input::InputField;
 
 #[test]
 fn teams_have_the_right_size_different_members_and_separate_boards() {
@@ -22,11 +20,11 @@ fn teams_have_the_right_size_different_members_and_separate_boards() {
     let teams = vec![team("Berlin", &["Ann", "Bob", "Cléo"]), team("Wien", &["Dirk", "Ann"])];
     engine.apply("teams", Edit::Teams(teams)).unwrap();
     assert_eq!(
-        messages_at(&engine, CellAddress::TeamCell(TeamIx(1), TeamColumn::Member(2))),
+        messages_at(&engine, CellAddress::Team(TeamIx(1), TeamColumn::Member(2))),
         ["the team Wien has 2 members; under WDC 2006 a team has 3"]
     );
     assert_eq!(
-        messages_at(&engine, CellAddress::TeamCell(TeamIx(1), TeamColumn::Member(1))),
+        messages_at(&engine, CellAddress::Team(TeamIx(1), TeamColumn::Member(1))),
         ["Ann is in two teams, Berlin and Wien"]
     );
     let mates = messages_at(&engine, CellAddress::Seat(seat(2, Power::France), SeatColumn::Player));
@@ -48,12 +46,10 @@ fn a_country_with_too_many_teams_is_reported() {
     let teams = (1..=4).map(|n| team_of("France", n)).chain([team_of("Italy", 1)]).collect();
     engine.apply("teams", Edit::Teams(teams)).unwrap();
     assert_eq!(
-        messages_at(&engine, CellAddress::TeamCell(TeamIx(3), TeamColumn::Country)),
+        messages_at(&engine, CellAddress::Team(TeamIx(3), TeamColumn::Country)),
         ["the team France 4 is team 4 of France; a country may enter at most 3"]
     );
-    let of_italy = |problem: &&topboard::book::Problem| {
-        matches!(problem.address, CellAddress::Team(TeamIx(4)) | CellAddress::TeamCell(TeamIx(4), _))
-    };
+    let of_italy = |problem: &&topboard::book::Problem| matches!(problem.address, CellAddress::Team(TeamIx(4), _));
     assert_eq!(engine.problems().iter().filter(of_italy).count(), 1, "only its size");
 }
 
@@ -87,7 +83,7 @@ fn a_team_without_a_captain_is_reported_where_teams_have_one() {
         let members = (1..=size).map(PersonId).collect();
         let team = Team { name: "Berlin".into(), country: "Germany".into(), members, ..Team::default() };
         engine.apply("teams", Edit::Teams(vec![team])).unwrap();
-        let found = messages_at(&engine, CellAddress::TeamCell(TeamIx(0), TeamColumn::Captain));
+        let found = messages_at(&engine, CellAddress::Team(TeamIx(0), TeamColumn::Captain));
         assert_eq!(
             found.iter().any(|message| message.starts_with("the team Berlin has no captain")),
             expected,
@@ -200,9 +196,9 @@ fn two_people_with_similar_names_are_asked_about_once() {
     assert_eq!(alike(&engine), ["“ann” and “Ann” look like the same player", "“Tom Havre” looks like “Tom Haver”"]);
     let id = |engine: &Engine, name: &str| engine.book().people.iter().find(|person| person.name == name).unwrap().id;
     let (havre, haver, ann) = (id(&engine, "Tom Havre"), id(&engine, "Tom Haver"), id(&engine, "ann"));
-    type_text(&mut engine, InputField::Person(havre, PersonColumn::DifferentFrom), "Tom Haver");
+    type_text(&mut engine, CellAddress::Person(havre, PersonColumn::DifferentFrom), "Tom Haver");
     assert_eq!(alike(&engine), ["“ann” and “Ann” look like the same player"]);
-    type_text(&mut engine, InputField::Person(ann, PersonColumn::DifferentFrom), "Ann");
+    type_text(&mut engine, CellAddress::Person(ann, PersonColumn::DifferentFrom), "Ann");
     assert!(alike(&engine).is_empty());
     // The answer is in the file.
     let stored = serde_json::to_string(engine.book()).unwrap();

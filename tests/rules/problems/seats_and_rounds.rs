@@ -1,10 +1,10 @@
 //! Problems about seats and rounds: how many games one plays, repeated powers, groups, the top board.
 
 use super::{enter_counts, event, messages_at, seat};
-use topboard::book::fields::{BoardColumn, PersonColumn};
 use topboard::book::{
-    Board, BoardField, BoardRef, Card, CardKind, CellAddress, CellEntry, Edit, EventField, Penalty, PenaltyAmount,
-    PersonField, PersonId, Power, Role, Round, RoundIx, SeatColumn, SeatField, Severity, Substitute, problems_by_kind,
+    Board, BoardColumn, BoardField, BoardRef, Card, CardKind, CellAddress, CellEntry, Edit, EventField, Penalty,
+    PenaltyAmount, PersonColumn, PersonField, PersonId, Power, Role, Round, RoundIx, SeatColumn, SeatField, Severity,
+    Substitute, problems_by_kind,
 };
 use topboard::engine::Engine;
 
@@ -167,7 +167,7 @@ fn a_top_board_in_the_wrong_round_or_without_claims_is_reported() {
 fn a_gunboat_cup_checks_groups_substitutes_extensions_and_penalties() {
     let mut engine = event("Gunboat Cup", 1);
     assert_eq!(
-        messages_at(&engine, CellAddress::PersonCell(PersonId(1), PersonColumn::Group)),
+        messages_at(&engine, CellAddress::Person(PersonId(1), PersonColumn::Group)),
         ["Ann and 6 others are in no group; under Gunboat Cup every entrant needs one"]
     );
     for id in 1..=7 {
@@ -190,11 +190,11 @@ fn a_gunboat_cup_checks_groups_substitutes_extensions_and_penalties() {
     let quarter = || Penalty { amount: PenaltyAmount::Percent(25.0), reason: "a name".into() };
     engine.apply("penalties", Edit::Person(PersonId(2), PersonField::Penalties(vec![quarter(), quarter()]))).unwrap();
     assert_eq!(
-        messages_at(&engine, CellAddress::PersonCell(PersonId(2), PersonColumn::Role)),
+        messages_at(&engine, CellAddress::Person(PersonId(2), PersonColumn::Role)),
         ["Bob has 2 penalties on the total; under Gunboat Cup that means removal"]
     );
     engine.apply("role", Edit::Person(PersonId(2), PersonField::Role(Role::Removed))).unwrap();
-    assert!(messages_at(&engine, CellAddress::PersonCell(PersonId(2), PersonColumn::Role)).is_empty());
+    assert!(messages_at(&engine, CellAddress::Person(PersonId(2), PersonColumn::Role)).is_empty());
 }
 
 #[test]

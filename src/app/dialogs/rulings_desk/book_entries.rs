@@ -3,10 +3,9 @@
 
 use crate::app::session::Session;
 use crate::book::{
-    Board, BoardRef, Chart, DrawProposal, Edit, Ending, NotebookEntry, Power, ProposalOutcome, Season, SeatColumn,
-    Year, notation,
+    Board, BoardColumn, BoardRef, CellAddress, Chart, DrawProposal, Edit, Ending, NotebookEntry, Power, ProposalColumn,
+    ProposalOutcome, Season, SeatColumn, Year, notation,
 };
-use crate::input::{InputField, ProposalColumn};
 use crate::rulings::{DrawVoteRuling, OrderRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text, turn_text};
 
 /// The counts of a year for the chart of a board.
@@ -34,8 +33,8 @@ pub(super) fn new_counts(board: Option<BoardRef>, text: &str, ruling: &Ruling) -
 
 pub(super) fn enter_counts(session: &mut Session, new: &NewCounts) {
     let texts: Vec<String> = new.counts.iter().map(|(_, count)| count.to_string()).collect();
-    let cell = |power: Power| InputField::Seat(new.board.seat(power), SeatColumn::Chart(new.year));
-    let cells: Vec<(InputField, &str)> =
+    let cell = |power: Power| CellAddress::Seat(new.board.seat(power), SeatColumn::Chart(new.year));
+    let cells: Vec<(CellAddress, &str)> =
         new.counts.iter().zip(&texts).map(|((power, _), text)| (cell(*power), text.as_str())).collect();
     if session.type_into_cells(&cells) {
         session.set_status(format!("The counts of {} are in the chart", new.year));
@@ -171,15 +170,15 @@ const fn recorded_outcome(outcome: VoteOutcome) -> Option<ProposalOutcome> {
 /// Enters votes in the record of a board, as one step. A game that ended outside the procedure is marked as abandoned.
 pub(super) fn enter_votes(session: &mut Session, at: BoardRef, votes: &[DrawVoteRuling]) {
     let mut line = session.book().board(at).map_or(0, |board| board.proposals.len());
-    let mut cells: Vec<(InputField, String)> = Vec::new();
+    let mut cells: Vec<(CellAddress, String)> = Vec::new();
     for vote in votes {
         if vote.outcome == VoteOutcome::Abandoned {
-            cells.push((InputField::Ending(at), "abandoned".to_owned()));
+            cells.push((CellAddress::BoardCell(at, BoardColumn::Ending), "abandoned".to_owned()));
             continue;
         }
         let (Some((season, year)), Some(outcome)) = (season_of(vote), recorded_outcome(vote.outcome)) else { continue };
         let mut cell =
-            |column: ProposalColumn, text: String| cells.push((InputField::Proposal(at, line, column), text));
+            |column: ProposalColumn, text: String| cells.push((CellAddress::Proposal(at, line, column), text));
         cell(ProposalColumn::When, notation::season_text(season, year));
         if let Some(proposer) = vote.proposer {
             cell(ProposalColumn::By, proposer.name().to_owned());
@@ -190,7 +189,7 @@ pub(super) fn enter_votes(session: &mut Session, at: BoardRef, votes: &[DrawVote
         cell(ProposalColumn::Outcome, outcome.name().to_owned());
         line += 1;
     }
-    let cells: Vec<(InputField, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
+    let cells: Vec<(CellAddress, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
     if session.type_into_cells(&cells) {
         let is_abandoned = votes.iter().any(|vote| vote.outcome == VoteOutcome::Abandoned);
         session.set_status(if is_abandoned {

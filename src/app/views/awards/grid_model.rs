@@ -6,8 +6,9 @@ use std::collections::HashSet;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
+use crate::book::{AwardColumn, CellAddress};
 use crate::engine::Engine;
-use crate::input::{AwardColumn, InputField, award_text};
+use crate::input::award_text;
 use crate::languages::Language;
 use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, award_contender_cells, awards_notice};
 use crate::standings::{AwardContender, AwardCriterion, AwardResult};
@@ -118,7 +119,7 @@ impl AwardsTabContent {
     }
 
     /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
+    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
         let cell = match column {
             AWARD => AwardColumn::Name,
             DECIDED => AwardColumn::Winners,
@@ -126,8 +127,8 @@ impl AwardsTabContent {
             _ => return None,
         };
         match self.row_at(row)? {
-            AwardSheetRow::Award(at) => Some(InputField::Award(at, cell)),
-            AwardSheetRow::Empty(at) => Some(InputField::Award(self.awards.len() + at, cell)),
+            AwardSheetRow::Award(at) => Some(CellAddress::Award(at, cell)),
+            AwardSheetRow::Empty(at) => Some(CellAddress::Award(self.awards.len() + at, cell)),
             AwardSheetRow::RunnerUp(..) => None,
         }
     }

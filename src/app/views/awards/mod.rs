@@ -15,8 +15,8 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{
     ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted,
 };
+use crate::book::CellAddress;
 use crate::engine::Engine;
-use crate::input::InputField;
 
 pub use grid_model::{AwardsModel, AwardsTabContent};
 
@@ -60,7 +60,7 @@ impl View for AwardsView {
         CellPos { row: 1, column: 1 }
     }
 
-    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         self.content.target(at.row, at.column)
     }
 

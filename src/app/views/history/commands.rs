@@ -4,9 +4,8 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::session::find::find_chooser;
 use crate::app::views::tab::Tab;
-use crate::book::SeatRef;
+use crate::book::{CellAddress, SeatRef};
 use crate::history::{HistoryEntry, HistoryTopic, write_csv};
-use crate::input::InputField;
 
 /// The cursor is on a cell that the history names.
 pub fn can_show_history_of_cell(session: &Session) -> Availability {
@@ -86,27 +85,25 @@ fn cell_topic_at_cursor(session: &Session) -> Option<HistoryTopic> {
     let book = session.book();
     let of_seat = |seat: SeatRef| format!("{}, {}", book.board_label(seat.board), seat.power);
     let (location, field) = match session.input_field_at(session.cursor()?)? {
-        InputField::Seat(seat, column) => (of_seat(seat), column.name()),
-        InputField::BoardName(board) => (book.board_label(board), "name".into()),
-        InputField::LastYear(board) => (book.board_label(board), "last year".into()),
-        InputField::Ending(board) => (book.board_label(board), "ending".into()),
-        InputField::BoardNote(board) => (book.board_label(board), "note".into()),
-        InputField::BoardColour(board) => (book.board_label(board), "colour".into()),
-        InputField::Person(id, column) => (book.name_of(Some(id)).to_owned(), column.name().into()),
-        InputField::SitOuts(round) => (book.round(round)?.title(), "sat out".into()),
-        InputField::NewPerson(..)
-        | InputField::Proposal(..)
-        | InputField::TopBoardMark(_)
-        | InputField::Attendance(..)
-        | InputField::ReservedPower(..)
-        | InputField::Note(..)
-        | InputField::NewNote(..)
-        | InputField::Team(..)
-        | InputField::TopBoardClaim(..)
-        | InputField::Award(..)
-        | InputField::YearEvent(..)
-        | InputField::ResultLine(..)
-        | InputField::Vote { .. } => return None,
+        CellAddress::Seat(seat, column) => (of_seat(seat), column.name()),
+        CellAddress::BoardCell(board, column) => (book.board_label(board), column.description().field.name.into()),
+        CellAddress::Person(id, column) => (book.name_of(Some(id)).to_owned(), column.name().into()),
+        CellAddress::SitOuts(round) => (book.round(round)?.title(), "sat out".into()),
+        CellAddress::Event
+        | CellAddress::Round(_)
+        | CellAddress::Board(_)
+        | CellAddress::NewPerson(..)
+        | CellAddress::Proposal(..)
+        | CellAddress::Attendance(..)
+        | CellAddress::ReservedPower(..)
+        | CellAddress::Note(..)
+        | CellAddress::NewNote(..)
+        | CellAddress::Team(..)
+        | CellAddress::TopBoardClaim(..)
+        | CellAddress::Award(..)
+        | CellAddress::YearEvent(..)
+        | CellAddress::ResultLine(..)
+        | CellAddress::Vote { .. } => return None,
     };
     Some(HistoryTopic::Cell { location, field: field.into_owned() })
 }

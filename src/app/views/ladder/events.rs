@@ -4,10 +4,10 @@
 use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
-use crate::book::Severity;
 use crate::book::results_year::ResultsYear;
+use crate::book::{CellAddress, Severity, YearEventColumn};
 use crate::figures::format_short;
-use crate::input::{InputField, YearEventColumn, year_event_text};
+use crate::input::year_event_text;
 use crate::ladder::LadderKind;
 use crate::languages::Language;
 
@@ -86,9 +86,9 @@ impl<'a> EventsModel<'a> {
     }
 
     /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
+    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
         match self.kinds.get(column)? {
-            EventsColumn::Input(cell) => Some(InputField::YearEvent(row.checked_sub(1)?, *cell)),
+            EventsColumn::Input(cell) => Some(CellAddress::YearEvent(row.checked_sub(1)?, *cell)),
             _ => None,
         }
     }

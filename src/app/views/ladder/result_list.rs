@@ -4,7 +4,8 @@ use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::results_year::ResultsYear;
-use crate::input::{InputField, ResultLineColumn, result_line_text};
+use crate::book::{CellAddress, ResultLineColumn};
+use crate::input::result_line_text;
 
 /// Number of empty rows below the last line.
 const SPARE_ROWS: usize = 30;
@@ -73,9 +74,9 @@ impl<'a> ResultListModel<'a> {
     }
 
     /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
+    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
         match COLUMNS.get(column)?.0 {
-            ResultListColumn::Input(cell) => Some(InputField::ResultLine(self.event, row.checked_sub(1)?, cell)),
+            ResultListColumn::Input(cell) => Some(CellAddress::ResultLine(self.event, row.checked_sub(1)?, cell)),
             _ => None,
         }
     }

@@ -24,9 +24,9 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{
     ContentVersion, ProblemCount, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork,
 };
+use crate::book::CellAddress;
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
-use crate::input::InputField;
 use crate::languages::Language;
 use crate::notices::{ColumnRole, Plot};
 
@@ -111,7 +111,7 @@ impl View for LadderView {
         CellPos { row: 1, column }
     }
 
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         let engine = context.engine();
         let results_year = &engine.book().results_year;
         match ladder_page(context.tab)? {

@@ -1,20 +1,19 @@
 //! The notebook as a grid: rulings and other notes, each with its time and its board, newest last.
 
 use crate::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
-use crate::book::notation;
+use crate::book::{CellAddress, NoteColumn, notation};
 use crate::engine::Engine;
 use crate::input;
-use crate::input::{InputField, NoteColumn};
 
 /// Number of empty rows below the last note. They leave room for a pasted page.
 const SPARE_ROWS: usize = 100;
 
 /// The field that is edited at this position.
-pub(super) fn target(engine: &Engine, row: usize, column: usize) -> Option<InputField> {
+pub(super) fn target(engine: &Engine, row: usize, column: usize) -> Option<CellAddress> {
     let kind = *NoteColumn::ALL.get(column)?;
     let line = row.checked_sub(1)?;
     let written = engine.book().notebook.len();
-    Some(if line < written { InputField::Note(line, kind) } else { InputField::NewNote(line - written, kind) })
+    Some(if line < written { CellAddress::Note(line, kind) } else { CellAddress::NewNote(line - written, kind) })
 }
 
 /// The position of the note in this row.
@@ -66,7 +65,7 @@ impl GridModel for NotebookModel<'_> {
         let mut cell =
             CellView { text: input::field_text(self.engine.book(), target), editable: true, ..CellView::default() };
         // The time and the board are filled in for a new note.
-        if let InputField::NewNote(0, kind) = target {
+        if let CellAddress::NewNote(0, kind) = target {
             cell.style.italic = true;
             match kind {
                 NoteColumn::Place if !self.next_location.is_empty() => {

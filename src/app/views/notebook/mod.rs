@@ -11,8 +11,8 @@ use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ContentVersion, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
+use crate::book::CellAddress;
 use crate::engine::Engine;
-use crate::input::InputField;
 use grid_model::{NotebookModel, target};
 
 /// The state of the Notebook tab.
@@ -40,7 +40,7 @@ impl View for NotebookView {
         ContentVersion::new((), &self.next_location)
     }
 
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         target(context.engine(), at.row, at.column)
     }
 

@@ -9,11 +9,11 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{CellAddress, FillColour, Person, PersonId, Role, fold_name};
+use crate::book::{CellAddress, FillColour, Person, PersonColumn, PersonId, Role, fold_name};
 use crate::engine::Engine;
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
-use crate::input::{PastePreview, PersonColumn};
+use crate::input::PastePreview;
 
 /// Number of empty rows below the last player. They leave room for a pasted list of names.
 const SPARE_ROWS: usize = 300;
@@ -160,7 +160,7 @@ impl GridModel for PlayersModel<'_> {
         let text = input::field_text(self.engine.book(), target);
         let style = CellStyle { align, ..CellStyle::default() };
         let mut cell = CellView { text, style, editable: true, ..CellView::default() };
-        let address = person.map(|person| CellAddress::of_person(person.id, kind));
+        let address = person.map(|person| CellAddress::Person(person.id, kind));
         shared_cells::mark_problem(&mut cell, address, self.engine, self.view_cache);
         if matches!(kind, PersonColumn::Name | PersonColumn::Colour) {
             shared_cells::fill_name(&mut cell, person, &self.palette);

@@ -17,10 +17,9 @@ use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
-use crate::book::CellAddress;
+use crate::book::{CellAddress, PersonColumn};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::{InputField, PersonColumn};
 use grid_model::{PlayersModel, person_at, player_position};
 use person_order::PersonOrder;
 use player_columns::{PlayerColumns, column_name};
@@ -108,7 +107,7 @@ impl View for PlayersView {
         )))
     }
 
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         self.columns.target(context.engine(), &self.order, at.row, at.column)
     }
 
@@ -119,15 +118,17 @@ impl View for PlayersView {
     fn address(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         let person = person_at(context.engine(), &self.order, at.row)?;
         Some(match self.columns.column(at.column) {
-            Some(column) => CellAddress::of_person(person.id, column),
-            None => CellAddress::Person(person.id),
+            Some(column) => CellAddress::Person(person.id, column),
+            None => CellAddress::name_of(person.id),
         })
     }
 
     fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
         match address {
-            CellAddress::Person(id) => player_position(context.engine(), &self.order, id),
-            CellAddress::PersonCell(id, column) => {
+            CellAddress::Person(id, PersonColumn::Name | PersonColumn::Colour) => {
+                player_position(context.engine(), &self.order, id)
+            }
+            CellAddress::Person(id, column) => {
                 let CellPos { row, .. } = player_position(context.engine(), &self.order, id)?;
                 Some(CellPos { row, column: self.columns.position_of(column).unwrap_or_default() })
             }
@@ -136,12 +137,12 @@ impl View for PlayersView {
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
-        matches!(address, CellAddress::Person(_) | CellAddress::PersonCell(..)).then_some(Tab::Players)
+        matches!(address, CellAddress::Person(..)).then_some(Tab::Players)
     }
 
     /// Shows the column of the address if it is not in view.
     fn reveal(&mut self, address: CellAddress) {
-        if let CellAddress::PersonCell(_, column) = address
+        if let CellAddress::Person(_, column) = address
             && self.columns.position_of(column).is_none()
         {
             self.revealed = Some(column);

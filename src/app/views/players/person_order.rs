@@ -6,8 +6,8 @@ use std::collections::HashSet;
 
 use crate::app::view_cache::ViewCache;
 use crate::app::views::sort_order::{SortKey, SortOrder, compare_texts};
-use crate::book::{Book, Person, PersonId, fold_name};
-use crate::input::{InputField, PersonColumn, field_text};
+use crate::book::{Book, CellAddress, Person, PersonColumn, PersonId, fold_name};
+use crate::input::field_text;
 
 /// The order of the rows. Without columns to sort by, it is the order of entry. The column `None` is the number of games.
 #[derive(Debug, Default)]
@@ -95,7 +95,7 @@ fn compare(
         let order = view_cache.games(b.id).cmp(&view_cache.games(a.id));
         return if key.reversed { order.reverse() } else { order };
     };
-    let text = |person: &Person| fold_name(&field_text(book, InputField::Person(person.id, column)));
+    let text = |person: &Person| fold_name(&field_text(book, CellAddress::Person(person.id, column)));
     compare_texts(&text(a), &text(b), key.reversed)
 }
 

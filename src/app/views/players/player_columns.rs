@@ -4,9 +4,9 @@ use super::person_order::PersonOrder;
 use crate::app::grid::{CellPos, ColumnChoices};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::view::ViewContext;
+use crate::book::{CellAddress, PersonColumn};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
-use crate::input::{InputField, PersonColumn};
 
 /// The heading of a column. `None` is the number of games.
 pub(super) const fn column_name(column: Option<PersonColumn>) -> &'static str {
@@ -59,12 +59,18 @@ impl PlayerColumns {
     }
 
     /// The field that is edited at this position.
-    pub(super) fn target(&self, engine: &Engine, order: &PersonOrder, row: usize, column: usize) -> Option<InputField> {
+    pub(super) fn target(
+        &self,
+        engine: &Engine,
+        order: &PersonOrder,
+        row: usize,
+        column: usize,
+    ) -> Option<CellAddress> {
         let kind = self.column(column)?;
         let index = row.checked_sub(1)?;
         Some(match order.person(engine.book(), index) {
-            Some(person) => InputField::Person(person.id, kind),
-            None => InputField::NewPerson(index.checked_sub(engine.book().people.len())?, kind),
+            Some(person) => CellAddress::Person(person.id, kind),
+            None => CellAddress::NewPerson(index.checked_sub(engine.book().people.len())?, kind),
         })
     }
 

@@ -7,11 +7,10 @@ use crate::app::session::open_questions::{OpenQuestion, Proposal};
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{
-    Board, BoardRef, CellAddress, DrawProposal, GameStage, PersonId, Power, ProposalOutcome, Season, SeatColumn, Year,
-    notation,
+    Board, BoardRef, CellAddress, DrawProposal, GameStage, PersonId, Power, ProposalColumn, ProposalOutcome, Season,
+    SeatColumn, Year, notation,
 };
 use crate::engine::Engine;
-use crate::input::{InputField, ProposalColumn};
 
 /// Opens the record of the board at the cursor, or goes back from the record to the board.
 pub fn toggle_record(session: &mut Session) {
@@ -68,10 +67,10 @@ fn players_of(board: &Board) -> Vec<Option<PersonId>> {
 }
 
 /// Asks whether a draw vote that was just entered as passed ends its game.
-pub fn ask_about_draw_vote(session: &mut Session, cells: &[(InputField, &str)]) {
+pub fn ask_about_draw_vote(session: &mut Session, cells: &[(CellAddress, &str)]) {
     let engine = session.engine();
     let typed = cells.iter().find_map(|(target, _)| match target {
-        InputField::Proposal(at, line, ProposalColumn::Outcome) => PassedVote::of_line(engine, *at, *line),
+        CellAddress::Proposal(at, line, ProposalColumn::Outcome) => PassedVote::of_line(engine, *at, *line),
         _ => None,
     });
     let Some(vote) = typed else { return };

@@ -9,11 +9,13 @@ use crate::app::view_cache::ViewCache;
 use crate::app::views::round::{complete_name, complete_names, full_stage_text};
 use crate::app::views::shared_cells;
 use crate::app::views::view::ViewContext;
-use crate::book::fields::{BoardColumn, SeatColumnKind};
-use crate::book::{BoardRef, Book, CellAddress, FillColour, Power, ProposalOutcome, SeatColumn, fold_name, notation};
+use crate::book::fields::SeatColumnKind;
+use crate::book::{
+    BoardColumn, BoardRef, Book, CellAddress, FillColour, Power, ProposalColumn, ProposalOutcome, SeatColumn,
+    fold_name, notation,
+};
 use crate::engine::Engine;
 use crate::input;
-use crate::input::{InputField, ProposalColumn};
 
 const FIRST_SEAT_ROW: usize = 2;
 const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
@@ -73,16 +75,16 @@ fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
 }
 
 /// The field that is edited at this position.
-pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<InputField> {
+pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<CellAddress> {
     match row_at(book, at, row) {
-        RecordRow::Seat(power) => Some(InputField::Seat(at.seat(power), seat_column(column)?)),
-        RecordRow::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
+        RecordRow::Seat(power) => Some(CellAddress::Seat(at.seat(power), seat_column(column)?)),
+        RecordRow::Proposal(n) => Some(CellAddress::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
         RecordRow::BoardField(n) if column == 1 => {
             let fields = [
-                InputField::LastYear(at),
-                InputField::Ending(at),
-                InputField::TopBoardMark(at),
-                InputField::BoardNote(at),
+                CellAddress::BoardCell(at, BoardColumn::LastYear),
+                CellAddress::BoardCell(at, BoardColumn::Ending),
+                CellAddress::BoardCell(at, BoardColumn::TopBoard),
+                CellAddress::BoardCell(at, BoardColumn::Note),
             ];
             Some(fields[n])
         }
@@ -96,23 +98,15 @@ pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Op
 
 /// The address in the book of this cell.
 pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize, column: usize) -> CellAddress {
-    match target(book, at, row, column) {
-        Some(InputField::Seat(seat, column)) => CellAddress::Seat(seat, column),
-        Some(InputField::Proposal(_, line, column)) => CellAddress::Proposal(at, line, column),
-        Some(InputField::LastYear(_)) => CellAddress::BoardCell(at, BoardColumn::LastYear),
-        Some(InputField::Ending(_)) => CellAddress::BoardCell(at, BoardColumn::Ending),
-        Some(InputField::TopBoardMark(_)) => CellAddress::BoardCell(at, BoardColumn::TopBoard),
-        Some(InputField::BoardNote(_)) => CellAddress::BoardCell(at, BoardColumn::Note),
-        _ => match row_at(book, at, row) {
-            RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
-            RecordRow::Title
-            | RecordRow::SeatHeading
-            | RecordRow::ProposalHeading
-            | RecordRow::Proposal(_)
-            | RecordRow::BoardField(_)
-            | RecordRow::Gap => CellAddress::Board(at),
-        },
-    }
+    target(book, at, row, column).unwrap_or_else(|| match row_at(book, at, row) {
+        RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
+        RecordRow::Title
+        | RecordRow::SeatHeading
+        | RecordRow::ProposalHeading
+        | RecordRow::Proposal(_)
+        | RecordRow::BoardField(_)
+        | RecordRow::Gap => CellAddress::Board(at),
+    })
 }
 
 /// The cell with this address.
@@ -135,19 +129,7 @@ pub(super) fn cell_of(book: &Book, at: BoardRef, address: CellAddress) -> Option
         CellAddress::BoardCell(_, BoardColumn::Ending) => field(1),
         CellAddress::BoardCell(_, BoardColumn::TopBoard) => field(2),
         CellAddress::BoardCell(_, BoardColumn::Note) => field(3),
-        CellAddress::BoardCell(
-            _,
-            BoardColumn::Name | BoardColumn::System | BoardColumn::Proposals | BoardColumn::Votes | BoardColumn::Colour,
-        )
-        | CellAddress::Event
-        | CellAddress::Person(_)
-        | CellAddress::PersonCell(..)
-        | CellAddress::ChoosingPosition(_)
-        | CellAddress::Team(_)
-        | CellAddress::TeamCell(..)
-        | CellAddress::Round(_)
-        | CellAddress::Board(_)
-        | CellAddress::Vote { .. } => None,
+        _ => None,
     }
 }
 
@@ -210,7 +192,7 @@ impl<'a> RecordModel<'a> {
         if let Some(target) = target(book, self.board, row, column) {
             let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
             cell.hint = hint(target).map(Cow::Borrowed);
-            if let InputField::Seat(at, SeatColumn::ScoresFor) = target
+            if let CellAddress::Seat(at, SeatColumn::ScoresFor) = target
                 && cell.text.is_empty()
             {
                 // If the field is empty, the result goes to the player who began.
@@ -290,8 +272,8 @@ impl GridModel for RecordModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let book = self.engine.book();
         match (row_at(book, self.board, row), target(book, self.board, row, column)) {
-            (RecordRow::Seat(power), Some(InputField::Seat(_, kind))) => format!("Record {power} {}", kind.name()),
-            (RecordRow::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
+            (RecordRow::Seat(power), Some(CellAddress::Seat(_, kind))) => format!("Record {power} {}", kind.name()),
+            (RecordRow::Proposal(n), Some(CellAddress::Proposal(_, _, kind))) => {
                 format!("Record draw {} {}", n + 1, kind.name())
             }
             (RecordRow::BoardField(n), Some(_)) => format!("Record {}", BOARD_FIELDS[n]),
@@ -311,7 +293,7 @@ impl GridModel for RecordModel<'_> {
     fn takes_only_completion(&self, row: usize, column: usize) -> bool {
         use SeatColumn::{Player, ScoresFor, Substitutes};
         let target = target(self.engine.book(), self.board, row, column);
-        matches!(target, Some(InputField::Seat(_, Player | Substitutes | ScoresFor)))
+        matches!(target, Some(CellAddress::Seat(_, Player | Substitutes | ScoresFor)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
@@ -325,20 +307,20 @@ impl GridModel for RecordModel<'_> {
             seats.filter_map(|seat| seat.player).any(|player| player == id)
         };
         match target(book, self.board, row, column) {
-            Some(InputField::Seat(_, SeatColumn::Substitutes)) => complete_names(book, typed, here),
-            Some(InputField::Seat(_, SeatColumn::ScoresFor | SeatColumn::Player)) => {
+            Some(CellAddress::Seat(_, SeatColumn::Substitutes)) => complete_names(book, typed, here),
+            Some(CellAddress::Seat(_, SeatColumn::ScoresFor | SeatColumn::Player)) => {
                 complete_name(book, typed, |_| false)
             }
-            Some(InputField::Seat(_, SeatColumn::Cards)) => {
+            Some(CellAddress::Seat(_, SeatColumn::Cards)) => {
                 words(crate::book::CardKind::ALL.map(|kind| kind.name().to_owned()).into())
             }
-            Some(InputField::Proposal(_, _, ProposalColumn::By)) => {
+            Some(CellAddress::Proposal(_, _, ProposalColumn::By)) => {
                 words(Power::ALL.map(|p| p.name().to_owned()).into())
             }
-            Some(InputField::Proposal(_, _, ProposalColumn::Members)) => {
+            Some(CellAddress::Proposal(_, _, ProposalColumn::Members)) => {
                 words(vec![notation::ALL_SURVIVORS.to_owned()])
             }
-            Some(InputField::Proposal(_, _, ProposalColumn::Outcome)) => {
+            Some(CellAddress::Proposal(_, _, ProposalColumn::Outcome)) => {
                 words(ProposalOutcome::ALL.map(|outcome| outcome.name().to_owned()).into())
             }
             _ => Vec::new(),
@@ -347,35 +329,35 @@ impl GridModel for RecordModel<'_> {
 }
 
 /// The hint of a cell: what can be typed there.
-const fn hint(target: InputField) -> Option<&'static str> {
+const fn hint(target: CellAddress) -> Option<&'static str> {
     Some(match target {
-        InputField::Seat(_, SeatColumn::Substitutes) => {
+        CellAddress::Seat(_, SeatColumn::Substitutes) => {
             "The substitute, and the season from which he or she plays: “Hal from Fall 1903”. Separate several with semicolons"
         }
-        InputField::Seat(_, SeatColumn::ScoresFor) => {
+        CellAddress::Seat(_, SeatColumn::ScoresFor) => {
             "The player who gets the result, if it is not the player who began the game"
         }
-        InputField::Seat(_, SeatColumn::Cards) => {
+        CellAddress::Seat(_, SeatColumn::Cards) => {
             "Yellow, red or extension, with the season and the reason: “yellow Spring 1904 late orders”"
         }
-        InputField::Seat(_, SeatColumn::Penalties) => {
+        CellAddress::Seat(_, SeatColumn::Penalties) => {
             "The deduction from the score of this game, and the reason: “25 % joined late”"
         }
-        InputField::Seat(_, SeatColumn::Note) => {
+        CellAddress::Seat(_, SeatColumn::Note) => {
             "A remark about this seat. It is posted only if you choose so, and changes no score"
         }
-        InputField::Proposal(_, _, ProposalColumn::When) => {
+        CellAddress::Proposal(_, _, ProposalColumn::When) => {
             "“Fall 1905” or F05. Empty the cell to remove the proposed draw"
         }
-        InputField::Proposal(_, _, ProposalColumn::Members) => {
+        CellAddress::Proposal(_, _, ProposalColumn::Members) => {
             "The powers in the draw, or their letters. Empty means all survivors"
         }
-        InputField::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
-        InputField::Ending(_) => "“agreed draw”, “conceded to France”, “abandoned”, or empty",
-        InputField::BoardNote(_) => {
+        CellAddress::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
+        CellAddress::BoardCell(_, BoardColumn::Ending) => "“agreed draw”, “conceded to France”, “abandoned”, or empty",
+        CellAddress::BoardCell(_, BoardColumn::Note) => {
             "A remark about this board. It is posted only if you choose so, and changes no score"
         }
-        InputField::TopBoardMark(_) => "Yes for the final table or a medal game",
+        CellAddress::BoardCell(_, BoardColumn::TopBoard) => "Yes for the final table or a medal game",
         _ => return None,
     })
 }

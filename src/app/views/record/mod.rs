@@ -11,10 +11,9 @@ use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{Sheet, View, ViewContext, ViewWork};
-use crate::book::fields::{BoardColumn, SeatColumnUse};
-use crate::book::{BoardRef, CellAddress, Power, notation};
+use crate::book::fields::SeatColumnUse;
+use crate::book::{BoardColumn, BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
-use crate::input::InputField;
 use crate::printable_text::printable_line;
 use grid_model::{RecordModel, cell_address, cell_of, draw_rules, seat_position, target};
 
@@ -57,7 +56,7 @@ impl View for RecordView {
         seat_position(Power::Austria)
     }
 
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         target(context.engine().book(), board_of(context.tab)?, at.row, at.column)
     }
 

@@ -5,9 +5,9 @@ use super::RollCallView;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::views::shared_cells;
-use crate::book::AttendanceStatus;
+use crate::book::{AttendanceStatus, PersonColumn};
 use crate::engine::Engine;
-use crate::input::{PersonColumn, attendance_of, field_text};
+use crate::input::{attendance_of, field_text};
 
 /// A column of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

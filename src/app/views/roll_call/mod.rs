@@ -19,10 +19,9 @@ use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
-use crate::book::{CellAddress, PersonId, Round, RoundIx};
+use crate::book::{CellAddress, PersonColumn, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
-use crate::input::{InputField, PersonColumn};
 use crate::standings::SitOutPriority;
 use grid_model::{COLUMNS, RollCallColumn, RollCallModel};
 use name_search::NameSearch;
@@ -79,12 +78,12 @@ impl RollCallView {
     }
 
     /// The field that is edited at this position.
-    fn field_at(&self, row: usize, column: usize) -> Option<InputField> {
+    fn field_at(&self, row: usize, column: usize) -> Option<CellAddress> {
         let person = self.person(row)?;
         match self.columns.get(column)?.0 {
-            RollCallColumn::Status => Some(InputField::Attendance(self.round, person)),
-            RollCallColumn::ReservedPower => Some(InputField::ReservedPower(self.round, person)),
-            RollCallColumn::Person(column) => Some(InputField::Person(person, column)),
+            RollCallColumn::Status => Some(CellAddress::Attendance(self.round, person)),
+            RollCallColumn::ReservedPower => Some(CellAddress::ReservedPower(self.round, person)),
+            RollCallColumn::Person(column) => Some(CellAddress::Person(person, column)),
             _ => None,
         }
     }
@@ -117,12 +116,12 @@ impl View for RollCallView {
         ContentVersion::new(self.round, ())
     }
 
-    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         self.field_at(at.row, at.column)
     }
 
     fn address(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.person(at.row).map(CellAddress::Person)
+        self.person(at.row).map(CellAddress::name_of)
     }
 
     fn round_to_draw(&self, _tab: Tab) -> Option<RoundIx> {

@@ -3,10 +3,9 @@
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::view::counted;
-use crate::book::fields::BoardColumn;
 use crate::book::typed_words::{AGREED_DRAW, capitalize};
-use crate::book::{BoardRef, CellAddress, Ending, GameStage};
-use crate::input::{self, InputField, NoteStamp};
+use crate::book::{BoardColumn, BoardRef, CellAddress, Ending, GameStage};
+use crate::input::{self, NoteStamp};
 
 /// The cursor is on a board with an end that nobody has explained.
 pub fn needs_end_question(session: &Session) -> Availability {
@@ -31,7 +30,8 @@ pub fn end_as(session: &mut Session, ending: &str) {
         [only] => session.book().board_label(only),
         _ => counted(boards.len(), "game"),
     };
-    let cells: Vec<_> = boards.into_iter().map(|at| (InputField::Ending(at), ending)).collect();
+    let cells: Vec<_> =
+        boards.into_iter().map(|at| (CellAddress::BoardCell(at, BoardColumn::Ending), ending)).collect();
     if enter(session, &cells) {
         session.set_status(format!("{whose}: {ending}"));
     }
@@ -52,7 +52,8 @@ pub fn has_unexplained_ends(session: &Session) -> Availability {
 
 /// Enters that every game whose end nobody has explained was an agreed draw, as one step.
 pub fn end_all_as_agreed_draws(session: &mut Session) {
-    let cells: Vec<_> = unexplained_ends(session).map(|at| (InputField::Ending(at), AGREED_DRAW)).collect();
+    let cells: Vec<_> =
+        unexplained_ends(session).map(|at| (CellAddress::BoardCell(at, BoardColumn::Ending), AGREED_DRAW)).collect();
     if enter(session, &cells) {
         session.set_status(format!("{}: {AGREED_DRAW}; Ctrl+Z takes it back", counted(cells.len(), "game")));
     }
@@ -66,7 +67,9 @@ pub fn has_unknown_last_years(session: &Session) -> Availability {
 /// Enters that every game without a last year was played to the last year of the rules, as one step.
 pub fn play_all_to_the_last_year(session: &mut Session) {
     let Some(last) = session.engine().rules().last_year.map(|year| year.to_string()) else { return };
-    let cells: Vec<_> = unknown_last_years(session).map(|at| (InputField::LastYear(at), last.as_str())).collect();
+    let cells: Vec<_> = unknown_last_years(session)
+        .map(|at| (CellAddress::BoardCell(at, BoardColumn::LastYear), last.as_str()))
+        .collect();
     if enter(session, &cells) {
         session.set_status(format!("{}: played to {last}; Ctrl+Z takes it back", counted(cells.len(), "game")));
     }
@@ -83,7 +86,7 @@ fn unknown_last_years(session: &Session) -> impl Iterator<Item = BoardRef> {
 }
 
 /// Enters texts as if they were typed. Returns whether the book has changed.
-fn enter(session: &mut Session, cells: &[(InputField, &str)]) -> bool {
+fn enter(session: &mut Session, cells: &[(CellAddress, &str)]) -> bool {
     let mut typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, cells);
     if let Some(refused) = typed.refused_cells.pop() {
         session.messages.show_error(format!("{}.", capitalize(&refused.error.to_string())));

@@ -16,17 +16,17 @@ use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::shared_cells;
-use crate::book::fields::{BoardColumn, SeatColumnKind};
+use crate::book::fields::SeatColumnKind;
 use crate::book::{
-    AttendanceStatus, Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn,
-    SeatRef, Severity, Year, notation,
+    AttendanceStatus, Board, BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power,
+    SeatColumn, SeatRef, Severity, Year, notation,
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::import::pasted_block::{COMPUTED_SUFFIX, ClipboardCells};
 use crate::import::{ColumnKind, column_kind};
 use crate::input;
-use crate::input::{InputField, PastePreview};
+use crate::input::PastePreview;
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
@@ -196,7 +196,7 @@ impl RoundModel<'_> {
             shared_cells::mark(&mut style, problem.severity);
             hint = Some(problem.sentences().into());
         }
-        let text = input::field_text(self.engine.book(), InputField::Seat(seat, column));
+        let text = input::field_text(self.engine.book(), CellAddress::Seat(seat, column));
         let derived = text.is_empty().then(|| derived_text(board, seat.power, column)).flatten();
         if let Some(year_or_count) = derived {
             // An empty cell shows the value that the yearly counts give. Typing starts from an empty cell.
@@ -298,7 +298,7 @@ impl RoundModel<'_> {
                 ..CellView::default()
             },
             SIT_OUTS_COLUMN => CellView {
-                text: input::field_text(self.engine.book(), InputField::SitOuts(self.layout.round)),
+                text: input::field_text(self.engine.book(), CellAddress::SitOuts(self.layout.round)),
                 editable: true,
                 hint: Some(
                     "The players who were present and had no board. Separate several names with semicolons".into(),
@@ -318,7 +318,7 @@ impl RoundModel<'_> {
                 ..CellView::default()
             },
             BlockColumn::Input(SeatColumn::Player) => {
-                let source = input::field_text(self.engine.book(), InputField::Ending(at));
+                let source = input::field_text(self.engine.book(), CellAddress::BoardCell(at, BoardColumn::Ending));
                 let found = if self.engine.asks_for_the_end(at) {
                     "agreed draw or abandoned?".into()
                 } else {
@@ -519,7 +519,9 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn completion_remark(&self, row: usize, column: usize, completion: &str) -> Option<&'static str> {
-        let Some(InputField::Seat(..) | InputField::SitOuts(_)) = self.layout.target(row, column) else { return None };
+        let Some(CellAddress::Seat(..) | CellAddress::SitOuts(_)) = self.layout.target(row, column) else {
+            return None;
+        };
         let book = self.engine.book();
         let name = notation::split_parts(completion).last()?;
         book.away_status(book.find_person(name)?.id, self.layout.round).map(AttendanceStatus::name)
@@ -527,7 +529,7 @@ impl GridModel for RoundModel<'_> {
 
     fn takes_only_completion(&self, row: usize, column: usize) -> bool {
         let target = self.layout.target(row, column);
-        matches!(target, Some(InputField::Seat(_, SeatColumn::Player) | InputField::SitOuts(_)))
+        matches!(target, Some(CellAddress::Seat(_, SeatColumn::Player) | CellAddress::SitOuts(_)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
@@ -537,7 +539,7 @@ impl GridModel for RoundModel<'_> {
             boards.flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect()
         };
         match self.layout.target(row, column) {
-            Some(InputField::Seat(_, SeatColumn::Player)) => {
+            Some(CellAddress::Seat(_, SeatColumn::Player)) => {
                 let seated = seated();
                 if typed.trim().is_empty() {
                     // The list that Alt+Down opens: who can still be seated here.
@@ -546,11 +548,11 @@ impl GridModel for RoundModel<'_> {
                 let is_away = |id| book.away_status(id, self.layout.round).is_some();
                 complete_name(book, typed, |id| seated.contains(&id) || is_away(id))
             }
-            Some(InputField::SitOuts(_)) => {
+            Some(CellAddress::SitOuts(_)) => {
                 let seated = seated();
                 complete_names(book, typed, |id| seated.contains(&id))
             }
-            Some(InputField::Ending(_)) => complete_ending(typed),
+            Some(CellAddress::BoardCell(_, BoardColumn::Ending)) => complete_ending(typed),
             _ => Vec::new(),
         }
     }

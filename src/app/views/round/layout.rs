@@ -5,13 +5,12 @@ use std::ops::Range;
 
 use crate::app::grid::{CellPos, ColumnChoices, ColumnSpec, Direction};
 use crate::app::theme::size;
-use crate::book::fields::{BoardColumn, SeatColumnKind, SeatColumnUse};
-use crate::book::{Board, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
+use crate::book::fields::{SeatColumnKind, SeatColumnUse};
+use crate::book::{Board, BoardColumn, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
 use crate::engine::Engine;
 use crate::import::pasted_block::{
     ClipboardCells, PastedBlock, RoundPaste, RoundSheetColumn, read_round_block, read_sit_outs_block,
 };
-use crate::input::InputField;
 use crate::scoring::ScoringSystem;
 
 /// Number of rows of a block: the title, the headings, seven powers, the total, and an empty row.
@@ -358,20 +357,20 @@ impl RoundLayout {
     }
 
     /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
+    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
         match self.cell_at(row, column) {
-            RoundCell::Title(at, 0) => Some(InputField::BoardName(at)),
+            RoundCell::Title(at, 0) => Some(CellAddress::BoardCell(at, BoardColumn::Name)),
             RoundCell::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Centres) => {
-                Some(InputField::LastYear(at))
+                Some(CellAddress::BoardCell(at, BoardColumn::LastYear))
             }
             RoundCell::Seat(seat, kind) => match self.kinds[kind] {
-                BlockColumn::Input(column) => Some(InputField::Seat(seat, column)),
+                BlockColumn::Input(column) => Some(CellAddress::Seat(seat, column)),
                 BlockColumn::Power | BlockColumn::Computed(_) | BlockColumn::Score => None,
             },
             RoundCell::Total(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Player) => {
-                Some(InputField::Ending(at))
+                Some(CellAddress::BoardCell(at, BoardColumn::Ending))
             }
-            RoundCell::SitOuts(SIT_OUTS_COLUMN) => Some(InputField::SitOuts(self.round)),
+            RoundCell::SitOuts(SIT_OUTS_COLUMN) => Some(CellAddress::SitOuts(self.round)),
             RoundCell::Title(..)
             | RoundCell::Heading(..)
             | RoundCell::Total(..)
@@ -384,19 +383,16 @@ impl RoundLayout {
     /// The address in the book of the cell at this position. A computed cell has the address of its seat's score.
     pub fn cell_address(&self, row: usize, column: usize) -> Option<CellAddress> {
         match self.cell_at(row, column) {
-            RoundCell::Title(at, _) | RoundCell::Total(at, _) => Some(match self.target(row, column) {
-                Some(InputField::BoardName(_)) => CellAddress::BoardCell(at, BoardColumn::Name),
-                Some(InputField::LastYear(_)) => CellAddress::BoardCell(at, BoardColumn::LastYear),
-                Some(InputField::Ending(_)) => CellAddress::BoardCell(at, BoardColumn::Ending),
-                _ => CellAddress::Board(at),
-            }),
+            RoundCell::Title(at, _) | RoundCell::Total(at, _) => {
+                Some(self.target(row, column).unwrap_or(CellAddress::Board(at)))
+            }
             RoundCell::Heading(at, _) => Some(CellAddress::Board(at)),
             RoundCell::Seat(seat, kind) => Some(match self.kinds[kind] {
                 BlockColumn::Input(column) => CellAddress::Seat(seat, column),
                 BlockColumn::Power => CellAddress::Seat(seat, SeatColumn::Player),
                 BlockColumn::Computed(_) | BlockColumn::Score => CellAddress::Seat(seat, SeatColumn::Score),
             }),
-            RoundCell::SitOuts(_) => Some(CellAddress::Round(self.round)),
+            RoundCell::SitOuts(_) => Some(CellAddress::SitOuts(self.round)),
             RoundCell::NewBoard(_) | RoundCell::Gap => None,
         }
     }
@@ -404,7 +400,9 @@ impl RoundLayout {
     /// The position of an address. An address in a hidden column gives the position of the final count.
     pub fn position_of(&self, place: CellAddress) -> Option<(usize, usize)> {
         let (at, line, kind) = match place {
-            CellAddress::Round(round) if round == self.round => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
+            CellAddress::Round(round) | CellAddress::SitOuts(round) if round == self.round => {
+                return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN));
+            }
             CellAddress::BoardCell(at, BoardColumn::Name | BoardColumn::Note | BoardColumn::Colour) => {
                 (at, TITLE_ROW, 0)
             }
@@ -426,15 +424,7 @@ impl RoundLayout {
                 let kind = kind.or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
                 (seat.board, FIRST_POWER_ROW + seat.power.index(), kind)
             }
-            CellAddress::Round(_)
-            | CellAddress::Event
-            | CellAddress::Person(_)
-            | CellAddress::PersonCell(..)
-            | CellAddress::ChoosingPosition(_)
-            | CellAddress::Team(_)
-            | CellAddress::TeamCell(..)
-            | CellAddress::Proposal(..)
-            | CellAddress::Vote { .. } => return None,
+            _ => return None,
         };
         (at.round == self.round && at.board.0 < self.boards).then(|| {
             let (down, block) = (at.board.0 / self.blocks_across, at.board.0 % self.blocks_across);

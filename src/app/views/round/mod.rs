@@ -37,11 +37,11 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{
     ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, ViewWork, counted,
 };
-use crate::book::fields::{BoardColumn, SeatColumnUse};
-use crate::book::{BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
+use crate::book::fields::SeatColumnUse;
+use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
-use crate::input::{AnnotatedItem, InputField};
+use crate::input::AnnotatedItem;
 use crate::scoring::{Explanation, FactName};
 use grid_model::RoundModel;
 use seat_swap::SeatDrag;
@@ -237,7 +237,7 @@ impl View for RoundView {
         CellPos { row, column }
     }
 
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         self.layout_of(context.tab)?.target(at.row, at.column)
     }
 
@@ -274,7 +274,7 @@ impl View for RoundView {
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
         match address {
-            CellAddress::Round(round) => Some(Tab::Round(round)),
+            CellAddress::Round(round) | CellAddress::SitOuts(round) => Some(Tab::Round(round)),
             CellAddress::Board(at)
             | CellAddress::BoardCell(
                 at,
@@ -289,16 +289,7 @@ impl View for RoundView {
             CellAddress::Seat(seat, column) if column.description().shown != SeatColumnUse::Record => {
                 Some(Tab::Round(seat.board.round))
             }
-            CellAddress::BoardCell(_, BoardColumn::TopBoard | BoardColumn::Proposals | BoardColumn::Votes)
-            | CellAddress::Seat(..)
-            | CellAddress::Event
-            | CellAddress::Person(_)
-            | CellAddress::PersonCell(..)
-            | CellAddress::ChoosingPosition(_)
-            | CellAddress::Team(_)
-            | CellAddress::TeamCell(..)
-            | CellAddress::Proposal(..)
-            | CellAddress::Vote { .. } => None,
+            _ => None,
         }
     }
 

@@ -6,8 +6,7 @@ use super::layout::BlockColumn;
 use crate::app::grid::{CellStyle, CellTone, CellView, Chip};
 use crate::app::views::shared_cells;
 use crate::app::views::view::counted;
-use crate::book::fields::BoardColumn;
-use crate::book::{Board, BoardRef, SeatColumn};
+use crate::book::{Board, BoardColumn, BoardRef, SeatColumn};
 
 impl RoundModel<'_> {
     pub(super) fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {

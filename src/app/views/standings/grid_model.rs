@@ -85,7 +85,7 @@ impl<'a> StandingsModel<'a> {
         let line = self.sheet.notice_row(row)?;
         let seat = line.cells.get(column).and_then(|cell| cell.parts.iter().find_map(|part| part.seat));
         let score = |seat| CellAddress::Seat(seat, crate::book::SeatColumn::Score);
-        seat.map(score).or(line.person.map(CellAddress::Person))
+        seat.map(score).or(line.person.map(CellAddress::name_of))
     }
 
     fn heading_cell(&self, column: usize) -> CellView<'a> {

@@ -24,7 +24,7 @@ use crate::app::views::view::{
     ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted,
 };
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, SeatColumn, UndoHistory};
+use crate::book::{CellAddress, PersonColumn, SeatColumn, UndoHistory};
 use crate::engine::Engine;
 use crate::input::AnnotatedItem;
 use crate::languages::Language;
@@ -181,12 +181,12 @@ impl View for StandingsView {
     }
 
     fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        let CellAddress::Person(person) = address else { return None };
+        let CellAddress::Person(person, PersonColumn::Name) = address else { return None };
         self.model(context).position_of(person)
     }
 
     fn tab_of_in_front(&self, address: CellAddress) -> Option<Tab> {
-        matches!(address, CellAddress::Person(_)).then_some(Tab::Standings)
+        matches!(address, CellAddress::Person(_, PersonColumn::Name)).then_some(Tab::Standings)
     }
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {

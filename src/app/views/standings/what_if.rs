@@ -11,11 +11,10 @@ use crate::app::messages::Messages;
 use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn};
+use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Power, SeatColumn};
 use crate::engine::{Engine, WhatIf};
 use crate::figures::format_rounded;
 use crate::input;
-use crate::input::InputField;
 use crate::notices::{self, StandingsNotice, StandingsOptions};
 
 /// A what-if in the window: the supposed ending, the grid it is typed into, and the standings before it.
@@ -94,7 +93,7 @@ impl WhatIfState {
         for action in actions {
             match action {
                 GridAction::Change(changes) => {
-                    let cells: Vec<(InputField, &str)> = changes
+                    let cells: Vec<(CellAddress, &str)> = changes
                         .iter()
                         .filter_map(|change| {
                             Some((input_field(&self.what_if, change.row, change.column)?, change.text.as_str()))
@@ -121,7 +120,7 @@ impl WhatIfState {
     }
 
     /// Enters typed cells into the copy of the book. Returns a sentence about the cells that were refused.
-    fn enter_cells(&mut self, cells: &[(InputField, &str)]) -> Option<String> {
+    fn enter_cells(&mut self, cells: &[(CellAddress, &str)]) -> Option<String> {
         // No note is typed here, so no time and no board are needed.
         let changes = input::read_cells(self.what_if.engine(), input::NoteStamp { time: "", place: "" }, cells);
         let refused = input::refusal_message(self.what_if.engine(), &changes.refused_cells);
@@ -132,12 +131,12 @@ impl WhatIfState {
 }
 
 /// The field that is edited in this cell of the grid.
-fn input_field(what_if: &WhatIf, row: usize, column: usize) -> Option<InputField> {
+fn input_field(what_if: &WhatIf, row: usize, column: usize) -> Option<CellAddress> {
     let board = what_if.board();
     if column == GAME {
         return match row {
-            CENTRES => Some(InputField::LastYear(board)),
-            IN_DRAW => Some(InputField::Ending(board)),
+            CENTRES => Some(CellAddress::BoardCell(board, BoardColumn::LastYear)),
+            IN_DRAW => Some(CellAddress::BoardCell(board, BoardColumn::Ending)),
             _ => None,
         };
     }
@@ -148,7 +147,7 @@ fn input_field(what_if: &WhatIf, row: usize, column: usize) -> Option<InputField
         IN_DRAW => SeatColumn::InDraw,
         _ => return None,
     };
-    Some(InputField::Seat(board.seat(*power), of_seat))
+    Some(CellAddress::Seat(board.seat(*power), of_seat))
 }
 
 /// The supposed board as a grid: one column for each power, and one for the game.
@@ -187,7 +186,7 @@ impl<'a> WhatIfModel<'a> {
         let Some(target) = input_field(self.what_if, row, column) else { return CellView::default() };
         let text = input::field_text(self.what_if.engine().book(), target);
         let style = CellStyle { align: Align::Right, ..CellStyle::default() };
-        if let (true, InputField::Seat(seat, SeatColumn::Centres)) = (text.is_empty(), target)
+        if let (true, CellAddress::Seat(seat, SeatColumn::Centres)) = (text.is_empty(), target)
             && let Some(count) =
                 self.what_if.engine().board(seat.board).and_then(|board| board.current_count(seat.power))
         {

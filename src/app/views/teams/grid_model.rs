@@ -7,9 +7,9 @@ use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
-use crate::book::{Book, CellAddress, PersonId, Team, TeamIx};
+use crate::book::{Book, CellAddress, PersonId, Team, TeamColumn, TeamIx};
 use crate::engine::Engine;
-use crate::input::{InputField, TeamColumn, team_text};
+use crate::input::team_text;
 use crate::languages::Language;
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
 use crate::standings::{TeamMemberScore, TeamStandingsRow, nearly_equal};
@@ -147,10 +147,10 @@ impl TeamsTabContent {
     }
 
     /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
+    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
         let TeamsTabColumn::Input(cell) = *self.columns.get(column)? else { return None };
         let line = row.checked_sub(1)?;
-        Some(InputField::Team(self.lines.get(line).map_or(line, |(team, _)| *team), cell))
+        Some(CellAddress::Team(TeamIx(self.lines.get(line).map_or(line, |(team, _)| *team)), cell))
     }
 
     /// The position of a typed column.
@@ -268,7 +268,7 @@ impl GridModel for TeamsModel<'_> {
                 let book = self.engine.book();
                 let player = self.sheet.player_at(book, row, column).and_then(|player| book.person(player));
                 shared_cells::fill_name(&mut view, player, &self.palette);
-                let address = line.map(|(team, _)| CellAddress::TeamCell(TeamIx(*team), cell));
+                let address = line.map(|(team, _)| CellAddress::Team(TeamIx(*team), cell));
                 shared_cells::mark_problem(&mut view, address, self.engine, self.view_cache);
                 view
             }

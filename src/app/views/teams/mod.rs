@@ -11,9 +11,9 @@ use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
-use crate::book::{CellAddress, TeamIx};
+use crate::book::{CellAddress, TeamColumn};
 use crate::engine::Engine;
-use crate::input::{AnnotatedItem, InputField};
+use crate::input::AnnotatedItem;
 
 pub use grid_model::{TeamsModel, TeamsTabContent};
 
@@ -57,26 +57,17 @@ impl View for TeamsView {
         CellPos { row: 1, column: self.content.frozen_columns() - 1 }
     }
 
-    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         self.content.target(at.row, at.column)
     }
 
     fn cell_of(&self, _context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
         let (team, column) = match address {
-            CellAddress::Team(team) => (team, 0),
-            CellAddress::TeamCell(team, column) => (team, self.content.column_of(column)?),
+            CellAddress::Team(team, TeamColumn::Name) => (team, 0),
+            CellAddress::Team(team, column) => (team, self.content.column_of(column)?),
             _ => return None,
         };
         self.content.row_of(team.0).map(|row| CellPos { row, column })
-    }
-
-    fn address(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        match self.content.target(at.row, at.column)? {
-            InputField::Team(team, column) => {
-                self.content.row_of(team).map(|_| CellAddress::TeamCell(TeamIx(team), column))
-            }
-            _ => None,
-        }
     }
 
     /// The member or the captain in a cell.
@@ -85,7 +76,7 @@ impl View for TeamsView {
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
-        matches!(address, CellAddress::Team(_) | CellAddress::TeamCell(..)).then_some(Tab::Teams)
+        matches!(address, CellAddress::Team(..)).then_some(Tab::Teams)
     }
 
     fn work(&self) -> ViewWork {

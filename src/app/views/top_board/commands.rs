@@ -5,9 +5,9 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
-use crate::book::{CellAddress, PersonId};
+use crate::book::{CellAddress, PersonColumn, PersonId, TopBoardColumn};
 use crate::input;
-use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn};
+use crate::input::CLAIM_ANSWERS;
 
 /// The cursor is on a claim to the top board.
 pub fn needs_claimant(session: &Session) -> Availability {
@@ -27,7 +27,7 @@ pub fn can_make_top_board(session: &Session) -> Availability {
 /// The player whose claim to the top board is at the cursor.
 fn claimant_at_cursor(session: &Session) -> Option<PersonId> {
     match session.address_at_cursor()? {
-        CellAddress::Person(person) if session.tab == Tab::TopBoard => Some(person),
+        CellAddress::Person(person, PersonColumn::Name) if session.tab == Tab::TopBoard => Some(person),
         _ => None,
     }
 }
@@ -59,7 +59,7 @@ pub fn toggle_first_of_tie(session: &mut Session) {
 fn toggle_answer(session: &mut Session, answer: &str) {
     let Some(person) = claimant_at_cursor(session) else { return };
     let has = input::claim_answer(session.book(), person).starts_with(answer);
-    let field = InputField::TopBoardClaim(person, TopBoardColumn::Answer);
+    let field = CellAddress::TopBoardClaim(person, TopBoardColumn::Answer);
     session.type_into_cells(&[(field, if has { "" } else { answer })]);
     let row = session.views.top_board.content.claim_row(person);
     move_to_row(session, row);
@@ -78,7 +78,7 @@ pub fn choose_later(session: &mut Session) {
 fn move_chooser(session: &mut Session, by: isize) {
     let Some((person, at)) = chooser_at_cursor(session) else { return };
     let to = at.saturating_add_signed(by).clamp(1, session.views.top_board.content.seats().choosers.len());
-    let field = InputField::TopBoardClaim(person, TopBoardColumn::ChoosingPosition);
+    let field = CellAddress::TopBoardClaim(person, TopBoardColumn::ChoosingPosition);
     session.type_into_cells(&[(field, &to.to_string())]);
     let row = session.views.top_board.content.seat_row(person);
     move_to_row(session, row);

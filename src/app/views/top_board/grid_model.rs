@@ -7,9 +7,9 @@ use crate::app::theme::Palette;
 use crate::app::views::round::complete_name;
 use crate::app::views::shared_cells;
 use crate::book::typed_words::capitalize;
-use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
+use crate::book::{BoardRef, Book, CellAddress, GameStage, PersonId, Power, TopBoardColumn};
 use crate::engine::Engine;
-use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn, claim_answer, claim_note};
+use crate::input::{CLAIM_ANSWERS, claim_answer, claim_note};
 use crate::languages::Language;
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
 use crate::standings::{
@@ -148,7 +148,7 @@ impl TopBoardTabContent {
     }
 
     /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
+    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
         let (person, cell) = match (self.row_at(row), column) {
             (TopBoardRow::Seat(_, Some(seat)), ORDER) => (seat.person, TopBoardColumn::ChoosingPosition),
             (TopBoardRow::Seat(_, Some(seat)), PLAYER) if self.has_boards() => (seat.person, TopBoardColumn::Player),
@@ -160,7 +160,7 @@ impl TopBoardTabContent {
             (TopBoardRow::Claim(_, candidate), RESULT) => (candidate.person, TopBoardColumn::Note),
             _ => return None,
         };
-        Some(InputField::TopBoardClaim(person, cell))
+        Some(CellAddress::TopBoardClaim(person, cell))
     }
 
     /// The player in this row.
@@ -425,21 +425,23 @@ impl GridModel for TopBoardModel<'_> {
 
     fn takes_only_completion(&self, row: usize, column: usize) -> bool {
         let target = self.sheet.target(row, column);
-        matches!(target, Some(InputField::TopBoardClaim(_, TopBoardColumn::Player)))
+        matches!(target, Some(CellAddress::TopBoardClaim(_, TopBoardColumn::Player)))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         let typed = typed.to_lowercase();
         match self.sheet.target(row, column) {
-            Some(InputField::TopBoardClaim(_, TopBoardColumn::Answer)) => {
+            Some(CellAddress::TopBoardClaim(_, TopBoardColumn::Answer)) => {
                 CLAIM_ANSWERS.into_iter().filter(|answer| answer.starts_with(&typed)).map(str::to_owned).collect()
             }
-            Some(InputField::TopBoardClaim(_, TopBoardColumn::Power(game))) => {
+            Some(CellAddress::TopBoardClaim(_, TopBoardColumn::Power(game))) => {
                 let free = |power: &Power| self.sheet.seats.holder(game, *power).is_none();
                 let begins = |power: &Power| power.name().to_lowercase().starts_with(&typed);
                 Power::ALL.into_iter().filter(free).filter(begins).map(|power| power.name().to_owned()).collect()
             }
-            Some(InputField::TopBoardClaim(_, TopBoardColumn::Player)) => complete_name(self.book(), &typed, |_| false),
+            Some(CellAddress::TopBoardClaim(_, TopBoardColumn::Player)) => {
+                complete_name(self.book(), &typed, |_| false)
+            }
             _ => Vec::new(),
         }
     }

@@ -12,9 +12,8 @@ use crate::app::views::empty_state::{EmptyState, steps_to_results};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
-use crate::book::CellAddress;
+use crate::book::{CellAddress, TopBoardColumn};
 use crate::engine::Engine;
-use crate::input::InputField;
 
 pub use grid_model::{TopBoardModel, TopBoardTabContent, top_board_name};
 
@@ -54,21 +53,21 @@ impl View for TopBoardView {
         self.content.start_cell()
     }
 
-    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         self.content.target(at.row, at.column)
     }
 
     fn address(&self, _context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
-        self.content.person(at.row).map(CellAddress::Person)
+        self.content.person(at.row).map(CellAddress::name_of)
     }
 
     fn cell_of(&self, _context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        let CellAddress::ChoosingPosition(person) = address else { return None };
+        let CellAddress::TopBoardClaim(person, TopBoardColumn::ChoosingPosition) = address else { return None };
         self.content.choosing_cell(person)
     }
 
     fn tab_of(&self, address: CellAddress) -> Option<Tab> {
-        matches!(address, CellAddress::ChoosingPosition(_)).then_some(Tab::TopBoard)
+        matches!(address, CellAddress::TopBoardClaim(_, TopBoardColumn::ChoosingPosition)).then_some(Tab::TopBoard)
     }
 
     fn margin(&self) -> Margin {

@@ -8,7 +8,6 @@ use crate::app::views::shared_cells;
 use crate::book::{BoardRef, CellAddress, CellEntry, Power, Round, SeatRef, SkillVotes};
 use crate::engine::Engine;
 use crate::figures::{counted, format_rounded};
-use crate::input::InputField;
 use crate::standings::{AwardRules, seat_vote_tally};
 
 /// Number of rows of a block: the title, the headings, seven voters, the means of the game and of all games, and an
@@ -97,10 +96,10 @@ impl<'a> VotesModel<'a> {
     }
 
     /// The field that is edited at this position.
-    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
+    pub fn target(&self, row: usize, column: usize) -> Option<CellAddress> {
         match self.cell_at(row, column) {
             VoteCell::Vote { seat, voter, skill } if self.is_open(seat, voter, skill) => {
-                Some(InputField::Vote { seat, voter, skill })
+                Some(CellAddress::Vote { seat, voter, skill })
             }
             _ => None,
         }

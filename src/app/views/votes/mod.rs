@@ -14,7 +14,6 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
 use crate::book::CellAddress;
 use crate::engine::Engine;
-use crate::input::InputField;
 
 pub use grid_model::VotesModel;
 
@@ -48,7 +47,7 @@ impl View for VotesView {
         grid_model::FIRST_VOTE
     }
 
-    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<InputField> {
+    fn input_field(&self, context: &ViewContext<'_>, at: CellPos) -> Option<CellAddress> {
         VotesModel::new(context.engine(), context.palette).target(at.row, at.column)
     }
 

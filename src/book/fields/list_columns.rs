@@ -1,0 +1,183 @@
+//! The columns of the lists of a book: teams, awards, the notebook, proposed draws, the top board, the events of a year.
+
+/// A column of the list of teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum TeamColumn {
+    Name,
+    Country,
+    /// A member, from 0.
+    Member(usize),
+    Captain,
+}
+
+impl TeamColumn {
+    /// The name of the column in labels and messages.
+    pub fn name(self) -> String {
+        match self {
+            TeamColumn::Name => "name".to_owned(),
+            TeamColumn::Country => "country".to_owned(),
+            TeamColumn::Member(at) => format!("member {}", at + 1),
+            TeamColumn::Captain => "captain".to_owned(),
+        }
+    }
+}
+
+/// A column of the list of awards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AwardColumn {
+    Name,
+    /// The winners that the director named.
+    Winners,
+    Note,
+}
+
+impl AwardColumn {
+    /// The name of the column in labels and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            AwardColumn::Name => "name",
+            AwardColumn::Winners => "winners",
+            AwardColumn::Note => "note",
+        }
+    }
+}
+
+/// A column of the notebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum NoteColumn {
+    Time,
+    Place,
+    Text,
+}
+
+impl NoteColumn {
+    /// Every column, left to right.
+    pub const ALL: [NoteColumn; 3] = [NoteColumn::Time, NoteColumn::Place, NoteColumn::Text];
+
+    /// The name of the column in headings, labels and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            NoteColumn::Time => "time",
+            NoteColumn::Place => "board",
+            NoteColumn::Text => "text",
+        }
+    }
+}
+
+/// A column of the proposed draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ProposalColumn {
+    When,
+    By,
+    Members,
+    Outcome,
+    Note,
+}
+
+impl ProposalColumn {
+    /// Every column, left to right.
+    pub const ALL: [ProposalColumn; 5] = [
+        ProposalColumn::When,
+        ProposalColumn::By,
+        ProposalColumn::Members,
+        ProposalColumn::Outcome,
+        ProposalColumn::Note,
+    ];
+
+    /// The name of the column in headings, labels and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ProposalColumn::When => "draw proposed",
+            ProposalColumn::By => "by",
+            ProposalColumn::Members => "for",
+            ProposalColumn::Outcome => "outcome",
+            ProposalColumn::Note => "note",
+        }
+    }
+}
+
+/// A column of the top board's tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum TopBoardColumn {
+    /// The answer of a player with a claim, or the decision of the director about the claim.
+    Answer,
+    /// The reason why a player stepped back.
+    Note,
+    /// The position in the order of choosing, from 1.
+    ChoosingPosition,
+    /// The player who has the seat.
+    Player,
+    /// The power in a game, from 0.
+    Power(usize),
+}
+
+impl TopBoardColumn {
+    /// The name of the column in labels and messages.
+    pub fn name(self) -> String {
+        match self {
+            TopBoardColumn::Answer => "answer".to_owned(),
+            TopBoardColumn::Note => "note".to_owned(),
+            TopBoardColumn::ChoosingPosition => "chooses".to_owned(),
+            TopBoardColumn::Player => "player".to_owned(),
+            TopBoardColumn::Power(0) => "power".to_owned(),
+            TopBoardColumn::Power(game) => format!("power in game {}", game + 1),
+        }
+    }
+}
+
+/// A column of the list of events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum YearEventColumn {
+    Name,
+    Date,
+    /// The day on which a game ended.
+    Ended,
+    Kind,
+    Accredited,
+    /// Whether the game has other rules.
+    Variant,
+    Boards,
+    Directors,
+}
+
+impl YearEventColumn {
+    /// The name of the column in headings, labels and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            YearEventColumn::Name => "event",
+            YearEventColumn::Date => "date",
+            YearEventColumn::Ended => "ended",
+            YearEventColumn::Kind => "kind",
+            YearEventColumn::Accredited => "accredited",
+            YearEventColumn::Variant => "variant",
+            YearEventColumn::Boards => "boards",
+            YearEventColumn::Directors => "director",
+        }
+    }
+}
+
+/// A column of a result list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ResultLineColumn {
+    Place,
+    Name,
+    Region,
+    Games,
+    Score,
+    /// Whether directors count in their own event.
+    DirectorCounts,
+}
+
+impl ResultLineColumn {
+    /// The name of the column in headings, labels and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ResultLineColumn::Place => "place",
+            ResultLineColumn::Name => "player",
+            ResultLineColumn::Region => "region",
+            ResultLineColumn::Games => "games",
+            ResultLineColumn::Score => "score",
+            ResultLineColumn::DirectorCounts => "director counts",
+        }
+    }
+}
