@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::path_text::file_name;
 use crate::app::view_cache::ViewCache;
-use crate::app::views::view::counted;
 use crate::book::{BoardRef, GameStage, RoundIx};
 use crate::engine::Engine;
+use crate::figures::counted;
 use crate::store::{BookNote, BookStore};
 
 /// The most books that are kept.
@@ -36,6 +36,7 @@ pub struct RecentBook {
 #[serde(rename_all = "snake_case")]
 pub enum BoardProgress {
     NotStarted,
+    /// The game is running, or the board asks how or when it ended.
     Running,
     Complete,
     /// The board has an error.
@@ -69,9 +70,9 @@ fn progress_of_round(engine: &Engine, view_cache: &ViewCache, at: RoundIx) -> Ve
         let board = BoardRef::new(at.0, board);
         match engine.stage(board) {
             _ if view_cache.board_errors(board) > 0 => BoardProgress::Error,
+            _ if view_cache.is_complete(engine, board) => BoardProgress::Complete,
             GameStage::NotStarted => BoardProgress::NotStarted,
-            GameStage::Ended => BoardProgress::Complete,
-            GameStage::Running(_) => BoardProgress::Running,
+            GameStage::Running(_) | GameStage::Ended => BoardProgress::Running,
         }
     };
     (0..boards).map(progress).collect()
@@ -114,7 +115,7 @@ fn state(engine: &Engine, view_cache: &ViewCache) -> String {
     let newest = (0..book.rounds.len()).rev().map(RoundIx).find(|at| engine.has_begun(*at));
     let mut parts = match newest.and_then(|at| Some((at, book.round(at)?))) {
         Some((at, round)) => {
-            let complete = view_cache.ended_boards(at);
+            let complete = view_cache.complete_boards(at);
             vec![round.title(), format!("{complete} of {} complete", counted(round.boards.len(), "board"))]
         }
         None => vec![counted(book.people.len(), "player"), "no game has begun".to_owned()],

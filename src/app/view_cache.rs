@@ -98,11 +98,9 @@ impl ViewCache {
         self.games.clear();
         self.complete.clear();
         for (at, round) in engine.book().rounds.iter().enumerate() {
-            let ended = |board: &usize| {
-                let board = BoardRef::new(at, *board);
-                engine.stage(board) == GameStage::Ended && !self.board_errors.contains_key(&board)
-            };
-            self.complete.push((0..round.boards.len()).filter(ended).count());
+            let is_complete = |board: &usize| self.is_complete(engine, BoardRef::new(at, *board));
+            let complete = (0..round.boards.len()).filter(is_complete).count();
+            self.complete.push(complete);
             for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
                 *self.games.entry(player).or_default() += 1;
             }
@@ -126,9 +124,13 @@ impl ViewCache {
         self.fractions.contains(&(round, column))
     }
 
-    /// The position in [`Engine::problems`] of the worst problem at this place.
+    /// The position in [`Engine::problems`] of the worst problem at this place. The cell of the sit-outs stands for its round too.
     pub fn problem(&self, place: CellAddress) -> Option<usize> {
-        self.problems.get(&place).copied()
+        let of_round = match place {
+            CellAddress::SitOuts(round) => self.problems.get(&CellAddress::Round(round)),
+            _ => None,
+        };
+        self.problems.get(&place).or(of_round).copied()
     }
 
     /// The position in [`Engine::problems`] of a problem in the record of the board that the cell of a seat stands for.
@@ -166,8 +168,13 @@ impl ViewCache {
         self.board_errors.get(&board).copied().unwrap_or_default()
     }
 
-    /// The number of boards of a round that have ended and have no error.
-    pub fn ended_boards(&self, round: RoundIx) -> usize {
+    /// Whether a board is complete: its game has ended, it asks neither how nor when, and it has no error.
+    pub fn is_complete(&self, engine: &Engine, board: BoardRef) -> bool {
+        engine.stage(board) == GameStage::Ended && !engine.is_provisional(board) && self.board_errors(board) == 0
+    }
+
+    /// The number of boards of a round that are complete.
+    pub fn complete_boards(&self, round: RoundIx) -> usize {
         self.complete.get(round.0).copied().unwrap_or_default()
     }
 }

@@ -104,6 +104,7 @@ impl ChangeReasons {
         let is_done = |change: &UnexplainedChange| change.steps.is_none_or(|steps| steps <= history.len());
         self.taken_for = self.taken_for.take().filter(is_done);
         self.unexplained.retain(is_done);
+        self.forget_explained_rounds();
         self.unexplained.len() < before
     }
 
@@ -125,6 +126,7 @@ impl ChangeReasons {
             change.rounds.retain(|title| !restored.contains(title));
             change.rounds.iter().any(|title| begun.contains(title))
         });
+        self.forget_explained_rounds();
     }
 
     /// Whether a change needs a reason now.
@@ -186,7 +188,7 @@ impl ChangeReasons {
         self.forget_explained_rounds();
     }
 
-    /// Forgets how the rounds were whose changes have all been explained.
+    /// Forgets how the rounds were that have no unexplained change any more.
     fn forget_explained_rounds(&mut self) {
         let unexplained = &self.unexplained;
         self.before.retain(|(title, _)| unexplained.iter().any(|change| change.rounds.contains(title)));
@@ -205,9 +207,10 @@ impl UnexplainedChange {
     }
 }
 
-/// Whether the round is as it was before, but for its name and its posting, which need no reason.
+/// Whether the round is as it was before, but for its name, which needs no reason. A round that was posted meanwhile is not: the
+/// players have seen what was changed.
 fn is_same_round(now: &Round, before: &Round) -> bool {
-    *now == Round { name: now.name.clone(), posted: now.posted.clone(), ..before.clone() }
+    *now == Round { name: now.name.clone(), ..before.clone() }
 }
 
 /// The titles of the closed rounds.
@@ -352,6 +355,16 @@ mod tests {
         reasons.forget_reason();
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 6));
         assert!(reasons.is_asking(&engine), "the last state with a reason is another one");
+    }
+
+    #[test]
+    fn a_count_that_was_posted_needs_a_reason_also_where_it_is_taken_back() {
+        let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
+        post(&mut engine, "2006-08-12 14:05");
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 7));
+        post(&mut engine, "2006-08-12 15:10");
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 6));
+        assert!(reasons.is_asking(&engine));
     }
 
     #[test]

@@ -211,7 +211,7 @@ impl PastePreview {
         }
         let is_new = |one: &PlacedText| match one.into {
             PastedInto::Cell(address) => address.board().is_some_and(|board| board.board.0 >= count),
-            PastedInto::SitOuts(_) | PastedInto::PlayerRow(..) => false,
+            PastedInto::PlayerRow(..) => false,
         };
         let rows: BTreeSet<usize> =
             placed.iter().filter(|one| is_new(one) && !one.text.is_empty()).map(|one| one.row).collect();
@@ -246,10 +246,10 @@ impl PastePreview {
                 }
                 PastedInto::Cell(
                     address @ (CellAddress::BoardCell(_, BoardColumn::LastYear | BoardColumn::Ending)
-                    | CellAddress::Person(..)),
+                    | CellAddress::Person(..)
+                    | CellAddress::SitOuts(_)),
                 ) => address,
                 PastedInto::Cell(_) => continue,
-                PastedInto::SitOuts(round) => CellAddress::SitOuts(round),
                 PastedInto::PlayerRow(line, PersonColumn::Name) => {
                     let Some(id) = names.player(text) else { continue };
                     if !listed.insert(id) {
@@ -291,8 +291,10 @@ impl PastePreview {
                     if let CellAddress::Person(id, _) = address {
                         people.insert(id);
                     }
+                    if matches!(address, CellAddress::SitOuts(_)) {
+                        fields.push(address);
+                    }
                 }
-                PastedInto::SitOuts(round) => fields.push(CellAddress::SitOuts(round)),
                 PastedInto::PlayerRow(..) => people.extend(name_of(one).and_then(|name| names.player(name))),
             }
         }

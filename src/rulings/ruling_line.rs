@@ -63,13 +63,15 @@ pub(super) fn title_of_dispute(line: &str) -> Option<(&str, Option<GameTurn>)> {
     names_board(board).then_some((board, turn))
 }
 
-/// Whether a text is the name of a board with the word for it: “Board C”, “Round 2, table 5”. An order has none.
+/// Whether a text ends with the word for a board, or with it and a name: “Board C”, “Round 2, table 5”, “Top board”. Neither an
+/// order nor a sentence does.
 fn names_board(text: &str) -> bool {
-    const MOST_WORDS: usize = 5;
-    let words = || text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase());
-    (2..=MOST_WORDS).contains(&words().count())
-        && !text.contains(':')
-        && words().any(|word| heading_word(&word) == Some(HeadingWord::Board))
+    let is_board = |word: &str| {
+        let word = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+        heading_word(&word) == Some(HeadingWord::Board)
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.len() > 1 && !text.contains(':') && words.iter().rev().take(2).any(|word| is_board(word))
 }
 
 /// The lines of a text. They end with a line feed, with a carriage return as on old Macs, or with both.
@@ -198,8 +200,15 @@ mod tests {
             let of = of.map(|turn| turn.to_string()).unwrap_or_default();
             assert_eq!((found, of.as_str()), (board, turn), "{line}");
         }
-        for line in ["A Vie - Bud", "Austria: A Vie - Bud", "Fall 1902", "Board", "Ann, fall 1902", "the board: A Vie"]
-        {
+        for line in [
+            "A Vie - Bud",
+            "Austria: A Vie - Bud",
+            "Fall 1902",
+            "Board",
+            "Ann, fall 1902",
+            "the board: A Vie",
+            "The game ended badly",
+        ] {
             assert_eq!(title_of_dispute(line), None, "{line}");
         }
     }

@@ -138,6 +138,7 @@ fn a_problem_of_a_typed_name_leads_to_the_seat_or_the_team_where_it_stands_and_n
     window.command(Command::TwoPeople);
     assert!(!told(&window, "Round 1, board B, France", looks));
     window.ctrl(Key::Z);
+    window.open_tab("Round 1");
     window.click("Round 1 Board B France player");
     window.press(Key::Delete);
     window.open_tab("Teams");

@@ -22,7 +22,7 @@ pub(super) fn show_board_progress(ui: &mut Ui, rounds: &[Vec<BoardProgress>]) {
     let label = description(rounds);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     response.on_hover_text(format!(
-        "{label}\nA full square is a complete board, a half one a running game, a crossed one a board with an error."
+        "{label}\nA full square is a complete board, a half one a board that is not finished, a crossed one a board with an error."
     ));
     let palette = Palette::current(ui.ctx());
     let mut left = rect.left();
@@ -81,7 +81,7 @@ fn round_width(boards: &[BoardProgress], rows: usize) -> f32 {
     columns * (SIDE + SPACE) - SPACE
 }
 
-/// The picture in words: “Boards by round: 5 complete; 3 complete, 1 running; none”.
+/// The picture in words: “Boards by round: 5 complete; 3 complete, 1 not finished; none”.
 fn description(rounds: &[Vec<BoardProgress>]) -> String {
     let rounds: Vec<String> = rounds.iter().map(|boards| round_description(boards)).collect();
     format!("Boards by round: {}", rounds.join("; "))
@@ -90,7 +90,7 @@ fn description(rounds: &[Vec<BoardProgress>]) -> String {
 fn round_description(boards: &[BoardProgress]) -> String {
     let states = [
         (BoardProgress::Complete, "complete"),
-        (BoardProgress::Running, "running"),
+        (BoardProgress::Running, "not finished"),
         (BoardProgress::Error, "with an error"),
         (BoardProgress::NotStarted, "not started"),
     ];
@@ -121,7 +121,7 @@ mod tests {
     fn the_picture_says_in_words_what_it_shows() {
         use BoardProgress::{Complete, Error, NotStarted, Running};
         let rounds = [vec![Complete, Complete], vec![Complete, Running, Error, NotStarted], Vec::new()];
-        let text = "Boards by round: 2 complete; 1 complete, 1 running, 1 with an error, 1 not started; none";
+        let text = "Boards by round: 2 complete; 1 complete, 1 not finished, 1 with an error, 1 not started; none";
         assert_eq!(description(&rounds), text);
     }
 }

@@ -9,9 +9,9 @@ use super::{Dialog, enter_pressed, scroll_area, show_buttons_unless, take_spaces
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{self, Palette, size};
 use crate::app::views::row_filter::{ColumnFilter, ColumnValue, WantedText, value_name};
-use crate::app::views::view::counted;
 use crate::app::widgets::select_text;
 use crate::book::typed_words::capitalize;
+use crate::figures::counted;
 use crate::printable_text::printable_line;
 
 /// The width of the list and the height of one of its lines, in points.

@@ -24,8 +24,7 @@ pub struct ListChooser {
     title: &'static str,
     hint: &'static str,
     items: Vec<ListItem>,
-    /// The folded name of each item, and all its folded words.
-    folded: Vec<(String, String)>,
+    folded: Vec<FoldedItem>,
     query: String,
     shown: Vec<usize>,
     selected: usize,
@@ -77,11 +76,28 @@ enum Choice {
     },
 }
 
-/// The name of an item, and all its words, as they are compared with what is typed.
-fn folded(item: &ListItem) -> (String, String) {
+/// The words of an item as they are compared with what is typed.
+#[derive(Debug)]
+struct FoldedItem {
+    name: String,
+    /// The name, the keywords and the detail.
+    all: String,
+    /// What was written about the item. Empty for every item that is no place.
+    text: String,
+}
+
+fn folded(item: &ListItem) -> FoldedItem {
     let name = fold_name(&item.name);
     let all = format!("{name} {} {}", fold_name(&item.keywords), fold_name(&item.detail));
-    (name, all)
+    FoldedItem { name, all, text: String::new() }
+}
+
+/// Whether a text has this word as a whole word: “a” of “r1-a”, but not of “ann”. Both are folded with [`fold_name`].
+fn has_whole_word(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        let around = [text[..at].chars().next_back(), text[at + word.len()..].chars().next()];
+        !around.into_iter().flatten().any(char::is_alphanumeric)
+    })
 }
 
 impl ListChooser {
@@ -124,10 +140,14 @@ impl ListChooser {
         self
     }
 
-    /// Makes the items places, through which the user goes with F3 after the choice.
+    /// Makes the items places, through which the user goes with F3 after the choice. `texts` is what was written about each of
+    /// them: its words find the place too, after all places that have the typed words in their names.
     #[must_use]
-    pub fn with_places(mut self, places: Vec<FoundPlace>) -> Self {
+    pub fn with_places(mut self, places: Vec<FoundPlace>, texts: Vec<String>) -> Self {
         self.places = places;
+        for (item, text) in self.folded.iter_mut().zip(texts) {
+            item.text = fold_name(&text);
+        }
         self
     }
 
@@ -323,30 +343,47 @@ impl ListChooser {
     }
 
     /// Keeps the items that contain every typed word. Items that begin with the typed text come first, then items with
-    /// these words in their name, then items with the most whole words. Items for later come after all others.
+    /// these words in their name, then items with the most whole words. Places that only a text about them has found come after
+    /// those, with the lines of the notebook. Items for later come after all others.
     fn filter_items(&mut self) {
         let query = fold_name(&self.query);
-        let rank = |name: &str, all: &str| {
+        let typed: Vec<&str> = query.split_whitespace().collect();
+        let is_note = |at: usize| matches!(self.places.get(at), Some(FoundPlace::Note(_)));
+        let rank = |at: usize| {
+            let FoldedItem { name, all, text: _ } = &self.folded[at];
+            let is_by_text = is_note(at) || !typed.iter().all(|word| all.contains(*word));
             let words = || all.split(|c: char| !c.is_alphanumeric());
             let whole_words = query.split(' ').filter(|wanted| words().any(|word| word == *wanted)).count();
             let word_starts = query.split(' ').filter(|wanted| words().any(|word| word.starts_with(wanted))).count();
             // A match in the name ranks before a match in the details.
             let is_in_name = query.split(' ').all(|word| name.contains(word));
-            (!name.starts_with(&query), !is_in_name, Reverse(whole_words), Reverse(word_starts))
+            (is_by_text, !name.starts_with(&query), !is_in_name, Reverse(whole_words), Reverse(word_starts))
         };
-        let mut matches: Vec<_> = self
-            .folded
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| *at < self.now || !query.is_empty())
-            .filter(|(_, (name, all))| match self.marking {
+        let is_found = |at: &usize| {
+            let FoldedItem { name, all, text } = &self.folded[*at];
+            match self.marking {
                 Some(_) => words_begin(name, query.trim()),
-                None => query.split(' ').all(|word| all.contains(word)),
-            })
-            .map(|(at, (name, all))| ((at >= self.now, rank(name, all)), at))
-            .collect();
-        matches.sort_unstable();
-        self.shown = matches.into_iter().map(|(_, at)| at).collect();
+                None => typed.iter().all(|word| all.contains(*word) || text.contains(*word)),
+            }
+        };
+        let last = if query.is_empty() { self.now } else { self.items.len() };
+        let mut found: Vec<usize> = (0..last).filter(is_found).collect();
+        if !self.places.is_empty() {
+            // A number, or a letter beside other words, names a round or a board: “r1” is not round 10, and “a” is not in “Italy”.
+            let is_label = |word: &str| {
+                word.contains(|c: char| c.is_ascii_digit()) || typed.len() > 1 && word.chars().count() == 1
+            };
+            for label in typed.iter().filter(|word| is_label(word)) {
+                let is_labelled = |at: &usize| has_whole_word(&self.folded[*at].all, label);
+                if found.iter().any(|at| !is_note(*at) && is_labelled(at)) {
+                    // It can also begin a name: “ann b” is Anna Bell.
+                    let begins = |at: &usize| !is_note(*at) && words_begin(&self.folded[*at].name, &query);
+                    found.retain(|at| is_labelled(at) || begins(at));
+                }
+            }
+        }
+        found.sort_by_cached_key(|at| (*at >= self.now, rank(*at)));
+        self.shown = found;
         self.selected = 0;
     }
 }

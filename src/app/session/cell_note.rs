@@ -3,9 +3,9 @@
 use super::Session;
 use crate::app::commands::conditions::{Availability, needs_cells, require};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
-use crate::app::views::view::counted;
 use crate::book::CellAddress;
 use crate::book::typed_words::capitalize;
+use crate::figures::counted;
 use crate::input::{self, AnnotatedItem, NoteStamp};
 
 impl Session {

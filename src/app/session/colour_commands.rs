@@ -6,8 +6,8 @@ use super::{ContextMenu, Session};
 use crate::app::commands::MenuPlace;
 use crate::app::commands::conditions::{Availability, can_cut, require};
 use crate::app::grid::GridState;
-use crate::app::views::view::counted;
 use crate::book::{CellAddress, FillColour};
+use crate::figures::counted;
 use crate::input::{self, AnnotatedItem, NoteStamp};
 
 impl Session {

@@ -3,8 +3,8 @@
 use super::{FrontView, Session};
 use crate::app::grid::{CellPos, CellRange};
 use crate::app::theme::Palette;
-use crate::app::views::view::counted;
 use crate::book::CellAddress;
+use crate::figures::counted;
 use crate::input::{self, NoteStamp};
 
 /// The cells that were cut, for one state of the book.

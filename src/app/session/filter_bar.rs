@@ -6,7 +6,7 @@ use super::Session;
 use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
-use crate::app::views::view::counted;
+use crate::figures::counted;
 use crate::printable_text::printable_line;
 
 /// What was clicked in the bar.

@@ -7,7 +7,7 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::column_filter::ColumnFilterDialog;
 use crate::app::grid::GridModel;
 use crate::app::views::row_filter::{ColumnFilter, RowFilters, column_texts, value_name};
-use crate::app::views::view::counted;
+use crate::figures::counted;
 
 impl Session {
     /// Whether the tab in view is filtered.

@@ -15,6 +15,8 @@ struct Findable {
     name: String,
     detail: String,
     keywords: String,
+    /// What was written about the place.
+    text: String,
     place: FoundPlace,
 }
 
@@ -70,6 +72,7 @@ pub fn go_to_chooser(session: &Session) -> ListChooser {
         name: session.views.name(tab, session.engine()).into_owned(),
         detail: "tab".to_owned(),
         keywords: String::new(),
+        text: String::new(),
         place: FoundPlace::Tab(tab),
     });
     let places = tabs.chain(findable(session, FindableSeats::All)).collect();
@@ -78,16 +81,17 @@ pub fn go_to_chooser(session: &Session) -> ListChooser {
 
 fn chooser(title: &'static str, hint: &'static str, findable: Vec<Findable>) -> ListChooser {
     let places = findable.iter().map(|item| item.place).collect();
+    let texts = findable.iter().map(|item| item.text.clone()).collect();
     let items = findable
         .into_iter()
-        .map(|Findable { name, detail, keywords, place }| ListItem {
+        .map(|Findable { name, detail, keywords, text: _, place }| ListItem {
             name,
             detail,
             keywords,
             action: Action::session(move |session| session.go_to_place(place)),
         })
         .collect();
-    ListChooser::new(title, hint, items).with_places(places)
+    ListChooser::new(title, hint, items).with_places(places, texts)
 }
 
 fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
@@ -106,7 +110,8 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let people = people.into_iter().map(|(row, person)| Findable {
         name: person.name.clone(),
         detail: if row.is_some() { in_front.clone().into_owned() } else { "Players".to_owned() },
-        keywords: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
+        keywords: [&person.family, &person.region, &person.group].map(String::as_str).join(" "),
+        text: person.note.clone(),
         place: FoundPlace::Cell(CellAddress::name_of(person.id)),
     });
     // “R2 C” can also be typed as “R2-C” or “R2C”.
@@ -117,12 +122,8 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let boards = book.boards().map(|(at, board)| Findable {
         name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
         detail: "board".to_owned(),
-        keywords: format!(
-            "{}{} {}",
-            short(at),
-            if session.engine().top_boards().contains(at) { " top board" } else { "" },
-            board.note
-        ),
+        keywords: short(at) + if session.engine().top_boards().contains(at) { " top board" } else { "" },
+        text: board.note.clone(),
         place: FoundPlace::Cell(CellAddress::Board(at)),
     });
     let seats = book.boards().flat_map(|(at, board)| {
@@ -132,7 +133,8 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
             player.into_iter().chain(substitutes).map(move |(player, how)| Findable {
                 name: player.map_or("empty seat", |player| book.name_of(Some(player))).to_owned(),
                 detail: format!("{how}{}, {power}", book.board_label(at)),
-                keywords: format!("{} {} {}", short(at), power.name(), seat.note),
+                keywords: format!("{} {}", short(at), power.name()),
+                text: seat.note.clone(),
                 place: FoundPlace::Cell(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
             })
         })
@@ -144,6 +146,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
             name: team.name.clone(),
             detail: "team".to_owned(),
             keywords: format!("{} {}", members.join(" "), team.country),
+            text: String::new(),
             place: FoundPlace::Cell(CellAddress::name_of(first)),
         })
     });
@@ -151,7 +154,8 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
         name: note.text.clone(),
         detail: [note.location.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
         keywords: "notebook".to_owned(),
+        text: String::new(),
         place: FoundPlace::Note(line),
     });
-    people.chain(boards).chain(teams).chain(notes).chain(seats).collect()
+    people.chain(boards).chain(teams).chain(seats).chain(notes).collect()
 }

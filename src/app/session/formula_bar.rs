@@ -8,9 +8,9 @@ use crate::app::shell::formula_bar::{FormulaBar, FormulaBarResponse};
 use crate::app::shell::status_bar::StatusBar;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
-use crate::app::views::view::{ProblemCount, counted};
+use crate::app::views::view::ProblemCount;
 use crate::book::Severity;
-use crate::figures::format_short;
+use crate::figures::{counted, format_short};
 
 impl Session {
     /// The texts of the formula bar for the cell at the cursor.

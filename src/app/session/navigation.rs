@@ -123,7 +123,7 @@ impl Session {
             | CellAddress::ReservedPower(_, id) => book.person(id).is_some(),
             CellAddress::Round(at) | CellAddress::SitOuts(at) => book.round(at).is_some(),
             CellAddress::Note(line, _) => book.notebook.len() > line,
-            CellAddress::Award(at, _) => book.awards.len() > at,
+            CellAddress::Award(at, _) => self.engine().prizes().len() > at,
             CellAddress::YearEvent(at, _) | CellAddress::ResultLine(at, ..) => book.results_year.events.len() > at,
             CellAddress::Team(at, _) => book.teams.len() > at.0,
             CellAddress::Event | CellAddress::NewPerson(..) | CellAddress::NewNote(..) => false,

@@ -3,8 +3,8 @@
 use super::Session;
 use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::grid::{CellRange, GridModel as _, GridState};
-use crate::app::views::view::counted;
 use crate::book::CellAddress;
+use crate::figures::counted;
 
 /// Asks for the two texts.
 pub fn ask_to_replace(session: &mut Session) {

@@ -30,8 +30,20 @@ pub(super) struct ShownRowsKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum RowIdentity {
     Address(CellAddress),
-    /// A row without an address, by its position.
+    /// A row without a lasting address, by its position.
     Line(usize),
+}
+
+/// Whether an address is only the position of a line in its list. After a change of the list, another line can have it.
+const fn is_position(address: CellAddress) -> bool {
+    matches!(
+        address,
+        CellAddress::Note(..)
+            | CellAddress::NewNote(..)
+            | CellAddress::Award(..)
+            | CellAddress::YearEvent(..)
+            | CellAddress::ResultLine(..)
+    )
 }
 
 impl ShownRowsKey {
@@ -64,6 +76,7 @@ impl Session {
         let mut identities = HashSet::new();
         for row in model.frozen_rows()..shown.hidden.len() {
             let address = self.view().address(&context, CellPos { row, column: 0 });
+            let address = address.filter(|address| !is_position(*address));
             let identity = address.map_or(RowIdentity::Line(row), RowIdentity::Address);
             let was_shown = known.is_some()
                 && (address.is_some() || has_same_lines)
@@ -138,7 +151,7 @@ mod tests {
     use crate::app::open_document::OpenDocument;
     use crate::app::views::row_filter::ColumnFilter;
     use crate::app::views::view::ViewSettings;
-    use crate::book::{Book, Edit, Person, PersonField, PersonId};
+    use crate::book::{Book, Edit, NotebookEntry, Person, PersonField, PersonId};
     use crate::engine::Engine;
 
     /// A session at the list of four players, of whom those with an “a” in the name are shown.
@@ -175,5 +188,19 @@ mod tests {
         assert_eq!(session.tables.shown_rows.shown, 1);
         session.show_all_rows();
         assert_eq!(session.tables.shown_rows, ShownRows::default());
+    }
+
+    #[test]
+    fn a_line_of_the_notebook_is_not_taken_for_the_one_that_stood_there() {
+        let note = |text: &str| NotebookEntry { text: text.to_owned(), ..NotebookEntry::default() };
+        let book = Book { notebook: ["alpha", "bet", "gamma"].map(note).into(), ..Book::default() };
+        let document = OpenDocument::unsaved(Engine::new(book), "");
+        let mut session = Session::new(document, 0, ViewSettings::default());
+        session.tab = Tab::Notebook;
+        session.set_filter("text", Some(ColumnFilter::Text("a".to_owned())));
+        assert_eq!(session.tables.shown_rows.shown, 2);
+        session.apply("note", Edit::RemoveNote(0));
+        session.refresh();
+        assert_eq!(session.tables.shown_rows.shown, 1, "of “bet” and “gamma”");
     }
 }

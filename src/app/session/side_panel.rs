@@ -1,6 +1,6 @@
 //! Shows the side panel: the problems, and below them what the tab in view adds.
 
-use eframe::egui::{self, Frame, Ui};
+use eframe::egui::{Frame, InnerResponse, Panel, Ui, UiBuilder};
 
 use super::{ContextMenu, FrontView, Session};
 use crate::app::commands::{Command, MenuPlace};
@@ -12,8 +12,8 @@ use crate::app::views::view::{PANEL_WIDTHS, ProblemList};
 impl Session {
     /// The panel at the right, whose width the user chooses. Each book has its own, which begins with the width of the last
     /// time.
-    fn panel(&self, palette: Palette) -> egui::Panel {
-        egui::Panel::right(("side", self.number))
+    fn panel(&self, palette: Palette) -> Panel {
+        Panel::right(("side", self.number))
             .resizable(true)
             .default_size(self.settings.panel_width)
             .size_range(PANEL_WIDTHS.0..=PANEL_WIDTHS.1)
@@ -44,8 +44,7 @@ impl Session {
         let mut requests = Vec::new();
         let mut menu = None;
         let mut list_height = None;
-        let shown = panel.show(ui, |ui| {
-            ui.set_min_height(ui.available_height());
+        let shown = show_contents(panel, ui, |ui| {
             let whole = ui.available_height();
             if let Some(share) = share {
                 let height = share.filter(|_| has_more).map_or(whole - 40.0, |share| whole * share);
@@ -80,8 +79,7 @@ impl Session {
     /// Shows in place of the side panel what a pasted block would change.
     fn show_paste_panel(&mut self, ui: &mut Ui, palette: Palette) {
         let mut step = None;
-        self.panel(palette).show(ui, |ui| {
-            ui.set_min_height(ui.available_height());
+        show_contents(self.panel(palette), ui, |ui| {
             step = self.pending_paste().and_then(|paste| paste_panel::show_paste(ui, paste));
         });
         if let Some(step) = step {
@@ -89,4 +87,14 @@ impl Session {
             ui.ctx().request_repaint();
         }
     }
+}
+
+/// Shows a panel with its contents. A panel of the library becomes as wide as its contents and keeps that width, so the
+/// contents have a space of their own here: only the user changes the width.
+fn show_contents(panel: Panel, ui: &mut Ui, add_contents: impl FnOnce(&mut Ui)) -> InnerResponse<()> {
+    panel.show(ui, |ui| {
+        let room = ui.available_rect_before_wrap();
+        ui.set_min_size(room.size());
+        add_contents(&mut ui.new_child(UiBuilder::new().max_rect(room)));
+    })
 }

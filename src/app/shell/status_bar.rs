@@ -4,7 +4,8 @@ use eframe::egui::{self, Align, Button, Frame, Layout, Margin, RichText, TextSty
 
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
-use crate::app::views::view::{ProblemCount, counted};
+use crate::app::views::view::ProblemCount;
+use crate::figures::counted;
 use crate::printable_text::printable_line;
 
 /// The texts that the status bar shows.

@@ -20,7 +20,6 @@ use crate::app::views::row_filter::RowFilters;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
-pub(in crate::app) use crate::figures::counted;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::{AnnotatedItem, PastePreview};
 

@@ -9,9 +9,8 @@ use super::Topboard;
 use crate::app::dialogs::path_field::PathField;
 use crate::app::dialogs::rulings_desk::open_rulings_desk;
 use crate::app::files::writer::WriteContent;
-use crate::app::files::{FilePurpose, documents_folder, with_extension, write_contents};
+use crate::app::files::{FilePurpose, with_extension, write_contents};
 use crate::app::path_text::{file_name, typed_path};
-use crate::app::recent_books::recent_books;
 use crate::app::session::pending::NextStep;
 use crate::app::session::{PostingChoices, PostingRequest};
 use crate::app::views::history::commands::history_csv;
@@ -68,18 +67,14 @@ impl Topboard {
         }
     }
 
-    /// The folder to offer: that of the book, else that of the book that was open last, else that of the user's documents.
+    /// The folder to offer: that of the book, else that of the book that was open last, else that of the user's documents. The
+    /// window does not wait for a disk here.
     fn offered_folder(&self) -> Option<PathBuf> {
         let document = &self.session.document;
         // A book that was opened by its name alone is in the folder of the program.
         let of_program = || document.path().and_then(|_| std::env::current_dir().ok());
-        let of_last_book = || {
-            let books = recent_books(self.book_store.as_ref()?).into_iter();
-            let mut folders = books.filter_map(|book| book.path.parent().map(Path::to_owned));
-            folders.find(|folder| folder.is_absolute() && folder.is_dir())
-        };
         let own = document.folder().map(Path::to_owned);
-        own.or_else(of_program).or_else(of_last_book).or_else(documents_folder)
+        own.or_else(of_program).or_else(|| self.remembered_view.last_folder.clone())
     }
 
     /// The name to offer for a file to be written.

@@ -6,7 +6,8 @@ use eframe::egui::{self, ThemePreference, Vec2, ViewportCommand, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::Topboard;
-use crate::app::recent_books::{RecentBook, keep_recent_book};
+use crate::app::files::documents_folder;
+use crate::app::recent_books::{RecentBook, keep_recent_book, recent_books};
 use crate::store::{BookNote, BookStore};
 
 /// The size of the window when it opens for the first time, in points. With its frame and the bar of the system, it fits a
@@ -87,6 +88,14 @@ pub(super) struct RememberedView {
     kept_window: Option<WindowChoices>,
     /// Whether the size of the window was compared with that of the screen.
     fits_screen: bool,
+    /// The folder of the book that was open last, else that of the user's documents, as they were in the first frame.
+    pub(super) last_folder: Option<PathBuf>,
+}
+
+/// The folder of the newest book whose folder is there, else that of the user's documents.
+fn folder_of_last_time(store: &BookStore) -> Option<PathBuf> {
+    let mut folders = recent_books(store).into_iter().filter_map(|book| book.path.parent().map(Path::to_owned));
+    folders.find(|folder| folder.is_absolute() && folder.is_dir()).or_else(documents_folder)
 }
 
 impl Topboard {
@@ -102,6 +111,7 @@ impl Topboard {
             }
             self.remembered_view.kept_window = Some(window.clone());
             self.remembered_view.window = Some(window);
+            self.remembered_view.last_folder = folder_of_last_time(store);
         }
         if let Some(window) = &mut self.remembered_view.window {
             window.follow(ctx);
@@ -119,6 +129,9 @@ impl Topboard {
             self.remembered_view.kept_view = text;
         }
         self.remembered_view.book = Some(book);
+        if let Some(folder) = self.session.document.folder() {
+            self.remembered_view.last_folder = Some(folder.to_owned());
+        }
         if got_a_file {
             self.keep_view();
         } else {

@@ -52,14 +52,20 @@ impl ProblemGroup {
     }
 }
 
-/// The first of these names, and the number of the others.
+/// The first of these names, at least one, and the number of the others. A line of the list has room for so many letters.
 fn first_names<T: AsRef<str>>(many: usize, names: impl Iterator<Item = T>) -> String {
     const NAMED: usize = 5;
-    let more = many.saturating_sub(NAMED);
-    if more < 2 {
-        return join(names);
-    }
-    format!("{} and {more} more", join(names.take(NAMED)))
+    const LETTERS: usize = 60;
+    let most = if many < NAMED + 2 { many } else { NAMED };
+    let (mut named, mut letters) = (0, 0);
+    let fits = |name: &T| {
+        letters += name.as_ref().chars().count();
+        let is_named = named == 0 || letters <= LETTERS;
+        named += usize::from(is_named);
+        is_named
+    };
+    let first = join(names.take(most).take_while(fits));
+    if named == many { first } else { format!("{first} and {} more", many - named) }
 }
 
 fn join<T: AsRef<str>>(names: impl Iterator<Item = T>) -> String {

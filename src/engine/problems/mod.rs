@@ -265,7 +265,7 @@ fn posting_problem(book: &Book, scores: &EventScores, at: RoundIx) -> Option<Pro
     let posted = outdated_posting(book, scores, at)?;
     let title = book.round(at)?.title();
     let what = format!("{title} was posted {posted} and has changed since");
-    Some(Problem::remark(CellAddress::Round(at), what, "Export it again and take the old sheet down."))
+    Some(Problem::remark(CellAddress::Round(at), what, "Post it again and take the old sheet down."))
 }
 
 /// The problems of one board and of its scores.

@@ -8,7 +8,7 @@ use crate::book::{
     SeatRef, TopBoardColumn,
 };
 use crate::engine::rounds_of_players::RoundsOfPlayers;
-use crate::figures::join_with_and;
+use crate::figures::{counted, join_with_and};
 use crate::languages::Language;
 use crate::standings::{
     ChoosingTie, EventStructure, ReservedPlace, Ruleset, Standings, StandingsContext, TopBoardClaim,
@@ -52,12 +52,12 @@ pub(in crate::engine) fn claims_lost_by_playing(
     if too_many == 0 || left >= Power::ALL.len() {
         return None;
     }
-    let players = |count: usize| if count == 1 { "1 player".to_owned() } else { format!("{count} players") };
     let has = if too_many == 1 { "has" } else { "have" };
-    let who = if left == 0 { "nobody".to_owned() } else { format!("only {}", players(left)) };
+    let who = if left == 0 { "nobody".to_owned() } else { format!("only {}", counted(left, "player")) };
     Some(format!(
-        "{} {has} played more than {most} rounds before the {}, so {} leaves {who} for its seats",
-        players(too_many),
+        "{} {has} played more than {} before the {}, so {} leaves {who} for its seats",
+        counted(too_many, "player"),
+        counted(most, "round"),
         top.name,
         rules.name
     ))

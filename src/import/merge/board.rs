@@ -24,15 +24,15 @@ pub enum ConflictWinner {
 }
 
 impl ConflictAnswers {
-    /// The answer about a field of a board of the book.
-    pub fn get(&self, board: BoardRef, field: &str) -> Option<ConflictWinner> {
-        let takes_file = self.0.get(&(board, field.to_owned()))?;
+    /// The answer about a field of a board of the book and this value of the file.
+    pub fn get(&self, board: BoardRef, field: &str, file: &str) -> Option<ConflictWinner> {
+        let takes_file = self.0.get(&(board, field.to_owned(), file.to_owned()))?;
         Some(if *takes_file { ConflictWinner::File } else { ConflictWinner::Book })
     }
 
-    /// Answers about a field of a board of the book. `None` takes the answer back.
-    pub fn set(&mut self, board: BoardRef, field: &str, answer: Option<ConflictWinner>) {
-        let conflict = (board, field.to_owned());
+    /// Answers about a field of a board of the book and this value of the file. `None` takes the answer back.
+    pub fn set(&mut self, board: BoardRef, field: &str, file: &str, answer: Option<ConflictWinner>) {
+        let conflict = (board, field.to_owned(), file.to_owned());
         match answer {
             Some(winner) => self.0.insert(conflict, winner == ConflictWinner::File),
             None => self.0.remove(&conflict),
@@ -307,8 +307,8 @@ impl BoardMerge<'_> {
     /// Adds a conflict. Gives whose value is taken.
     fn add_conflict(&mut self, kind: ConflictKind, conflict: Conflict) -> ConflictWinner {
         let Conflict { field, address, book, file: text } = conflict;
+        let answer = self.answers.get(self.to, &field, &text);
         let file_cell = self.unplaced_cell(address, &field, text);
-        let answer = self.answers.get(self.to, &field);
         self.conflicts.push(FieldConflict { kind, field, book, file_cell, answer });
         answer.unwrap_or(self.winner)
     }

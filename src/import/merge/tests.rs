@@ -144,7 +144,11 @@ fn a_conflict_that_is_answered_by_itself_does_not_follow_the_others() {
     for (others, italy, russia) in [(ConflictWinner::Book, 5, "Benjamin"), (ConflictWinner::File, 6, "Ben")] {
         let (mut book, mut grown) = corrected();
         let answer = if others == ConflictWinner::Book { ConflictWinner::File } else { ConflictWinner::Book };
-        grown.conflict_answers.set(BoardRef::new(0, 0), "centres of Italy", Some(answer));
+        let at = BoardRef::new(0, 0);
+        grown.conflict_answers.set(at, "centres of Italy", "4", Some(answer));
+        let conflicts = grown.conflicts(&book);
+        assert!(conflicts[0].fields.iter().all(|field| field.answer.is_none()), "the file has another value");
+        grown.conflict_answers.set(at, "centres of Italy", "5", Some(answer));
         let answers: Vec<_> = grown.conflicts(&book)[0].fields.iter().map(|field| field.answer).collect();
         assert_eq!(answers, [Some(answer), None]);
         book.apply(grown.merge_edit(&book, others)).unwrap();

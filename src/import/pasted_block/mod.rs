@@ -148,8 +148,6 @@ impl ClipboardCells {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PastedInto {
     Cell(CellAddress),
-    /// The players who sit out a round.
-    SitOuts(RoundIx),
     /// A column of the player who is named in a row of the block, by the number of the row. The player may be new.
     PlayerRow(usize, PersonColumn),
 }
@@ -378,7 +376,7 @@ pub fn read_sit_outs_block(cells: &ClipboardCells, round: RoundIx) -> PastedBloc
     }
     let names: Vec<&str> = cells.rows.iter().flatten().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let mut block = PastedBlock { round: Some(round), ..PastedBlock::default() };
-    block.place(0, PastedInto::SitOuts(round), names.join("; "));
+    block.place(0, PastedInto::Cell(CellAddress::SitOuts(round)), names.join("; "));
     "The names become one list of players who sat out.".clone_into(&mut block.summary);
     block.told(cells)
 }

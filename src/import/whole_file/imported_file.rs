@@ -40,6 +40,7 @@ pub struct ImportedFile {
 pub struct RoundAnswers(pub(in crate::import) HashMap<String, Option<RoundIx>>);
 
 /// Whether the values of the file are taken in single conflicts, as the user answers them one by one: by the board of the
-/// receiving book and the name of the field. The other conflicts have one winner.
+/// receiving book, the name of the field and the value of the file. Where the file is read in another way, another value is
+/// another conflict. The other conflicts have one winner.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ConflictAnswers(pub(in crate::import) HashMap<(BoardRef, String), bool>);
+pub struct ConflictAnswers(pub(in crate::import) HashMap<(BoardRef, String, String), bool>);

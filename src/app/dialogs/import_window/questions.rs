@@ -30,8 +30,8 @@ pub(super) enum Question {
 pub(super) enum Subject {
     Name(String),
     Round(String),
-    /// A field of a board of the book.
-    Conflict(BoardRef, String),
+    /// A board of the book, the name of the field, and the value of the file.
+    Conflict(BoardRef, String, String),
 }
 
 impl ImportWindow {
@@ -73,7 +73,7 @@ impl ImportWindow {
             Question::Round(at) => self.rounds.get(at).map(|question| Subject::Round(question.title.clone())),
             Question::Conflict(at) => {
                 let conflict = self.report.conflict(at);
-                conflict.map(|conflict| Subject::Conflict(conflict.board, conflict.field.clone()))
+                conflict.map(|entry| Subject::Conflict(entry.board, entry.field.clone(), entry.file.clone()))
             }
         };
         let Some(subject) = subject else { return };
@@ -86,8 +86,8 @@ impl ImportWindow {
         match subject {
             Subject::Name(text) => self.names.answer_to(text),
             Subject::Round(title) => self.rounds.iter().find(|question| question.title == *title)?.answer,
-            Subject::Conflict(board, field) => {
-                self.conflicts.get(*board, field).map(|winner| winner == ConflictWinner::File)
+            Subject::Conflict(board, field, file) => {
+                self.conflicts.get(*board, field, file).map(|winner| winner == ConflictWinner::File)
             }
         }
     }
@@ -105,9 +105,9 @@ impl ImportWindow {
                     sheets.import.round_answers.set(question, answer);
                 }
             }
-            Subject::Conflict(board, field) => {
+            Subject::Conflict(board, field, file) => {
                 let winner = |takes_file| if takes_file { ConflictWinner::File } else { ConflictWinner::Book };
-                self.conflicts.set(*board, field, answer.map(winner));
+                self.conflicts.set(*board, field, file, answer.map(winner));
                 sheets.import.conflict_answers.clone_from(&self.conflicts);
             }
         }

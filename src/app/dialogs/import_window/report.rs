@@ -7,10 +7,10 @@ use super::key_table::KeyCommand;
 use super::questions::{Question, show_answers};
 use crate::app::files::read_contents::WorkbookSheets;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::views::view::counted;
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::{BoardRef, Book, CellAddress, Round, SeatColumn};
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
+use crate::figures::counted;
 use crate::import::{
     ConflictKind, ConflictWinner, FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings,
 };
@@ -40,6 +40,8 @@ pub(super) struct ConflictEntry {
     pub(super) board: BoardRef,
     /// The name of the field.
     pub(super) field: String,
+    /// The value of the file.
+    pub(super) file: String,
     location: String,
     /// Both values.
     sentence: String,
@@ -119,6 +121,7 @@ impl Report {
                     is_question: field.kind != ConflictKind::BoardName,
                     answer: field.answer,
                     field: field.field,
+                    file: field.file_cell.text,
                 })
             });
             entries.collect()

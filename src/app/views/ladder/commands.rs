@@ -14,12 +14,13 @@ use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm};
 use crate::app::grid::GridModel as _;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ViewContext, counted};
+use crate::app::views::view::ViewContext;
 use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEventField,
 };
 use crate::engine::Engine;
+use crate::figures::counted;
 use crate::ladder::{Ladder, LadderKind, LadderLibrary, find_date};
 
 /// The ladder, and what it may read.

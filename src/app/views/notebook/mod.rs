@@ -10,9 +10,10 @@ use eframe::egui::Ui;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{ContentVersion, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
+use crate::app::views::view::{ContentVersion, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
+use crate::figures::counted;
 use grid_model::{NotebookModel, target};
 
 /// The state of the Notebook tab.

@@ -4,8 +4,8 @@ use super::grid_model::first_empty_cell;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::counted;
 use crate::book::{Edit, PersonField, PersonId, SimilarPair};
+use crate::figures::counted;
 
 /// The cursor is on a player.
 pub fn needs_player(session: &Session) -> Availability {

@@ -10,9 +10,9 @@ use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::path_text::file_name;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::counted;
 use crate::book::typed_words::{capitalize_words, single_spaced};
 use crate::book::{AttendanceStatus, Book, Edit, NamedPerson, Person, PersonId, Round, RoundIx, names_to_choose};
+use crate::figures::counted;
 use crate::import::{AttendanceList, TextTable};
 use crate::input;
 

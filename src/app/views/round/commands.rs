@@ -8,12 +8,12 @@ use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
 use crate::app::session::open_questions::{OpenQuestion, Proposal};
 use crate::app::views::tab::Tab;
-use crate::app::views::view::counted;
 use crate::book::typed_words::next_round_name;
 use crate::book::{
     Board, BoardField, BoardRef, CellAddress, Edit, Power, Round, RoundField, RoundIx, ScoreRuling, SeatColumn,
     SeatField, SeatRef, round_numbers,
 };
+use crate::figures::counted;
 use crate::figures::format_short;
 use crate::input::{self, CorrectedName, Renaming};
 

@@ -2,9 +2,9 @@
 
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
-use crate::app::views::view::counted;
 use crate::book::typed_words::{AGREED_DRAW, capitalize};
 use crate::book::{BoardColumn, BoardRef, CellAddress, Ending, GameStage};
+use crate::figures::counted;
 use crate::input::{self, NoteStamp};
 
 /// The cursor is on a board with an end that nobody has explained.

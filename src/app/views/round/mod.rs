@@ -35,11 +35,12 @@ use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::request::Request;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
-    ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, ViewWork, counted,
+    ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewSettings, ViewWork,
 };
 use crate::book::fields::SeatColumnUse;
 use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
+use crate::figures::counted;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::AnnotatedItem;
 use crate::scoring::{Explanation, FactName};
@@ -409,7 +410,7 @@ impl View for RoundView {
             (None, Some(board)) => format!("{}: {}/{CENTRES_ON_MAP} centres", board_title(board), board.centre_sum()),
             (None, None) => String::new(),
         };
-        StatusTexts { sheet: format!("{} of {boards} {noun} complete", context.view_cache.ended_boards(at)), cursor }
+        StatusTexts { sheet: format!("{} of {boards} {noun} complete", context.view_cache.complete_boards(at)), cursor }
     }
 
     /// Takes the mark of a seat for a swap away.

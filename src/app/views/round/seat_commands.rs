@@ -10,9 +10,9 @@ use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::session::Session;
 use crate::app::views::roll_call::commands::present_player_edit;
-use crate::app::views::view::counted;
 use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, SeatField, SeatRef};
 use crate::engine::draw::has_roll_call;
+use crate::figures::counted;
 use crate::input;
 
 fn seat_data_at_cursor(session: &Session) -> Option<&Seat> {

@@ -5,8 +5,8 @@ use super::grid_model::RoundModel;
 use super::layout::BlockColumn;
 use crate::app::grid::{CellStyle, CellTone, CellView, Chip};
 use crate::app::views::shared_cells;
-use crate::app::views::view::counted;
 use crate::book::{Board, BoardColumn, BoardRef, SeatColumn};
+use crate::figures::counted;
 
 impl RoundModel<'_> {
     pub(super) fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {

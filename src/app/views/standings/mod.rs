@@ -21,11 +21,12 @@ use crate::app::views::request::Request;
 use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{
-    ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted,
+    ContentVersion, ProblemList, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork,
 };
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonColumn, SeatColumn, UndoHistory};
 use crate::engine::Engine;
+use crate::figures::counted;
 use crate::input::AnnotatedItem;
 use crate::languages::Language;
 use crate::notices::{ColumnRole, StandingsOptions};
@@ -181,12 +182,13 @@ impl View for StandingsView {
     }
 
     fn cell_of(&self, context: &ViewContext<'_>, address: CellAddress) -> Option<CellPos> {
-        let CellAddress::Person(person, PersonColumn::Name) = address else { return None };
+        let CellAddress::Person(person, PersonColumn::Name | PersonColumn::Colour) = address else { return None };
         self.model(context).position_of(person)
     }
 
     fn tab_of_in_front(&self, address: CellAddress) -> Option<Tab> {
-        matches!(address, CellAddress::Person(_, PersonColumn::Name)).then_some(Tab::Standings)
+        let is_name = matches!(address, CellAddress::Person(_, PersonColumn::Name | PersonColumn::Colour));
+        is_name.then_some(Tab::Standings)
     }
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {

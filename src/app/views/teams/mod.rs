@@ -10,9 +10,10 @@ use eframe::egui::Ui;
 use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::{CellAddress, TeamColumn};
 use crate::engine::Engine;
+use crate::figures::counted;
 use crate::input::AnnotatedItem;
 
 pub use grid_model::{TeamsModel, TeamsTabContent};

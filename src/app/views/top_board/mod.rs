@@ -11,9 +11,10 @@ use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::{EmptyState, steps_to_results};
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
+use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::{CellAddress, TopBoardColumn};
 use crate::engine::Engine;
+use crate::figures::counted;
 
 pub use grid_model::{TopBoardModel, TopBoardTabContent, top_board_name};
 

@@ -11,9 +11,10 @@ use crate::app::grid::{CellPos, GridModel};
 use crate::app::views::empty_state::EmptyState;
 use crate::app::views::open_tabs::OpenTabs;
 use crate::app::views::tab::Tab;
-use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, ViewWork, counted};
+use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
+use crate::figures::counted;
 
 pub use grid_model::VotesModel;
 
