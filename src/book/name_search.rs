@@ -126,6 +126,25 @@ pub fn only_name_of_words<'n>(
     }
 }
 
+/// Parts a text into the words of one name and the words of the next, after each letter that is typed. Where no name begins like
+/// the whole text, and one begins like its last word, the name before it was left: its words go to `earlier`. They come back where
+/// no name begins like the further text either. `begins_name` says whether a name begins like these words.
+pub fn part_words_of_names(text: &mut String, earlier: &mut String, begins_name: impl Fn(&str) -> bool) {
+    if text.trim().is_empty() {
+        earlier.clear();
+        return;
+    }
+    if begins_name(text) {
+        return;
+    }
+    let last = text.rsplit_once(' ').filter(|(_, word)| !word.is_empty() && begins_name(word));
+    if let Some((before, word)) = last {
+        (*earlier, *text) = (before.to_owned(), word.to_owned());
+    } else if !earlier.is_empty() {
+        *text = format!("{} {text}", std::mem::take(earlier));
+    }
+}
+
 /// A person whom the words of a typed text have marked before the text was at its end: “ben” of “ben orr”.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkedName {
@@ -216,6 +235,12 @@ impl Book {
         typed < self.people.len() - typed
     }
 
+    /// The names that were typed and that nobody has confirmed, where there is a list of players that they are not in.
+    pub fn unlisted_people(&self) -> impl Iterator<Item = PersonId> {
+        let has_list = self.has_list_of_players();
+        self.people.iter().filter(move |person| has_list && person.unconfirmed).map(|person| person.id)
+    }
+
     /// What is said about a name that was typed into a seat or a team and is not in the list of players: “kazl is not in the
     /// list of players. It may be Ona Kazlauskas.” `None` for every other name.
     pub fn unconfirmed_name(&self, id: PersonId) -> Option<String> {
@@ -229,8 +254,8 @@ impl Book {
 
     /// The players of the list whom a name may mean that is not in it.
     pub(super) fn listed_people_like(&self, typed: &str) -> Vec<&Person> {
-        let has_list = self.has_list_of_players();
-        let is_listed = |person: &Person| !(has_list && person.unconfirmed);
+        let unlisted: Vec<PersonId> = self.unlisted_people().collect();
+        let is_listed = |person: &Person| !unlisted.contains(&person.id);
         let hits = self.people_with_word(typed).into_iter().map(|hit| hit.person);
         let with_word: Vec<&Person> = hits.filter(|person| is_listed(person)).collect();
         if !with_word.is_empty() {
@@ -301,6 +326,24 @@ mod tests {
         let marked = MarkedName::new("Ben Orr", "ben ");
         assert!(marked.goes_on_with("o") && marked.goes_on_with("orr ") && !marked.goes_on_with("oda"));
         assert_eq!(marked.text_with("oda"), "ben oda");
+    }
+
+    #[test]
+    fn a_name_that_is_left_is_parted_from_the_next_one_and_comes_back_where_both_are_one_text() {
+        let names = ["ole hansen", "ole hanssen", "ben orr"];
+        let begins = |words: &str| names.iter().any(|name| words_begin(name, &fold_name(words)));
+        let parted = |text: &str, before: &str| {
+            let (mut text, mut earlier) = (text.to_owned(), before.to_owned());
+            part_words_of_names(&mut text, &mut earlier, begins);
+            (text, earlier)
+        };
+        let pair = |text: &str, earlier: &str| (text.to_owned(), earlier.to_owned());
+        assert_eq!(parted("ole hans ", ""), pair("ole hans ", ""));
+        assert_eq!(parted("ole hans b", ""), pair("b", "ole hans"));
+        assert_eq!(parted("bez", "ole hans"), pair("ole hans bez", ""));
+        assert_eq!(parted("zoe ", ""), pair("zoe ", ""), "a blank begins no name");
+        assert_eq!(parted("zoe q", ""), pair("zoe q", ""));
+        assert_eq!(parted("", "ole hans"), pair("", ""));
     }
 
     #[test]

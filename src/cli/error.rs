@@ -92,6 +92,8 @@ pub(super) enum CommandError {
     NoLadder,
     #[error("{} is not a result list. Use it as {option} {}.", path.display(), path.display())]
     NoResultList { path: PathBuf, option: &'static str },
+    #[error(transparent)]
+    NoLines(YearResultsError),
     #[error("{0}")]
     History(String),
     #[error("{}: {why}", path.display())]
@@ -107,6 +109,7 @@ impl From<YearResultsError> for CommandError {
         match error {
             YearResultsError::Open(error) => CommandError::Open(error),
             YearResultsError::Read(error) => CommandError::Import(error),
+            YearResultsError::NoLines { .. } => CommandError::NoLines(error),
         }
     }
 }

@@ -209,7 +209,8 @@ mod tests {
         let table = engine.attendance(RoundIx(3));
         assert_eq!(
             table.headcount.summary(),
-            "2 present: 0 boards and 2 out, or 5 more for 1 board; 7 have played all rounds that the rules allow"
+            "9 present, of whom 7 have played all rounds that the rules allow; 2 can play: 0 boards and 2 out, \
+             or 5 more for 1 board"
         );
         assert_eq!(table.rows[0].sit_out_reason, "has played 3 rounds, as many as EuroDipCon 4 allows before the last");
         assert_eq!((table.rows[0].rounds_played, table.rows[7].rounds_played), (3, 0));

@@ -89,7 +89,7 @@ impl WithheldKind {
     /// The kind in a list of kinds: “notes”.
     const fn name(self) -> &'static str {
         match self {
-            WithheldKind::Notes => "what you noted about players, cards and proposed draws",
+            WithheldKind::Notes => "your notes at players, cards, proposed draws and declined seats",
             WithheldKind::BoardNotes => "notes at boards and seats",
             WithheldKind::Colours => "colours",
             WithheldKind::FamilyNames => "the column of family names",

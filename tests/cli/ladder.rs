@@ -522,6 +522,22 @@ fn a_file_that_is_no_result_list_is_refused_with_the_option_for_it() {
 }
 
 #[test]
+fn a_list_of_countries_is_compiled_and_a_file_without_results_is_refused() {
+    let list = "Open 2001\nDate: 14 April 2001\n\nPlace,Player,Country,Games\n1,Ann Zub,FRA,3\n\
+        2,Bob Kor,ITA,3\n3,Cy Hart,SWE,3\n";
+    let boards = "Board,Power,Centres\nA,Austria,5\nA,England,5\nA,France,5\nA,Germany,5\nA,Italy,5\nA,Russia,5\n\
+        A,Turkey,4\n";
+    let folder = TestFolder::new(&[("open.csv", list), ("boards.csv", boards)]);
+    let json = folder.run("open.csv --rules bismark-2001 --accredit all --json").json();
+    assert_eq!(row(&json, "Ann Zub")["results"][0]["place"], 1);
+    assert_eq!(json["events"][0]["figures"]["players"], 3.0);
+    folder
+        .run("open.csv boards.csv --rules bismark-2001 --accredit all")
+        .exits_with(2)
+        .reports("“boards.csv” brings no results, so it was not added");
+}
+
+#[test]
 fn a_director_who_counts_is_named_as_a_director_is() {
     let folder = with_data(&["counted-director.csv", "counted-director.toml"]);
     let run = folder

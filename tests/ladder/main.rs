@@ -8,6 +8,7 @@ mod common {
     pub mod fraction;
 }
 
+mod countries;
 mod identities;
 mod published_tables;
 mod random_years;

@@ -565,7 +565,8 @@ fn the_command_line_writes_the_file_for_players_and_says_what_it_leaves_out() {
     let run = test.run(&["export", "con.topboard", "--out", "con.xlsx"]);
     let said = String::from_utf8(run.stderr).unwrap();
     assert!(said.contains("Left out: Round 3 is held back; "), "{said}");
-    for kind in ["what you noted", "towns", "who should not meet", "the reasons for penalties", "each voter’s grades"]
+    for kind in
+        ["your notes at players", "towns", "who should not meet", "the reasons for penalties", "each voter’s grades"]
     {
         assert!(said.contains(kind), "{kind}: {said}");
     }

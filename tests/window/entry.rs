@@ -270,12 +270,15 @@ fn an_ended_board_with_an_open_question_is_not_shown_as_complete() {
     book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
     let mut window = WindowTest::open(with_book(book.clone()));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905");
+    assert!(window.shows("1 of 2 boards complete"), "{:?}", window.labels());
     book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
     window = WindowTest::open(with_book(book.clone()));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended 1905: how?");
+    assert!(window.shows("0 of 2 boards complete"), "{:?}", window.labels());
     book.apply(Edit::Board(at, BoardField::EndYear(CellEntry::Blank))).unwrap();
     window = WindowTest::open(with_book(book));
     assert_eq!(window.cell_text("Round 1 Board A ended"), "34 · ended: when?");
+    assert!(window.shows("0 of 2 boards complete"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use eframe::egui::{Key, Modifiers, Role, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use topboard::app::Command;
 use topboard::app::views::Tab;
-use topboard::book::RoundIx;
+use topboard::book::{BoardRef, Edit, NotebookEntry, Power, RoundIx, SeatField};
 
 #[test]
 fn find_goes_to_a_board_and_the_theme_can_be_dark() {
@@ -119,6 +119,30 @@ fn ctrl_g_and_the_name_box_go_to_a_seat() {
     window.type_text("standings");
     window.press(Key::Enter);
     assert_eq!(window.state().tab(), Tab::Standings);
+}
+
+#[test]
+fn a_seat_that_is_typed_in_full_comes_before_every_text_and_other_boards_are_not_listed() {
+    let mut book = book();
+    let board_b = BoardRef::new(0, 1);
+    for (power, name) in [(Power::Italy, "Anna"), (Power::Austria, "Abel")] {
+        book.apply(book.edit_to_seat(board_b.seat(power), name)).unwrap();
+    }
+    let note = "The orders of r1 a italy came late.".to_owned();
+    book.apply(Edit::Seat(board_b.seat(Power::Italy), SeatField::Note(note))).unwrap();
+    let ruling = "R1 B: a support of Italy against Austria is cut.";
+    let note = NotebookEntry { location: "R1 B".into(), text: ruling.into(), ..NotebookEntry::default() };
+    book.apply(Edit::AddNote { position: 0, note }).unwrap();
+    let mut window = WindowTest::open(with_book(book));
+    for (words, seat) in [("r1 a italy", "R1 · Board A · Italy"), ("r1 b austria", "R1 · Board B · Austria")] {
+        for key in [Key::G, Key::F] {
+            choose(&mut window, key, words);
+            window.assert_at(seat);
+        }
+    }
+    window.ctrl(Key::F);
+    window.replace_text("r1 a italy");
+    assert_eq!(window.list_entries(), ["Eve", ruling], "the text is last");
 }
 
 #[test]

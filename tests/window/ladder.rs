@@ -204,6 +204,24 @@ fn the_cursor_of_a_sorted_table_follows_its_player_when_an_identity_is_decided_o
 }
 
 #[test]
+fn the_page_of_identities_leaves_the_side_panel_as_wide_as_it_was() {
+    let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
+    test.ctrl(Key::T);
+    test.drop(&["adc.csv", "nsw.csv"]);
+    test.click("Ladder Dugal Ure total");
+    let left = |test: &LadderTest| {
+        let title = test.labels().into_iter().find(|label| label.starts_with("Why ")).unwrap();
+        test.get_by_label(&title).rect().left()
+    };
+    let before = left(&test);
+    test.ctrl(Key::U);
+    assert!(test.shows("One person?"));
+    test.click_button("Table");
+    let after = left(&test);
+    assert!((after - before).abs() < 1.0, "{after} after {before}");
+}
+
+#[test]
 fn a_whole_ladder_from_files_to_the_winner() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);
@@ -696,6 +714,19 @@ fn a_list_with_a_column_for_each_round_says_how_many_games_each_player_played() 
     assert_eq!([0, 1, 2].map(|at| games(&window, at)), [played(3), played(2), played(1)]);
     window.execute(Command::LadderProblems);
     assert!(!window.shows("does not show how many games"), "{:?}", window.labels());
+}
+
+#[test]
+fn a_list_of_countries_is_added_and_a_file_without_results_is_an_error() {
+    let list = "Place,Player,Country,Score\n1,Ann Lee,FRA,90\n2,Ben Orr,ITA,80\n3,Cy Adams,SWE,70\n";
+    let boards = "Board,Power,Centres\nA,Austria,5\nA,England,5\nA,France,5\nA,Germany,5\nA,Italy,5\nA,Russia,5\n\
+        A,Turkey,4\n";
+    let mut window = LadderTest::new(&[("open.csv", list), ("boards.csv", boards)]);
+    window.ctrl(Key::T);
+    window.drop(&["open.csv", "boards.csv"]);
+    assert!(window.shows("“boards.csv” brings no results, so it was not added"), "{:?}", window.labels());
+    let events = &window.book().results_year.events;
+    assert_eq!((events.len(), events[0].lines.len(), events[0].lines[2].region.as_str()), (1, 3, "SWE"));
 }
 
 #[test]

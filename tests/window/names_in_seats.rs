@@ -69,6 +69,19 @@ fn enter_takes_the_only_name_in_a_team_too() {
 }
 
 #[test]
+fn a_typed_name_outside_the_list_is_offered_after_the_names_of_the_list() {
+    let mut window = WindowTest::open(with_book(book()));
+    window.enter_text("Round 1 Board B Austria player", "smith");
+    window.open_tab("Round 2");
+    window.click("Round 2 Board B Austria player");
+    window.type_letters("smi");
+    assert_eq!(window.list_entries(), ["Ada Smith", "Bob Smith", "smith"]);
+    window.press(Key::ArrowDown);
+    window.press(Key::Enter);
+    assert_eq!(window.cell_text("Round 2 Board B Austria player"), "Ada Smith");
+}
+
+#[test]
 fn the_typed_text_stays_where_the_user_goes_back_to_it() {
     let mut window = WindowTest::open(with_book(book()));
     window.click("Round 1 Board B Austria player");

@@ -150,6 +150,24 @@ fn sit_outs_are_typed_below_the_boards_if_they_have_a_score() {
 }
 
 #[test]
+fn a_list_of_sit_outs_is_whole_where_it_goes_on_behind_the_frozen_columns() {
+    let mut book = book();
+    book.event.rules = "With sit-outs".into();
+    book.rulesets = vec!["name = \"With sit-outs\"\nsystem = \"EuroDipCon 4\"\n[total]\nsitting_out = 12\n".into()];
+    for (n, name) in [(0, "Ewa Wiśniewska-Nowak"), (1, "Zdeněk Dvořák")] {
+        book.apply(Edit::AddPerson { position: 7, person: Person::new(PersonId(8 + n), name) }).unwrap();
+    }
+    let mut h = WindowTest::open_sized([1024.0, 900.0], with_book(book));
+    let left = |board: &str| h.get_by_label(&format!("Round 1 Board {board} France player")).rect().left();
+    assert_eq!(left("A"), left("B"), "the boards are below each other, so two columns are frozen");
+    h.enter_text("Round 1 sat out", "Ewa Wiśniewska-Nowak; Zdeněk Dvořák");
+    h.run_steps(3);
+    assert_eq!(h.cell_text("Round 1 sat out"), "Ewa Wiśniewska-Nowak; Zdeněk Dvořák");
+    let cut: Vec<String> = shortened_texts(&h).into_iter().filter(|text| text.contains("Ewa")).collect();
+    assert!(cut.is_empty(), "{cut:?}");
+}
+
+#[test]
 fn a_postal_game_is_entered_year_by_year_and_is_provisional_until_it_ends() {
     let mut book = Book::default();
     book.event.rules = "Campo di Marte games".into();

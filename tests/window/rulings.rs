@@ -453,6 +453,7 @@ fn a_ruling_is_saved_as_pages_and_the_desk_opens_again() {
     h.type_path(&out);
     h.wait_until("the file is written", |_| out.exists());
     assert!(std::fs::read(&out).unwrap().starts_with(b"%PDF"));
+    h.wait_for_text("The ruling is in");
     assert_eq!(h.field_text(TEXT), DISPUTE);
 }
 

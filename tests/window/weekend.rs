@@ -106,7 +106,7 @@ fn a_first_name_and_space_mark_the_one_it_can_be_and_a_second_word_narrows() {
     assert_eq!(status(&window, "Ben Orr"), "present");
     // “ann” is the whole first name of one player only, and nobody who means Anna Bell types it.
     window.type_letters("ann ");
-    assert_eq!((status(&window, "Ann Lee"), status(&window, "Anna Bell")), ("present".into(), String::new()));
+    assert_eq!((status(&window, "Ann Lee"), status(&window, "Anna Bell")), ("present".to_owned(), String::new()));
     window.type_letters("anna ");
     assert!(window.shows("Anna Bell, 1 of 2; go on with the family name, or Space marks"), "{:?}", window.labels());
     assert_eq!((status(&window, "Anna Bell"), status(&window, "Anna Moor")), (String::new(), String::new()));
@@ -287,6 +287,26 @@ fn who_wants_a_team_is_marked_by_name_and_a_second_enter_marks_nobody() {
     window.press(Key::ArrowDown);
     window.press(Key::Enter);
     assert_eq!(waiting(&window).len(), 4);
+}
+
+#[test]
+fn after_a_name_that_fits_two_players_the_next_name_begins_anew_in_both_lists() {
+    let event = || with_book(event(&["Ole Hansen", "Ole Hanssen", "Ben Orr", "Cy Adams"], "WDC 2006"));
+    let mut window = WindowTest::open(event());
+    window.ctrl(Key::L);
+    window.type_letters("ole hans ben ");
+    assert_eq!((status(&window, "Ben Orr"), status(&window, "Ole Hansen")), ("present".to_owned(), String::new()));
+    let mut window = WindowTest::open(event());
+    window.command(Command::WantsTeam);
+    window.type_letters("ole hans ");
+    assert!(window.shows("2 fit. Go on with the name"), "{:?}", window.labels());
+    window.type_letters("ben ");
+    let waits = |window: &WindowTest, name: &str| window.book().find_person(name).unwrap().wants_team;
+    assert!(waits(&window, "Ben Orr") && !waits(&window, "Ole Hansen"));
+    assert_eq!(window.field_text("Players who want a team"), "");
+    // A text that is no name at all stays whole.
+    window.type_letters("zoe hanszy");
+    assert_eq!(window.field_text("Players who want a team"), "zoe hanszy");
 }
 
 #[test]

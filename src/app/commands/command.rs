@@ -174,6 +174,18 @@ mod tests {
     }
 
     #[test]
+    fn commands_that_remove_something_without_a_question_come_last_in_their_menu_after_a_line() {
+        let removes = |command: &Command| command.name().starts_with("Remove ") && !command.name().ends_with('…');
+        for menu in Menu::ALL {
+            let of_menu: Vec<Command> =
+                Command::ALL.into_iter().filter(|command| command.info().menu == menu).collect();
+            let Some(first) = of_menu.iter().position(removes) else { continue };
+            assert!(of_menu[first].info().starts_group, "no line above {:?}", of_menu[first]);
+            assert!(of_menu[first..].iter().all(removes), "{menu:?} goes on after {:?}", of_menu[first]);
+        }
+    }
+
+    #[test]
     fn the_commands_of_a_menu_stand_together() {
         let menus: Vec<Menu> = Command::ALL.into_iter().map(|command| command.info().menu).collect();
         let changes = menus.windows(2).filter(|pair| pair[0] != pair[1]).count();

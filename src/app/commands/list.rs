@@ -9,7 +9,8 @@
 /// ```
 ///
 /// `+group` after the menu puts a separator line above the command. `@Cell` puts it into the context menu of a cell too,
-/// `@BoardCell` only into that of a cell of a board.
+/// `@BoardCell` only into that of a cell of a board. Commands that remove something without a question come last in their
+/// menu, after a separator line, so that nobody chooses them one row too high or too low.
 macro_rules! command_list {
     ($then:ident) => {
         $then! {
@@ -161,9 +162,6 @@ macro_rules! command_list {
             AddPlayer: Event +group @Cell "Add a player" [ctrl_shift(Key::P)] "Go to the first empty line of the list of players."
                 also "insert row new"
                 if always => |window, _| players::commands::add_player(window.session());
-            RemovePlayer: Event @Cell "Remove the player" [] "Remove the player at the cursor from the event."
-                also "delete row"
-                if players::commands::needs_player => |window, _| players::commands::remove_player(window.session());
             ConfirmPlayer: Event @Cell @Problem "Confirm the player" []
                 "The selected names, which were typed into seats and are not in the list of players, are right."
                 if players::commands::can_confirm_players => |window, _| players::commands::confirm_players(window.session());
@@ -181,28 +179,28 @@ macro_rules! command_list {
                 if needs_round_tab => |window, _| round::commands::rename_round(window.session());
             RoundSystem: Event @Tab "Scoring system of this round…" [] "Choose the scoring system for the boards of this round."
                 if needs_round_tab => |window, _| round::commands::choose_round_system(window.session());
-            RemoveRound: Event @Tab "Remove the round" [] "Remove the round and its boards from the event."
-                also "delete sheet"
-                if needs_round_tab => |window, _| round::commands::remove_round(window.session());
             WriteNote: Event +group @Cell "Write in the notebook" [ctrl_shift(Key::N)]
                 "Go to an empty line of the notebook. The time and the board at the cursor are filled in."
                 if always => |window, _| notebook::commands::write_note(window.session());
-            RemoveNote: Event @Cell "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
-                also "delete row"
-                if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
             RulingsDesk: Event "Rule on disputed orders…" [shift(Key::F7)]
                 "Read and adjudicate orders by WDC 2006, with the reason and the paragraph for each."
                 also "adjudicator spring summer fall autumn winter retreats builds moves dispute"
                 if always => |window, _| open_rulings_desk(window);
+            RemovePlayer: Event +group @Cell "Remove the player" [] "Remove the player at the cursor from the event."
+                also "delete row"
+                if players::commands::needs_player => |window, _| players::commands::remove_player(window.session());
+            RemoveRound: Event @Tab "Remove the round" [] "Remove the round and its boards from the event."
+                also "delete sheet"
+                if needs_round_tab => |window, _| round::commands::remove_round(window.session());
+            RemoveNote: Event @Cell "Remove the line from the notebook" [] "Remove the line at the cursor from the notebook."
+                also "delete row"
+                if notebook::commands::can_remove_note => |window, _| notebook::commands::remove_note(window.session());
             AddBoard: Board @BoardCell "Add a board" [ctrl_shift(Key::B)] "Add a board to the round in view."
                 also "insert rows new table"
                 if needs_rounds => |window, _| round::commands::add_board(window.session());
             MakeBoards: Board "Make the boards for the players" []
                 "Add an empty board for every seven players who are present to a round without boards."
                 if round::commands::can_make_boards => |window, _| round::commands::make_boards(window.session());
-            RemoveBoard: Board @Cell "Remove the board" [] "Remove the board at the cursor from its round."
-                also "delete rows"
-                if needs_board_of_round => |window, _| round::commands::remove_board(window.session());
             BoardRecord: Board @Cell @Problem "Board record" [plain(Key::F4)]
                 "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back."
                 also "vote accepted replacement civil disorder summer spring draw proposal passed penalty substitute player card"
@@ -240,6 +238,9 @@ macro_rules! command_list {
                 "Copy the explanation of the score at the cursor as text."
                 also "why"
                 if needs_explanation => |window, ctx| window.session().copy_explanation(ctx);
+            RemoveBoard: Board +group @Cell "Remove the board" [] "Remove the board at the cursor from its round."
+                also "delete rows"
+                if needs_board_of_round => |window, _| round::commands::remove_board(window.session());
             RollCall: Draw @Tab "Roll call" [ctrl(Key::L)]
                 "Go to the roll call of the coming round, with the players present and the sit-outs."
                 also "attendance check-in bye sit out"
@@ -314,9 +315,6 @@ macro_rules! command_list {
             CopySystem: Scoring "Copy and change" [ctrl_shift(Key::D)]
                 "Copy the system or ruleset in view into the event. You can change the copy."
                 if rules::commands::can_copy_system => |window, _| rules::commands::copy_system(window.session());
-            RemoveSystem: Scoring "Remove this system" []
-                "Remove the event’s own system or ruleset in view from the event."
-                if rules::commands::needs_own_entry => |window, _| rules::commands::remove_system(window.session());
             AddColumn: Scoring +group "Add a column" [] "Add a column before the score."
                 if rules::commands::needs_own_system => |window, _| rules::commands::add_column(window.session());
             AddNumber: Scoring "Add a number" [] "Add a number that formulas can use by its name."
@@ -342,6 +340,9 @@ macro_rules! command_list {
             ToggleCompared: Scoring "Add to or remove from the comparison" []
                 "Add the system in view to the comparison, or remove it."
                 if rules::commands::can_toggle_compared => |window, _| rules::commands::toggle_compared(window.session());
+            RemoveSystem: Scoring +group "Remove this system" []
+                "Remove the event’s own system or ruleset in view from the event."
+                if rules::commands::needs_own_entry => |window, _| rules::commands::remove_system(window.session());
             DeclineSeat: Prizes @Cell "Declines the top board, or returns" [ctrl_shift(Key::K)]
                 "Note that the player at the cursor declines the top board, or that the player returns."
                 if top_board::commands::needs_claimant => |window, _| top_board::commands::toggle_declined(window.session());
@@ -452,12 +453,12 @@ macro_rules! command_list {
                 if always => |window, ctx| window.ask_for_file(ctx, FilePurpose::IdentityDecisions);
             OpenResultList: Ladder @Cell "Open the result list" [ctrl_shift(Key::Enter)] "Open the result list of the event at the cursor."
                 if ladder::commands::needs_year_event => |window, _| ladder::commands::open_result_list(window.session());
-            RemoveFromLadder: Ladder @Cell "Remove the event or the line" []
-                "Remove the event at the cursor from the ladder, or the line from its list."
-                if ladder::commands::can_remove_from_ladder => |window, _| ladder::commands::remove_from_ladder(window.session());
             ExportLadder: Ladder "Export the ladder…" [ctrl(Key::M)]
                 "Write the ladder as a workbook with formulas, as a plain table (.csv) or as text (.txt)."
                 if ladder::commands::needs_result_lists => |window, ctx| window.ask_for_file(ctx, FilePurpose::ExportLadder);
+            RemoveFromLadder: Ladder +group @Cell "Remove the event or the line" []
+                "Remove the event at the cursor from the ladder, or the line from its list."
+                if ladder::commands::can_remove_from_ladder => |window, _| ladder::commands::remove_from_ladder(window.session());
             NextTab: View "Next tab" [ctrl(Key::PageDown)] "Go one tab to the right."
                 if always => |window, _| window.session().step_tab(1);
             PreviousTab: View "Previous tab" [ctrl(Key::PageUp)] "Go one tab to the left."

@@ -13,9 +13,9 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::Session;
 use crate::app::session::found_places::{FoundPlace, FoundPlaces};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::select_text;
+use crate::app::widgets::{select_text, select_text_from};
 use crate::book::typed_words::capitalize_words;
-use crate::book::{fold_name, words_begin};
+use crate::book::{fold_name, part_words_of_names, words_begin};
 use crate::printable_text::printable_line;
 
 /// The list and the typed words.
@@ -211,7 +211,8 @@ impl ListChooser {
 
     /// Shows the items after a mark, and the text that stays in the field.
     fn go_on_marking(&mut self, session: &Session, text: String) {
-        let Some(marking) = &self.marking else { return };
+        let Some(marking) = &mut self.marking else { return };
+        marking.earlier.clear();
         self.items = (marking.items_of)(session);
         self.folded = self.items.iter().map(folded).collect();
         self.now = self.items.len();
@@ -250,10 +251,20 @@ impl ListChooser {
             self.has_opened = true;
         }
         if field.changed() {
-            self.filter_items();
             if let Some(marking) = &mut self.marking {
+                let folded = &self.folded;
+                let begins_name = |words: &str| {
+                    let words = fold_name(words);
+                    folded.iter().any(|item| words_begin(&item.name, &words))
+                };
+                let length = self.query.len();
+                part_words_of_names(&mut self.query, &mut marking.earlier, begins_name);
+                if self.query.len() != length {
+                    select_text_from(ui, &field, &self.query, self.query.chars().count());
+                }
                 marking.note_letters(ui.input(|input| input.time));
             }
+            self.filter_items();
         }
         if let Some(warning) = &self.warning {
             ui.colored_label(Palette::current(ui.ctx()).problem, warning);
@@ -370,14 +381,14 @@ impl ListChooser {
         let mut found: Vec<usize> = (0..last).filter(is_found).collect();
         if !self.places.is_empty() {
             // A number, or a letter beside other words, names a round or a board: “r1” is not round 10, and “a” is not in “Italy”.
-            let is_label = |word: &str| {
-                word.contains(|c: char| c.is_ascii_digit()) || typed.len() > 1 && word.chars().count() == 1
-            };
+            let has_digit = |word: &str| word.contains(|c: char| c.is_ascii_digit());
+            let is_label = |word: &str| has_digit(word) || typed.len() > 1 && word.chars().count() == 1;
             for label in typed.iter().filter(|word| is_label(word)) {
                 let is_labelled = |at: &usize| has_whole_word(&self.folded[*at].all, label);
                 if found.iter().any(|at| !is_note(*at) && is_labelled(at)) {
-                    // It can also begin a name: “ann b” is Anna Bell.
-                    let begins = |at: &usize| !is_note(*at) && words_begin(&self.folded[*at].name, &query);
+                    // A letter can also begin a name: “ann b” is Anna Bell.
+                    let can_begin = |at: &usize| !has_digit(label) && !is_note(*at);
+                    let begins = |at: &usize| can_begin(at) && words_begin(&self.folded[*at].name, &query);
                     found.retain(|at| is_labelled(at) || begins(at));
                 }
             }

@@ -12,6 +12,8 @@ pub(super) struct NameMarking {
     pub(super) items_of: fn(&Session) -> Vec<ListItem>,
     /// The person whom the words before a blank have marked: the text may go on with the rest of the name.
     marked: Option<(String, MarkedName)>,
+    /// Words before those in the field that have marked nobody, and that are no part of the same name.
+    pub(super) earlier: String,
     /// The time of the last letter, in seconds.
     last_letter: f64,
     /// What is said below the field.
@@ -47,7 +49,7 @@ pub(super) enum KeyMeaning {
 impl NameMarking {
     pub(super) fn new(items_of: fn(&Session) -> Vec<ListItem>) -> NameMarking {
         let told = "A name and Space or Enter mark a player. Escape ends.".to_owned();
-        NameMarking { items_of, marked: None, last_letter: 0.0, told }
+        NameMarking { items_of, marked: None, earlier: String::new(), last_letter: 0.0, told }
     }
 
     /// What Space means, or Enter, which ends a text.

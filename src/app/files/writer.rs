@@ -27,6 +27,8 @@ pub enum WriteContent {
     /// Notices in a folder, made from the book with this number. Their posting is recorded in that book once the files are
     /// written, and the folder is offered for the next one.
     Posting { number: u64, posting: Option<PostingSnapshot> },
+    /// A ruling of the desk.
+    Ruling,
     /// Another file made from the book.
     OtherFile,
     /// Pages for the printer, which nobody asked to keep.
@@ -131,7 +133,7 @@ impl FileWriter {
         });
         let verb = match content {
             WriteContent::Book { .. } => "saving",
-            WriteContent::Posting { .. } | WriteContent::OtherFile => "writing",
+            WriteContent::Posting { .. } | WriteContent::Ruling | WriteContent::OtherFile => "writing",
             WriteContent::Print => "printing",
             WriteContent::ClosedBook => "closing",
         };

@@ -56,6 +56,8 @@ impl CellPainter<'_> {
         if !pane.clip.is_positive() {
             return;
         }
+        // The end of the frozen columns is no edge for a title: its text goes on over the pane beside them.
+        let view = pane.clip.with_max_x(layout.rect.right()).intersect(painter.clip_rect());
         let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
         // Titles are painted last, because they cover the cells to their right. So are texts that go on in empty cells.
         let (mut titles, mut long_texts) = (Vec::new(), Vec::new());
@@ -77,7 +79,7 @@ impl CellPainter<'_> {
                 } else {
                     let (rect, cell) = (layout.cell_rect(at, 1), model.cell(row, column));
                     let long_text = self.long_text(&painter, layout, pane, model, (at, &cell));
-                    let painted = self.paint_cell(&painter, rect, at, cell, long_text.is_none());
+                    let painted = self.paint_cell(&painter, painter.clip_rect(), rect, at, cell, long_text.is_none());
                     let missing = long_text.as_ref().map_or(painted.missing, |text| text.missing);
                     seen(PaintedCell { elided: painted.elided || missing > 0.0, missing, ..painted });
                     long_texts.extend(long_text);
@@ -91,7 +93,9 @@ impl CellPainter<'_> {
         for (at, span) in titles {
             let (rect, cell) = (layout.cell_rect(at, span), model.cell(at.row, at.column));
             let room = self.room_of_title(&painter, layout, pane, model, (at, rect, &cell));
-            let painted = self.paint_cell(&painter, room, at, cell, true);
+            // A text that begins in the frozen columns is painted once, with them, after the other columns.
+            let begins_here = layout.clip_of(at).left() >= pane.clip.left();
+            let painted = self.paint_cell(&painter, view, room, at, cell, begins_here);
             seen(PaintedCell { rect, missing: 0.0, ..painted });
         }
     }
@@ -132,10 +136,11 @@ impl CellPainter<'_> {
         rect.with_min_x(left)
     }
 
-    /// Paints a cell. The text is left out if it is painted over the next cells later.
+    /// Paints a cell, and its text in `view`. The text is left out if it is painted over the next cells later.
     fn paint_cell<'m>(
         &self,
         painter: &Painter,
+        view: Rect,
         rect: Rect,
         at: CellPos,
         cell: CellView<'m>,
@@ -179,10 +184,9 @@ impl CellPainter<'_> {
         }
         let room = inner.width();
         // A text at the edge of the view ends in “…”: half a figure reads as another one.
-        let view = painter.clip_rect().shrink2(vec2(2.0, 0.0));
-        inner.max.x = inner.max.x.min(view.right());
+        inner.max.x = inner.max.x.min(view.right() - 2.0);
         if style.align == Align::Right {
-            inner.min.x = inner.min.x.max(view.left());
+            inner.min.x = inner.min.x.max(view.left() + 2.0);
         }
         let (mut elided, mut whole) = (false, 0.0);
         if let Some(ghost) = &cell.ghost {
@@ -202,7 +206,7 @@ impl CellPainter<'_> {
                 Align::Right => inner.right() - galley.size().x,
             };
             let pos = round_to_pixel(painter, pos2(left, rect.center().y - galley.size().y / 2.0));
-            painter.galley(pos, galley, ink);
+            painter.with_clip_rect(view).galley(pos, galley, ink);
         }
         if style.problem {
             self.paint_corner_mark(painter, rect, self.palette.problem);

@@ -202,7 +202,7 @@ impl Topboard {
     fn save_ruling(&mut self, ctx: &egui::Context, path: &Path, notice: &Notice) -> Result<(), OutputPathError> {
         output_path::check_pages_path(path, self.session.document.sources())?;
         let job = write_contents::pages_job(path.to_owned(), notice.clone(), self.setup_of_list());
-        self.file_writer.write(ctx, WriteContent::OtherFile, path, job);
+        self.file_writer.write(ctx, WriteContent::Ruling, path, job);
         if self.session.dialog.is_none() {
             open_rulings_desk(self);
         }

@@ -105,12 +105,13 @@ impl Topboard {
                     record_posting(&mut self.session, posting);
                 }
             }
-            (WriteContent::OtherFile, Ok(remark)) => {
+            (content @ (WriteContent::Ruling | WriteContent::OtherFile), Ok(remark)) => {
                 self.session.set_status(format!("exported to {}", path.display()));
                 let name = match output_path::format_from_extension(&path) {
                     Ok(OutputFormat::Workbook) => "workbook",
                     Ok(OutputFormat::PlainTable) => "table",
                     Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => "book",
+                    Err(_) if content == WriteContent::Ruling => "ruling",
                     Err(_) => "text",
                 };
                 let remark = remark.map(|remark| format!(" {remark}")).unwrap_or_default();

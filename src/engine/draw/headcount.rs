@@ -46,11 +46,20 @@ impl Headcount {
         }
     }
 
-    /// “44 present: 6 boards and 2 out, or 5 more for 7 boards”.
+    /// “44 present: 6 boards and 2 out, or 5 more for 7 boards”. Whoever has played all rounds is present too: “31 present,
+    /// of whom 19 have played all rounds that the rules allow; 12 can play: 1 board and 5 out, or 2 more for 2 boards”.
     pub fn summary(&self) -> String {
         // Writing into a text cannot fail.
         let boards = |count: usize| if count == 1 { "1 board".to_owned() } else { format!("{count} boards") };
-        let mut text = format!("{} present: {}", self.present, boards(self.boards));
+        let (mut text, mut state) = (String::new(), "present");
+        let done = self.at_round_limit;
+        if done > 0 {
+            let have = if done == 1 { "has" } else { "have" };
+            let _ = write!(text, "{} present, of whom {done} {have} played all rounds ", self.present + done);
+            text.push_str("that the rules allow; ");
+            state = "can play";
+        }
+        let _ = write!(text, "{} {state}: {}", self.present, boards(self.boards));
         if self.second_boards > 0 {
             let _ = write!(text, ", {} on two", self.second_boards);
         }
@@ -71,13 +80,6 @@ impl Headcount {
         }
         if self.standby > self.called_standbys.len() {
             let _ = write!(text, "; {} standing by", self.standby - self.called_standbys.len());
-        }
-        match self.at_round_limit {
-            0 => {}
-            1 => text.push_str("; 1 has played all rounds that the rules allow"),
-            many => {
-                let _ = write!(text, "; {many} have played all rounds that the rules allow");
-            }
         }
         text
     }

@@ -23,6 +23,8 @@ const MARKS: [char; 4] = ['*', '†', '‡', '§'];
 pub(crate) struct ResultList {
     row: u32,
     columns: TableColumns,
+    /// Whether the regions have a heading that powers have on boards: “Country”.
+    pub(crate) has_countries: bool,
 }
 
 /// The events of a sheet, and remarks about it.
@@ -36,14 +38,14 @@ pub(crate) struct ResultListEvents {
 /// Looks for the heading row: a player and a place, a score or games, but no power.
 pub(crate) fn find_result_list(sheet: &RawSheet) -> Option<ResultList> {
     sheet.rows().take(ROWS_SEARCHED).find_map(|(row, cells)| {
-        let columns = TableColumns::new(
-            cells.map(|cell| (sheet.cell(cell).at.column, heading_words::heading_of_cell(sheet.cell(cell)))),
-        );
+        let columns = TableColumns::of_players(sheet, row, cells.clone());
         let has = |heading| columns.has(heading);
         let named = has(Heading::Player) || has(Heading::LastName);
         let ranked = has(Heading::Place) || has(Heading::Score) || has(Heading::Total) || has(Heading::Games);
         let boards = has(Heading::Power) || has(Heading::CENTRES) || columns.has_chart();
-        (named && ranked && !boards).then_some(ResultList { row, columns })
+        let is_country = |cell| heading_words::heading_of_cell(cell) == Some(Heading::Power);
+        let has_countries = sheet.cells.range(cells).any(is_country);
+        (named && ranked && !boards).then_some(ResultList { row, columns, has_countries })
     })
 }
 
@@ -167,7 +169,7 @@ impl ListReader<'_> {
         if (alone
             && (apart || first.at.column != self.list.columns.column(Heading::Player).unwrap_or(u32::MAX))
             && first.trimmed_text().is_some())
-            || repeats_headings(&self.list.columns, self.sheet, cells.clone())
+            || repeats_headings(self.list.row, self.sheet, cells.clone())
         {
             let what = format!(
                 "“{}” is not a line of the list and was left out. If it is a result, add the line by hand.",
@@ -294,13 +296,17 @@ impl ListReader<'_> {
 }
 
 /// Whether a row repeats the headings, as in lists of several pages.
-fn repeats_headings(columns: &TableColumns, sheet: &RawSheet, cells: std::ops::Range<CellIndex>) -> bool {
+fn repeats_headings(heading_row: u32, sheet: &RawSheet, cells: std::ops::Range<CellIndex>) -> bool {
+    let heading_above = |column| {
+        let cell = sheet.find(SheetAddress::new(heading_row, column))?;
+        heading_words::heading_of_cell(sheet.cell(cell))
+    };
     cells.len() > 1
         && cells.clone().all(|cell| {
             let raw = sheet.cell(cell);
             raw.trimmed_text().is_some()
                 && heading_words::heading_of_cell(raw).is_some()
-                && heading_words::heading_of_cell(raw) == columns.heading(raw.at.column)
+                && heading_words::heading_of_cell(raw) == heading_above(raw.at.column)
         })
 }
 

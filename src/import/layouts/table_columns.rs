@@ -2,14 +2,15 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::ops::Range;
 
-use crate::book::CENTRES_ON_MAP;
-use crate::book::count_notation::parse_count_cell;
-use crate::book::fold_name;
+use crate::book::count_notation::{means_no_value, parse_count_cell};
+use crate::book::{CENTRES_ON_MAP, PerPower, Power, fold_name};
 use crate::figures::join_with_and;
 use crate::import::SheetAddress;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
 use crate::import::recipe::{FoundTable, TableLayout};
+use crate::import::words::heading_words;
 use crate::import::words::heading_words::Heading;
 
 /// More columns that could be the counts are not compared with each other: none of them is used.
@@ -50,6 +51,24 @@ impl TableColumns {
             }
         }
         TableColumns { columns, by_heading }
+    }
+
+    /// Takes the headings of a row with players and their places below it. There “Country” is the heading of the powers or of
+    /// the regions, and the cells decide.
+    pub(super) fn of_players(sheet: &RawSheet, heading_row: u32, cells: Range<CellIndex>) -> Self {
+        let headings = sheet.cells.range(cells).map(|cell| (cell.at.column, heading_words::heading_of_cell(cell)));
+        let columns = Self::new(headings);
+        let Some(powers) = columns.column(Heading::Power) else { return columns };
+        let Some(names) = columns.column(Heading::Player).or(columns.column(Heading::LastName)) else { return columns };
+        // A column of boards says that the rows are seats.
+        let may_be_regions = columns.has(Heading::Place) && !columns.has(Heading::Board);
+        if !may_be_regions || holds_powers_of_boards(sheet, powers, names, heading_row) {
+            return columns;
+        }
+        let with_region = |(column, heading): (u32, Option<Heading>)| {
+            if column == powers { (column, Some(Heading::Region)) } else { (column, heading) }
+        };
+        Self::new(columns.columns.into_iter().map(with_region))
     }
 
     /// The columns of a table that was found by its layout.
@@ -196,6 +215,37 @@ impl TableColumns {
     pub(super) fn has_chart(&self) -> bool {
         self.by_heading.keys().any(|heading| matches!(heading, Heading::Chart(_)))
     }
+}
+
+/// Whether a column holds the powers of boards: the players below the headings have each power about once for every seven of
+/// them. One cell for each board may be another.
+fn holds_powers_of_boards(sheet: &RawSheet, powers: u32, names: u32, heading_row: u32) -> bool {
+    let mut players_with_power = PerPower::<u32>::default();
+    let (mut players, mut others) = (0_u32, 0_u32);
+    let mut next_row = heading_row + 1;
+    for (row, cells) in sheet.rows_between(next_row..u32::MAX) {
+        // The table goes on to a gap, or to a title or other headings.
+        if row != next_row || sheet.find_in_row(&cells, names).is_none() {
+            break;
+        }
+        next_row = row + 1;
+        let Some(cell) = sheet.find_in_row(&cells, powers).map(|cell| sheet.cell(cell)) else { continue };
+        if heading_words::heading_of_cell(cell) == Some(Heading::Power) {
+            break;
+        }
+        let text = cell.trimmed();
+        if text.is_empty() || means_no_value(&text) {
+            continue;
+        }
+        players += 1;
+        match Power::parse_in_column(&text) {
+            Some(power) => players_with_power[power] += 1,
+            None => others += 1,
+        }
+    }
+    let boards = players.div_ceil(7);
+    let unlike_boards: u32 = players_with_power.values().map(|count| count.abs_diff(boards)).sum();
+    others + unlike_boards <= boards
 }
 
 /// Whether the counts in a column add up to 34 for every seven of them.

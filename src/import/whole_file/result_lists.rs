@@ -30,8 +30,7 @@ pub fn result_lists(read: &SheetsOfFile) -> Result<ResultLists, ReadError> {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
     let mut lists = ResultLists {
-        has_boards: crate::import::cells::raw_sheet::is_own_workbook(sheets)
-            || sheets.iter().any(|sheet| recognise::usual_tables(sheet).is_some()),
+        has_boards: crate::import::cells::raw_sheet::is_own_workbook(sheets) || sheets.iter().any(has_boards),
         ..ResultLists::default()
     };
     let many = sheets.iter().filter(|sheet| result_list::find_result_list(sheet).is_some()).count() > 1;
@@ -52,6 +51,12 @@ pub fn result_lists(read: &SheetsOfFile) -> Result<ResultLists, ReadError> {
         return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets });
     }
     Ok(lists)
+}
+
+/// Whether a sheet holds boards, and not only players whose countries have the names of powers.
+fn has_boards(sheet: &RawSheet) -> bool {
+    let has_countries = || result_list::find_result_list(sheet).is_some_and(|list| list.has_countries);
+    recognise::usual_tables(sheet).is_some() && !has_countries()
 }
 
 /// The name of an event whose sheet has no title: the sheet's name if there are several sheets, else the file's name.

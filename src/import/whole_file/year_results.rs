@@ -36,6 +36,11 @@ pub enum YearResultsError {
     Open(#[from] OpenError),
     #[error(transparent)]
     Read(#[from] ReadError),
+    #[error(
+        "“{file}” brings no results, so it was not added: no list or board in it has a player with a result. Check its \
+         headings, such as Place, Player, Games, and add it again."
+    )]
+    NoLines { file: String },
 }
 
 /// Reads the results of a file for a ladder: as events, or as games of a league. Without a ladder they are events. A
@@ -43,7 +48,7 @@ pub enum YearResultsError {
 /// file that is no book are read with `reader`.
 ///
 /// # Errors
-/// When the file is a damaged book, cannot be read, or holds neither lists nor boards.
+/// When the file is a damaged book, cannot be read, holds neither lists nor boards, or brings no line of a list.
 pub fn read_year_results(
     bytes: &[u8],
     path: &Path,
@@ -54,10 +59,23 @@ pub fn read_year_results(
     let name = path.file_name().unwrap_or(path.as_os_str()).display().to_string();
     if store::should_read_as_book(bytes, path) {
         let book = store::parse_book(bytes, path)?;
-        return Ok(results_of_book(book, &name, path, ladder));
+        return with_lines(results_of_book(book, &name, path, ladder), name);
     }
     let sheets = reader.read(bytes, &name, watcher)?;
-    Ok(sheets.within_limits(watcher, || results_of_file(&sheets, &name, path, ladder))??)
+    with_lines(sheets.within_limits(watcher, || results_of_file(&sheets, &name, path, ladder))??, name)
+}
+
+/// The results without the lists that have no line; a remark names each of those. A book may bring only its decisions, or only
+/// its ladder.
+fn with_lines(mut results: ImportedYearLists, file: String) -> Result<ImportedYearLists, YearResultsError> {
+    let (events, empty): (Vec<_>, Vec<_>) = results.events.into_iter().partition(|event| !event.lines.is_empty());
+    if events.is_empty() && results.ladder.is_empty() && results.decisions == IdentityDecisions::default() {
+        return Err(YearResultsError::NoLines { file });
+    }
+    results.events = events;
+    let remark = |event: YearEvent| (file.clone(), format!("“{}” has no player, so it was not added.", event.name));
+    results.remarks.extend(empty.into_iter().map(remark));
+    Ok(results)
 }
 
 /// The lists and decisions of a book with a results year. Any other book is an event.

@@ -150,9 +150,14 @@ impl GridState {
         }
         self.completions = Completions { items, typed: typed.clone(), ..Completions::default() };
         if suggestion == InlineSuggestion::Allowed && self.line_editor.caret() == typed.chars().count() {
-            let mut items = self.completions.items.iter().enumerate();
-            let suggestion = items.find_map(|(at, item)| Some((at, rest_of_completion(item, &typed)?.to_owned())));
-            if let Some((at, rest)) = suggestion {
+            let items = &self.completions.items;
+            let suggestion = items
+                .iter()
+                .enumerate()
+                .find_map(|(at, item)| Some((at, rest_of_completion(item, &typed)?.to_owned())));
+            // The best completion is not passed over where it has the text as the beginning of another word: “smi” of Erik Smith.
+            let is_passed_over = |at: usize| at > 0 && begins_word_of_name(&items[0], &typed);
+            if let Some((at, rest)) = suggestion.filter(|(at, _)| !is_passed_over(*at)) {
                 self.line_editor.append_suggestion(&rest);
                 self.completions.suggested = Some(at);
             }

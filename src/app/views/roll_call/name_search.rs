@@ -1,6 +1,9 @@
 //! [`NameSearch`], the search for a player by the beginnings of the words of a name, as typed on the roll call.
 
-use crate::book::{AttendanceStatus, MarkedName, PersonId, fold_name, only_name_of_words, words_are_in, words_begin};
+use crate::book::{
+    AttendanceStatus, MarkedName, PersonId, fold_name, only_name_of_words, part_words_of_names, words_are_in,
+    words_begin,
+};
 use crate::engine::{AttendanceTable, Engine};
 use crate::input::attendance_of;
 
@@ -208,21 +211,9 @@ impl NameSearch {
         }
         self.letters.push(letter);
         self.last_letter = now;
+        let begins_name = |words: &str| !best_matches(engine, table, &fold_name(words)).0.is_empty();
+        part_words_of_names(&mut self.letters, &mut self.earlier, begins_name);
         self.find(engine, table, from);
-        if self.found.is_none() && self.letters.contains(' ') {
-            // The name before the blank was left, and this is another one.
-            let before = self.letters.clone();
-            let (earlier, word) = before.rsplit_once(' ').unwrap_or(("", &*before));
-            (self.earlier, self.letters) = (earlier.to_owned(), word.to_owned());
-            self.find(engine, table, from);
-            if self.found.is_none() {
-                self.letters = before;
-            }
-        }
-        if self.found.is_none() && !self.earlier.is_empty() && !self.letters.contains(' ') {
-            // No other name either, so it is all one text.
-            self.letters = format!("{} {}", std::mem::take(&mut self.earlier), self.letters);
-        }
         self.found
     }
 

@@ -237,36 +237,42 @@ pub(in crate::app::views) fn complete_names(book: &Book, typed: &str, last: impl
     matches.map(|name| format!("{before}{space}{name}")).collect()
 }
 
-/// The names of the players who have no seat yet, in the order of the alphabet. Who is absent or has left the event comes last.
+/// The names of the players who have no seat yet, in the order of the alphabet. Who is absent or has left the event comes last,
+/// and after them the typed names that are not in the list of players.
 pub(super) fn players_without_seat(book: &Book, round: RoundIx, seated: &HashSet<PersonId>) -> Vec<String> {
     let rank = |id: PersonId| match book.away_status(id, round) {
         None => 0,
         Some(AttendanceStatus::Left) => 2,
         Some(_) => 1,
     };
-    let mut names: Vec<(u8, String, &str)> = book
+    let unlisted: HashSet<PersonId> = book.unlisted_people().collect();
+    let mut names: Vec<(bool, u8, String, &str)> = book
         .people
         .iter()
-        .filter(|person| !seated.contains(&person.id))
-        .map(|person| (rank(person.id), fold_name(&person.name), person.name.as_str()))
+        .map(|person| (person.id, person.name.as_str()))
+        .filter(|(id, _)| !seated.contains(id))
+        .map(|(id, name)| (unlisted.contains(&id), rank(id), fold_name(name), name))
         .collect();
     names.sort();
     names.into_iter().map(|(.., name)| name.to_owned()).collect()
 }
 
-/// Players with a word in their name that begins with the typed text. Players for whom `seated` is false come first,
-/// then names that begin with the text, then the alphabet decides. Where nobody has such a name, it is the players with a similar one.
+/// Players with a word in their name that begins with the typed text. Typed names that are not in the list of players come after
+/// all others. Players for whom `seated` is false come first, then names that begin with the text, then the alphabet decides.
+/// Where nobody has such a name, it is the players with a similar one.
 pub fn complete_name(book: &Book, typed: &str, seated: impl Fn(PersonId) -> bool) -> Vec<String> {
     const SHOWN: usize = 12;
-    // The first part of the key puts players without a seat first.
+    let unlisted: HashSet<PersonId> = book.unlisted_people().collect();
+    // The first part of the key: who has a seat comes later, and a name outside the list last.
+    let group = |id: PersonId| if unlisted.contains(&id) { 2 } else { u8::from(seated(id)) };
     let hits = book.people_with_word(typed).into_iter();
-    let mut matches: Vec<(bool, bool, String, &str)> =
-        hits.map(|hit| (seated(hit.person.id), !hit.is_beginning, hit.folded, hit.person.name.as_str())).collect();
+    let mut matches: Vec<(u8, bool, String, &str)> =
+        hits.map(|hit| (group(hit.person.id), !hit.is_beginning, hit.folded, hit.person.name.as_str())).collect();
     if matches.is_empty() {
         let typed_name = NameMatcher::new([typed]);
         let is_similar = |name: &str| typed_name.find(name) != NameMatch::None || has_family_name(name, typed);
         let similar = book.people.iter().filter(|person| is_similar(&person.name));
-        matches.extend(similar.map(|person| (seated(person.id), false, fold_name(&person.name), person.name.as_str())));
+        matches.extend(similar.map(|person| (group(person.id), false, fold_name(&person.name), person.name.as_str())));
     }
     matches.sort();
     matches.into_iter().take(SHOWN).map(|(_, _, _, name)| name.to_owned()).collect()
