@@ -10,15 +10,16 @@ const SCORES_HEIGHT: f32 = 20.0;
 /// The distance of two names at the ends of the lines, in sizes of a letter.
 pub(super) const NAME_DISTANCE: f32 = 1.2;
 /// The room above and below the lines, in sizes of a letter.
-pub(super) const ABOVE: f32 = 1.2;
+pub(super) const ABOVE: f32 = 0.8;
 const ABOVE_PLACES: f32 = 1.7;
 const BELOW: f32 = 2.2;
-/// The most of the width that the names may take where the plot has its own marks.
+/// The most of the width that the names may take.
 const MOST_FOR_NAMES: f32 = 0.56;
-/// Two marks of places keep this distance at least, in sizes of a letter. What is left may be taken by names.
-const LEAST_BETWEEN_PLACES: f32 = 5.0;
+/// What is special about a line stands beside its name where both take no more than this part of the width, or else below it, if needed
+/// in several lines.
+const MOST_FOR_DISTINCTIONS: f32 = 0.4;
 /// The space between the last mark and the names, in sizes of a letter. The ends of the lines are joined with their names there.
-const BEFORE_NAMES: f32 = 1.6;
+const BEFORE_NAMES: f32 = 2.0;
 /// Bold letters are so much wider at most.
 pub(super) const BOLD: f32 = 1.1;
 /// The distance of lines that have the same count in the same year, in sizes of a letter. They run beside each other.
@@ -65,7 +66,9 @@ impl Plot {
     pub fn height(&self, letters: f32) -> f32 {
         let least = match self.scale {
             PlotScale::Centres => CENTRES_HEIGHT,
-            PlotScale::Places => place_height(self.highest(), self.highest()) * NAME_DISTANCE + self.above() + BELOW,
+            PlotScale::Places => {
+                place_height(self.highest(), self.highest()) * NAME_DISTANCE + self.above() + self.below()
+            }
             PlotScale::Scores => SCORES_HEIGHT,
         };
         self.least_height(letters).max(least * letters)
@@ -74,7 +77,17 @@ impl Plot {
     /// The height in which the names at the ends have room above each other, with a line more for what is special about one.
     pub fn least_height(&self, letters: f32) -> f32 {
         let special = self.series.iter().filter(|series| series.is_strong()).count();
-        (count(self.series.len() + special) * NAME_DISTANCE + self.above() + BELOW) * letters
+        (count(self.series.len() + special) * NAME_DISTANCE + self.above() + self.below()) * letters
+    }
+
+    /// The room below the lines, in sizes of a letter.
+    fn below(&self) -> f32 {
+        BELOW + NAME_DISTANCE * count(self.lines_of_marks() - 1)
+    }
+
+    /// The lines that the marks may take: two where some are longer than years and numbers of rounds, “Medal 1”.
+    pub(super) fn lines_of_marks(&self) -> usize {
+        1 + usize::from(self.marks.iter().any(|mark| mark.contains(' ')))
     }
 
     /// The room above the lines, in sizes of a letter. Places begin at the top, close to the table.
@@ -85,10 +98,16 @@ impl Plot {
         }
     }
 
-    /// The room for the names to the right of the last mark, for letters of size 1. `measure` gives the width of a text in this size.
-    pub(super) fn room_for_names(&self, measure: &dyn Fn(&str) -> f32) -> f32 {
-        let names = self.series.iter().map(|series| name_width(series, self, measure)).fold(0.0, f32::max);
-        names + BEFORE_NAMES
+    /// The room for the names to the right of the last mark, in a drawing of this width, for letters of size 1. `measure` gives the width
+    /// of a text in this size.
+    fn room_for_names(&self, width: f32, measure: &dyn Fn(&str) -> f32) -> f32 {
+        let widest = |place: DistinctionPlace| {
+            let widths = self.series.iter().map(|series| name_width(series, (self, place), measure));
+            widths.fold(0.0, f32::max) + BEFORE_NAMES
+        };
+        let mut wide = [DistinctionPlace::Beside, DistinctionPlace::Below].into_iter().map(widest);
+        let fitting = wide.find(|needed| *needed <= width * MOST_FOR_DISTINCTIONS);
+        fitting.unwrap_or_else(|| widest(DistinctionPlace::InWords).min(width * MOST_FOR_NAMES))
     }
 
     /// The highest value that is plotted.
@@ -107,18 +126,13 @@ impl<'a> Axes<'a> {
     pub(super) fn new(plot: &'a Plot, frame: &PlotFrame, measure: &dyn Fn(&str) -> f32) -> Axes<'a> {
         let letters = frame.letters;
         let highest = plot.highest();
-        let names = plot.room_for_names(measure) * letters;
+        let names = plot.room_for_names(frame.width / letters, measure) * letters;
         let scale = (measure(&format!("{highest}")) + 0.8) * letters;
         let texts: Vec<&String> = plot.start.iter().chain(&plot.marks).collect();
         // The text below the last point reaches to the right of it.
         let last = texts.last().map_or(0.0, |mark| measure(mark) * letters / 2.0).min(4.0 * letters);
         let gaps = count(texts.len().max(2) - 1);
-        // Over few rounds the lines need less of the width, and no name is shortened.
-        let left_over = match plot.scale {
-            PlotScale::Places => frame.width - scale - gaps * LEAST_BETWEEN_PLACES * letters,
-            PlotScale::Centres | PlotScale::Scores => 0.0,
-        };
-        let taken = names.min(left_over.max(frame.width * MOST_FOR_NAMES)).max(last + letters);
+        let taken = names.max(last + letters);
         let end = (frame.width - taken).max(scale + letters);
         let place = |at: usize| scale + (end - scale) * count(at) / gaps;
         let marks: Vec<(f32, String)> =
@@ -126,7 +140,7 @@ impl<'a> Axes<'a> {
         let right = marks.last().map_or(scale, |(x, _)| *x);
         let names_left = right + BEFORE_NAMES * letters;
         let names_width = (frame.width - names_left).max(letters);
-        let (top, bottom) = (plot.above() * letters, frame.height - BELOW * letters);
+        let (top, bottom) = (plot.above() * letters, frame.height - plot.below() * letters);
         Axes { plot, letters, marks, top, bottom, names_left, names_width, highest, values: values_of(plot) }
     }
 
@@ -273,10 +287,25 @@ pub(super) fn is_strong(series: &PlotSeries, plot: &Plot) -> bool {
     }
 }
 
-fn name_width(series: &PlotSeries, plot: &Plot, measure: &dyn Fn(&str) -> f32) -> f32 {
+/// Where it is said what is special about a line.
+#[derive(Clone, Copy)]
+enum DistinctionPlace {
+    Beside,
+    Below,
+    /// Below, in as many lines as it has words.
+    InWords,
+}
+
+/// The width of a name with what is special about it.
+fn name_width(series: &PlotSeries, (plot, place): (&Plot, DistinctionPlace), measure: &dyn Fn(&str) -> f32) -> f32 {
     let (name, distinction) = name_text(series, plot.scale);
-    let text = if distinction.is_empty() { name } else { format!("{name}, {distinction}") };
-    measure(&text) * if is_strong(series, plot) { BOLD } else { 1.0 }
+    let width = match place {
+        _ if distinction.is_empty() => measure(&name),
+        DistinctionPlace::Beside => measure(&format!("{name}, {distinction}")),
+        DistinctionPlace::Below => measure(&name).max(measure(&distinction)),
+        DistinctionPlace::InWords => distinction.split(' ').map(measure).fold(measure(&name), f32::max),
+    };
+    width * if is_strong(series, plot) { BOLD } else { 1.0 }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a number of lines or marks")]

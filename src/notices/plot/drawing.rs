@@ -13,6 +13,10 @@ const STRONG_WIDTH: f32 = 0.28;
 /// Half of the size of a dot at a place, in sizes of a letter: usually, and in a line to look at first.
 const DOT: f32 = 0.17;
 const STRONG_DOT: f32 = 0.31;
+/// The space between two marks in a line, in sizes of a letter.
+const BETWEEN_MARKS: f32 = 0.4;
+/// The middle of the first name is so far below the top at least, in sizes of a letter.
+const BELOW_TOP: f32 = 0.8;
 /// The width of a tooth of the line where the scale is broken, and half of its height, in sizes of a letter.
 const BREAK_TOOTH: f32 = 0.7;
 const BREAK_HEIGHT: f32 = 0.22;
@@ -133,17 +137,40 @@ fn add_marks(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
     let (size, marks) = (axes.letters, &axes.marks);
     let distance = marks.windows(2).map(|pair| pair[1].0 - pair[0].0).fold(f32::MAX, f32::min);
     let widest = marks.iter().map(|(_, text)| measure(text) * size).fold(0.0, f32::max).min(8.0 * size);
-    let every = (1..marks.len()).find(|step| distance * count(*step) >= widest + 0.4 * size).unwrap_or(marks.len());
-    for (at, (x, mark)) in marks.iter().enumerate() {
-        if (marks.len() - 1 - at) % every.max(1) != 0 {
-            continue;
-        }
-        let text = fitted(mark, widest / size, measure);
-        // A long first mark begins at the edge.
-        let left = (x - measure(&text) * size / 2.0).max(0.0);
-        let baseline = axes.bottom + 1.6 * size;
+    let every = (1..marks.len()).find(|step| distance * count(*step) >= widest + BETWEEN_MARKS * size);
+    let every = every.unwrap_or(marks.len()).max(1);
+    let texts: Vec<(f32, String)> = marks.iter().map(|(x, mark)| (*x, fitted(mark, widest / size, measure))).collect();
+    // A long first mark begins at the edge.
+    let left = |(x, text): &(f32, String)| (x - measure(text) * size / 2.0).max(0.0);
+    let lines = lines_of_marks(axes, &texts, measure).filter(|_| every > 1).unwrap_or_else(|| {
+        (0..texts.len()).map(|at| (texts.len() - 1 - at).is_multiple_of(every).then_some(0)).collect()
+    });
+    for (mark, line) in texts.iter().zip(lines) {
+        let Some(line) = line else { continue };
+        let baseline = axes.bottom + (1.6 + count(line) * NAME_DISTANCE) * size;
+        let (left, text) = (left(mark), mark.1.clone());
         drawing.texts.push(DrawnText { text, left, baseline, size, series: None, is_bold: false });
     }
+}
+
+/// The line below the plot in which each mark has room, if all have in those that the plot has: “R7” and “Medal 2” in the first one, and
+/// “Medal 1” between them in the second.
+fn lines_of_marks(
+    axes: &Axes<'_>,
+    texts: &[(f32, String)],
+    measure: &dyn Fn(&str) -> f32,
+) -> Option<Vec<Option<usize>>> {
+    let half = |text: &str| (measure(text) + BETWEEN_MARKS) * axes.letters / 2.0;
+    // Of each line: where its first text begins so far. The last mark is in the first line.
+    let mut begins = vec![f32::MAX; axes.plot.lines_of_marks()];
+    let mut lines = Vec::new();
+    for (x, text) in texts.iter().rev() {
+        let line = begins.iter().position(|begin| x + half(text) <= *begin)?;
+        begins[line] = x - half(text);
+        lines.push(Some(line));
+    }
+    lines.reverse();
+    Some(lines)
 }
 
 /// The letters in the lines of powers.
@@ -239,7 +266,8 @@ fn add_names(axes: &Axes<'_>, drawing: &mut PlotDrawing, measure: &dyn Fn(&str) 
     let texts = end_texts(axes, &ends, room, measure);
     let wanted: Vec<f32> = ends.iter().map(|(_, (_, y))| *y).collect();
     let needed: Vec<f32> = texts.iter().map(|lines| count(lines.len()) * NAME_DISTANCE * size).collect();
-    let heights = spread(&wanted, &needed, axes.top, axes.bottom + NAME_DISTANCE * size);
+    // There is room above the lines too.
+    let heights = spread(&wanted, &needed, BELOW_TOP * size, axes.bottom + NAME_DISTANCE * size);
     for (((number, (x, y)), height), lines) in ends.into_iter().zip(heights).zip(texts) {
         // The line of a power that is out ends at the ground, where its name is too.
         if axes.ends_at(number, axes.right()) {
@@ -283,7 +311,7 @@ fn end_texts(
             return vec![text];
         }
         let mut lines = if is_whole { in_lines(&name, width, measure) } else { vec![fitted(&name, width, measure)] };
-        lines.extend((!distinction.is_empty()).then(|| fitted(&distinction, width, measure)));
+        lines.extend((!distinction.is_empty()).then(|| in_lines(&distinction, width, measure)).into_iter().flatten());
         lines
     };
     let all = |is_whole: bool| ends.iter().map(|(number, _)| of(*number, is_whole)).collect::<Vec<_>>();
@@ -315,14 +343,29 @@ fn fitted(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> String {
     shown
 }
 
-/// Heights near the wanted ones, which are in order. Each has what it needs below it, inside the limits as far as there is room.
+/// Heights as near as possible to the wanted ones, which are in order. Each has what it needs below it, inside the limits as far as there
+/// is room.
 fn spread(wanted: &[f32], needed: &[f32], top: f32, bottom: f32) -> Vec<f32> {
-    let mut heights = wanted.to_vec();
-    let mut least = top;
-    for (height, needed) in heights.iter_mut().zip(needed) {
-        *height = height.max(least);
-        least = *height + needed;
+    // Without what is needed above, the heights must only be in order. Neighbours that are not have the mean of what they want.
+    let above: Vec<f32> = needed
+        .iter()
+        .scan(0.0, |sum, needed| {
+            let above = *sum;
+            *sum += needed;
+            Some(above)
+        })
+        .collect();
+    let mut groups: Vec<(f32, usize)> = Vec::new();
+    for (wanted, above) in wanted.iter().zip(&above) {
+        let mut group = (wanted - above, 1);
+        while let Some((mean, many)) = groups.pop_if(|before| before.0 > group.0) {
+            let all = many + group.1;
+            group = ((mean * count(many) + group.0 * count(group.1)) / count(all), all);
+        }
+        groups.push(group);
     }
+    let free = groups.into_iter().flat_map(|(mean, many)| std::iter::repeat_n(mean, many));
+    let mut heights: Vec<f32> = free.zip(&above).map(|(height, above)| height.max(top) + above).collect();
     let mut most = bottom;
     for (height, needed) in heights.iter_mut().zip(needed).rev() {
         *height = height.min(most - needed);

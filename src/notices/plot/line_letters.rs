@@ -6,15 +6,17 @@ use super::axes::Axes;
 pub(super) const LETTER_SCALE: f32 = 0.9;
 /// The space between the line and its letter, in sizes of the letters.
 const SPACE: f32 = 0.2;
-/// Other lines are so far from the middle of a letter at least, in sizes of the letters. More than enough counts no more.
-const LEAST_CLEARANCE: f32 = 0.62;
+/// Other lines are so far from the middle of a letter at least, in sizes of the letters, and from that of a second one. More than enough
+/// counts no more.
+const LEAST_CLEARANCE: f32 = 0.42;
+const LEAST_OF_SECOND: f32 = 0.62;
 const ENOUGH: f32 = 0.9;
 /// Two letters of one line are so far apart at least, in sizes of the letters.
 const LEAST_APART: f32 = 10.0;
 /// The most letters in a line.
 const MOST: usize = 2;
 /// Where letters may stand between two marks, as parts of their distance.
-const PARTS: [f32; 3] = [0.5, 0.3, 0.7];
+const PARTS: [f32; 7] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /// A letter in a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,8 +49,11 @@ pub(super) fn line_letters(axes: &Axes<'_>, half_width: impl Fn(usize) -> f32) -
         // The sort is stable: of places that are as free, the first one.
         places.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut letters: Vec<LineLetter> = Vec::new();
-        for (_, middle) in places {
-            let is_apart = |letter: &LineLetter| (letter.middle.0 - middle.0).abs() >= LEAST_APART * axes.letters;
+        for (clearance, middle) in places {
+            let is_apart = |letter: &LineLetter| {
+                let is_free = clearance >= LEAST_OF_SECOND * axes.letters;
+                is_free && (letter.middle.0 - middle.0).abs() >= LEAST_APART * axes.letters
+            };
             if letters.len() < MOST && letters.iter().all(is_apart) {
                 letters.push(LineLetter { middle, half });
             }

@@ -1,8 +1,9 @@
 //! Lays name badges out: several on a page, with lines where they are cut.
 
-use super::fitted_text::{Align, FittedStyle, TextBox, fit_text, needed_height};
+use super::columns::{count_as_f32, wrap};
+use super::fitted_text::{Align, FittedStyle, TextBox, fit_name_in_size, fit_text, usual_size};
 use super::page_content::{Area, PageContent, Shade, TextRole};
-use super::page_measures::MARGIN;
+use super::page_measures::{LINE, MARGIN};
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
@@ -19,6 +20,9 @@ const EVENT_SIZE: f32 = 11.0;
 const NAME_SIZE: f32 = 30.0;
 const TEAM_SIZE: f32 = 13.0;
 
+/// A text on one line is so much smaller at most before it takes two.
+const LEAST_ON_LINE: f32 = 0.8;
+
 /// Pages with a badge for each row of the notice.
 pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {
     let sheet = Sheet::upright(setup.paper);
@@ -29,6 +33,10 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
         .enumerate()
         .flat_map(|(number, section)| section.rows.iter().map(move |row| (number, section, row)))
         .collect();
+    // The names of all badges have one size.
+    let names: Vec<String> = rows.iter().map(|(_, section, row)| text_of(section, row, ColumnRole::Player)).collect();
+    let largest = FittedStyle::new(PageFont::Bold, NAME_SIZE, Align::Centre, TextRole::Repeated);
+    let name_size = usual_size(fonts, &names, boxes((0.0, 0.0), [EDGE_LINE; 2])[1].0, largest);
     let mut pages = Vec::new();
     let mut row_number = 0;
     for badges in rows.chunks(usize::from(across * down)) {
@@ -39,23 +47,32 @@ pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) 
                 start(sheet.width, BADGE.0, across) + f32::from(column) * BADGE.0,
                 start(sheet.height, BADGE.1, down) + f32::from(line) * BADGE.1,
             );
-            let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
+            let text = |role: ColumnRole| text_of(section, row, role);
             let cell = |column: usize| TextRole::Cell { section: *number, row: row_number, column };
             add_frame(&mut page, corner);
             let (name, team) = (text(ColumnRole::Player), text(ColumnRole::Team));
             let lines = [(&setup.event, TextRole::Repeated), (&name, cell(0)), (&team, cell(1))];
             let edges = [(&setup.event, EVENT_SIZE), (&team, TEAM_SIZE)].map(|(text, size)| {
-                needed_height(fonts, text, BADGE.0 - 2.0 * PADDING, PageFont::Regular, size).max(EDGE_LINE)
+                let width = BADGE.0 - 2.0 * PADDING;
+                let has_room = fonts.width(text) * size * LEAST_ON_LINE <= width;
+                let lines = if has_room { 1 } else { wrap(fonts, text, PageFont::Regular, width / size).len() };
+                (count_as_f32(lines) * LINE * size).max(EDGE_LINE)
             });
             for ((text, role), (place, font, size)) in lines.into_iter().zip(boxes(corner, edges)) {
-                let style = FittedStyle { font, size, align: Align::Centre, role };
-                page.texts.extend(fit_text(fonts, text, place, style));
+                let is_name = role == cell(0);
+                let style = FittedStyle::new(font, if is_name { name_size } else { size }, Align::Centre, role);
+                let fit = if is_name { fit_name_in_size } else { fit_text };
+                page.texts.extend(fit(fonts, text, place, style));
             }
             row_number += 1;
         }
         pages.push(page);
     }
     pages
+}
+
+fn text_of(section: &NoticeSection, row: &NoticeRow, role: ColumnRole) -> String {
+    section.cell(row, role).map(NoticeCell::plain).unwrap_or_default()
 }
 
 /// The boxes for event, name and team. Those of event and team have these heights, and the name has the rest.

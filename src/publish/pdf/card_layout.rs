@@ -4,7 +4,7 @@
 mod block;
 
 use self::block::{CardBlock, TextLine, place};
-use super::columns::{count_as_f32, line_count, shape_line, wrap, wrap_sentence};
+use super::columns::{EVEN_STEPS, count_as_f32, fit_name, line_count, narrowest, shape_line, wrap_sentence};
 use super::fitted_text::{Align, FittedStyle, SMALLEST, TextBox, fit_text, needed_height};
 use super::page_content::{Area, PageContent, PageLine, PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, LINE, MARGIN};
@@ -22,6 +22,7 @@ use crate::publish::text_measure::{Fonts, PageFont};
 const EVENT: f32 = 11.0;
 const VENUE: f32 = 9.0;
 const NAME: f32 = 27.0;
+const NAME_CONTINUED: f32 = 18.0;
 const KEY_FIGURE: f32 = 24.0;
 const LABEL: f32 = 9.0;
 const POWER: f32 = 12.5;
@@ -37,6 +38,9 @@ const NAME_SPACE: f32 = 9.0;
 const RULE: f32 = 0.9;
 const THIN: f32 = 0.5;
 
+/// The space between two columns of opponents, in sizes of a letter.
+const BETWEEN_OPPONENTS: f32 = 1.5;
+
 /// The part of the width of opponents that their powers take.
 const POWERS: f32 = 0.31;
 /// They may take so much of it, where their names are long, and have so much space behind them, in sizes of a letter.
@@ -44,14 +48,45 @@ const MOST_FOR_POWERS: f32 = 0.5;
 const AFTER_POWER: f32 = 0.5;
 
 /// The most space between two parts of a card, in points.
-const MOST_SPACE: f32 = 12.0;
+const MOST_SPACE: f32 = 24.0;
 
-/// The sizes of texts and of spaces that are tried, against those above. A card that fits none of them goes on. No text is smaller
-/// than 8 points.
-const SCALES: [(f32, f32); 9] =
-    [(1.15, 1.0), (1.1, 1.0), (1.05, 1.0), (1.0, 1.0), (0.95, 1.0), (0.95, 0.7), (0.92, 0.5), (0.9, 0.4), (0.89, 0.25)];
+/// How a card is set: the sizes of its texts and of its spaces, against those above, and its columns of opponents.
+#[derive(Clone, Copy)]
+struct CardForm {
+    scale: f32,
+    space: f32,
+    columns: usize,
+}
 
-/// The scale in which so many cards of a hundred fit is that of all. The others are smaller alone.
+const fn form(scale: f32, space: f32, columns: usize) -> CardForm {
+    CardForm { scale, space, columns }
+}
+
+/// The forms that are tried. Letters are larger than usual only where no text takes a line more then. A card that fits none of them goes
+/// on. No text is smaller than 8 points.
+const FORMS: [CardForm; 15] = [
+    form(1.4, 1.2, 2),
+    form(1.3, 1.1, 2),
+    form(1.22, 1.0, 2),
+    form(1.15, 1.0, 2),
+    form(1.1, 1.0, 2),
+    form(1.05, 1.0, 2),
+    form(1.0, 1.0, 2),
+    form(0.95, 1.0, 2),
+    form(0.95, 0.7, 2),
+    form(1.0, 0.7, 3),
+    form(0.95, 0.7, 3),
+    form(0.92, 0.5, 3),
+    form(0.9, 0.4, 3),
+    form(0.89, 0.25, 3),
+    form(0.89, 0.1, 3),
+];
+
+/// The form of letters in their usual size, and its columns.
+const USUAL_FORM: usize = 6;
+const USUAL_COLUMNS: usize = FORMS[USUAL_FORM].columns;
+
+/// The form in which so many cards of a hundred fit is that of all. The others are smaller alone.
 const USUAL_PERCENT: usize = 95;
 
 /// The width of the line where cards are cut, its dashes, and the whole lines at its ends, in points.
@@ -65,17 +100,24 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
     let half = Sheet { width: sheet.width / 2.0, ..sheet };
     let a4 = Sheet::upright(Paper::A4).turned();
     let of_paper = (sheet.width / a4.width).min(sheet.height / a4.height);
-    let setter = |(scale, space): (f32, f32)| {
+    let setter = |form: usize| {
+        let CardForm { scale, space, columns } = FORMS[form];
         let (scale, space) = ((scale * of_paper).max(SMALLEST / OPPONENT), space * of_paper);
-        CardSetter { fonts, languages: notice.languages, setup, width: half.width - 2.0 * MARGIN, scale, space }
+        let width = half.width - 2.0 * MARGIN;
+        CardSetter { fonts, languages: notice.languages, setup, width, scale, space, columns }
     };
     let notes: Vec<String> = printed_notes(notice).collect();
     let room = half.height - 2.0 * MARGIN;
-    // By card: the largest scale in which it fits.
+    // By card: the first form in which it fits.
     let sections = || notice.sections.iter().enumerate();
     let largest = |(number, section): (usize, &NoticeSection)| {
-        let fits = |scale: &usize| setter(SCALES[*scale]).card(number, section, &notes).height() <= room;
-        (0..SCALES.len()).find(fits).unwrap_or(SCALES.len() - 1)
+        let card = |form: usize| setter(form).card(number, section, &notes);
+        let usual_lines = card(USUAL_FORM).lines();
+        let fits = |form: &usize| {
+            let card = card(*form);
+            card.height() <= room && (*form >= USUAL_FORM || card.lines() <= usual_lines)
+        };
+        (0..FORMS.len()).find(fits).unwrap_or(FORMS.len() - 1)
     };
     let fitting: Vec<usize> = sections().map(largest).collect();
     let mut sorted = fitting.clone();
@@ -83,7 +125,7 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
     let usual = sorted.get((sorted.len() * USUAL_PERCENT / 100).min(sorted.len().saturating_sub(1)));
     let usual = usual.copied().unwrap_or_default();
     let halves = sections().zip(&fitting).flat_map(|((number, section), fitting)| {
-        let setter = setter(SCALES[usual.max(*fitting)]);
+        let setter = setter(usual.max(*fitting));
         setter.halves(setter.card(number, section, &notes), half, room)
     });
     let mut pages: Vec<PageContent> = Vec::new();
@@ -126,6 +168,12 @@ struct Card {
 }
 
 impl Card {
+    /// The lines of its texts.
+    fn lines(&self) -> usize {
+        let blocks = [&self.head, &self.total].into_iter().chain(&self.games);
+        blocks.map(|block| block.texts.len()).sum()
+    }
+
     fn height(&self) -> f32 {
         self.head.height + self.games.iter().map(|game| game.height).sum::<f32>() + self.total.height
     }
@@ -141,6 +189,8 @@ struct CardSetter<'a> {
     /// The sizes of texts and of spaces, against those on A4.
     scale: f32,
     space: f32,
+    /// The columns of opponents.
+    columns: usize,
 }
 
 impl CardSetter<'_> {
@@ -167,7 +217,9 @@ impl CardSetter<'_> {
         let mut last = card.games.pop().unwrap_or_default();
         last.append(card.total);
         card.total = last;
-        let parts = std::iter::once(card.head).chain(card.games).chain(std::iter::once(card.total));
+        let parts: Vec<CardBlock> =
+            std::iter::once(card.head).chain(card.games).chain(std::iter::once(card.total)).collect();
+        let room = self.even_room(&parts, &name, room);
         let foot = self.foot(half);
         if let Some(page) = halves.last_mut() {
             page.texts.extend(foot.iter().cloned());
@@ -190,25 +242,43 @@ impl CardSetter<'_> {
         halves
     }
 
+    /// The height of each half where a card takes several, so that they are about as full.
+    fn even_room(&self, parts: &[CardBlock], name: &str, room: f32) -> f32 {
+        let head = self.continued(name).height;
+        let halves = |room: f32| {
+            let mut filled = (1, 0.0);
+            for part in parts {
+                let goes_on = filled.1 > 0.0 && filled.1 + part.height > room;
+                filled = if goes_on { (filled.0 + 1, head + part.height) } else { (filled.0, filled.1 + part.height) };
+            }
+            filled.0
+        };
+        let all = halves(room);
+        if all == 1 { room } else { narrowest(0.0..room, EVEN_STEPS, |less| halves(less) <= all) }
+    }
+
     /// The event, the name, the place and the total.
     fn head(&self, number: usize, section: &NoticeSection, name: &str) -> CardBlock {
         let mut part = CardBlock::default();
-        let repeated = |size: f32, font: PageFont| FittedStyle {
-            font,
-            size: size * self.scale,
-            align: Align::Centre,
-            role: TextRole::Repeated,
-        };
-        self.centred(&mut part, &self.setup.event, EVENT * LINE, repeated(EVENT, PageFont::Bold));
-        self.centred(&mut part, &self.setup.venue_and_dates, VENUE * LINE, repeated(VENUE, PageFont::Regular));
-        self.rule(&mut part, RULE, Shade::Black);
-        let style = FittedStyle { role: TextRole::SectionTitle(number), ..repeated(NAME, PageFont::Bold) };
+        self.event(&mut part);
+        let style = FittedStyle { role: TextRole::SectionTitle(number), ..self.repeated(NAME, PageFont::Bold) };
         part.height += NAME_SPACE * self.space / 2.0;
         self.centred(&mut part, name, NAME * LINE, style);
         part.height += NAME_SPACE * self.space / 2.0;
         self.key_figures(&mut part, number, section);
         self.rule(&mut part, RULE, Shade::Black);
         part
+    }
+
+    /// What event it is, above a line.
+    fn event(&self, part: &mut CardBlock) {
+        self.centred(part, &self.setup.event, EVENT * LINE, self.repeated(EVENT, PageFont::Bold));
+        self.centred(part, &self.setup.venue_and_dates, VENUE * LINE, self.repeated(VENUE, PageFont::Regular));
+        self.rule(part, RULE, Shade::Black);
+    }
+
+    fn repeated(&self, size: f32, font: PageFont) -> FittedStyle {
+        FittedStyle::new(font, size * self.scale, Align::Centre, TextRole::Repeated)
     }
 
     /// The figures at the head of a card beside each other, each with what it is below it.
@@ -222,8 +292,7 @@ impl CardSetter<'_> {
         for (at, key) in figures.iter().enumerate() {
             let left = count_as_f32(at) * width;
             let role = TextRole::Paragraph { section: Some(number), number: at };
-            let style =
-                |font: PageFont, size: f32| FittedStyle { font, size: size * self.scale, align: Align::Centre, role };
+            let style = |font: PageFont, size: f32| FittedStyle { role, ..self.repeated(size, font) };
             let place = TextBox { left, top: part.height, width, height: figure };
             part.texts.extend(fit_text(self.fonts, &key.figure, place, style(PageFont::Bold, KEY_FIGURE)));
             let place = TextBox { top: part.height + figure, height: label, ..place };
@@ -293,12 +362,20 @@ impl CardSetter<'_> {
         let game = if self.languages.second.is_none() { CellPart::plain } else { CellPart::narrow };
         let game = section.cell(row, ColumnRole::Game).and_then(|cell| cell.parts.first()).map(game);
         line.at_left(&capitalize(&game.unwrap_or_default()), PageFont::Regular, GAME, role(ColumnRole::Game));
-        part.height += LINE * POWER * self.scale;
         // “52.29; does not count”: the score stands above.
         let note = text(ColumnRole::Note);
         let note =
             note.split_once("; ").filter(|(score, _)| *score == text(ColumnRole::Score)).map_or(&*note, |it| it.1);
-        self.note_of_score(&mut part, &capitalize(note), role(ColumnRole::Note));
+        let note = capitalize(note);
+        // A card of many games has it beside them.
+        let beside = self.columns > USUAL_COLUMNS && fonts.width(&note) * SENTENCE * scale <= line.right - line.left;
+        if beside {
+            line.at_right(&note, (PageFont::Regular, Shade::Faded), SENTENCE, role(ColumnRole::Note));
+        }
+        part.height += LINE * POWER * self.scale;
+        if !beside {
+            self.note_of_score(&mut part, &note, role(ColumnRole::Note));
+        }
         if let Some(cell) = section.cell(row, ColumnRole::Opponents) {
             self.opponents(&mut part, cell, role(ColumnRole::Opponents));
         }
@@ -319,20 +396,22 @@ impl CardSetter<'_> {
         part.height += LINE * size;
     }
 
-    /// The opponents in two columns, each power beside its player.
+    /// The opponents in columns, each power beside its player.
     fn opponents(&self, part: &mut CardBlock, cell: &NoticeCell, role: TextRole) {
         let size = OPPONENT * self.scale;
         let opponents: Vec<(&str, &str)> = cell.parts.iter().filter_map(|part| part.text.split_once(' ')).collect();
-        let column = (self.width - 1.5 * size) / 2.0;
+        let columns = count_as_f32(self.columns);
+        let column = (self.width - (columns - 1.0) * BETWEEN_OPPONENTS * size) / columns;
         let widest = opponents.iter().map(|(power, _)| self.fonts.shape(power, PageFont::Regular).width);
         let widest = widest.fold(0.0, f32::max) + AFTER_POWER;
         let powers = (column * POWERS).max(widest * size).min(column * MOST_FOR_POWERS);
-        let lines = |text: &str, width: f32| wrap(self.fonts, text, PageFont::Regular, width / size);
+        let lines = |text: &str, width: f32| fit_name(self.fonts, text, PageFont::Regular, width / size);
         let mut bottom = part.height;
-        // The second column goes on where the first one ends.
-        for (at, left) in [0.0, column + 1.5 * size].into_iter().enumerate() {
+        // A column goes on where the one before it ends.
+        for (at, opponents) in opponents.chunks(opponents.len().div_ceil(self.columns).max(1)).enumerate() {
+            let left = count_as_f32(at) * (column + BETWEEN_OPPONENTS * size);
             let mut top = part.height;
-            for (power, name) in opponents.chunks(opponents.len().div_ceil(2).max(1)).nth(at).unwrap_or_default() {
+            for (power, name) in opponents {
                 let (power, name) = (lines(power, powers), lines(name, column - powers));
                 let height = line_count(&power).max(line_count(&name)) * LINE * size;
                 place(part, power, (left, top), size, (Shade::Faded, role));
@@ -367,14 +446,14 @@ impl CardSetter<'_> {
         part.height += height;
     }
 
-    /// The head of the half of a sheet on which a card goes on.
+    /// The head of the half of a sheet on which a card goes on. It may be parted from the other.
     fn continued(&self, name: &str) -> CardBlock {
         let mut part = CardBlock::default();
-        self.paragraph(
-            &mut part,
-            &self.languages.text(|language| pages::title_continued(language, name)),
-            TextRole::Repeated,
-        );
+        self.event(&mut part);
+        let text = self.languages.text(|language| pages::title_continued(language, name));
+        part.height += NAME_SPACE * self.space / 2.0;
+        self.centred(&mut part, &text, NAME_CONTINUED * LINE, self.repeated(NAME_CONTINUED, PageFont::Bold));
+        part.height += NAME_SPACE * self.space / 2.0;
         self.rule(&mut part, RULE, Shade::Black);
         part
     }

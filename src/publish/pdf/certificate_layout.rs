@@ -34,6 +34,10 @@ const ORNAMENT_HEIGHT: f32 = 18.0;
 const ORNAMENT: f32 = 90.0;
 const LOZENGE: f32 = 3.5;
 
+/// The height of a line of a name that takes several, in sizes of its letters, and their size against that of a name on one line.
+const NAME_LINE: f32 = 1.05;
+const SIZE_IN_LINES: f32 = 0.8;
+
 /// The size of a line in the second language against that in the first.
 const OTHER_LANGUAGE: f32 = 0.7;
 
@@ -84,6 +88,7 @@ fn certificate(
     add_frame(&mut page, MARGIN + FRAME_GAP, INNER_FRAME);
     let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
     let (name, place) = (text(ColumnRole::Player), text(ColumnRole::Outcome));
+    let name_role = role(ColumnRole::Player);
     let with_total = |part: &CellPart| {
         let figure = format_rounded(part.value?, part.decimals);
         Some(notice.languages.text(|language| pages::with_total(language, &figure)))
@@ -97,23 +102,36 @@ fn certificate(
     let awarded_to = notice.languages.text(pages::awarded_to);
     let below: [(&str, LineForm, TextRole); 5] = [
         (awarded_to.as_str(), AWARDED_TO, TextRole::Repeated),
-        (&name, NAME, role(ColumnRole::Player)),
+        (&name, NAME, name_role),
         (&place, PLACE, role(ColumnRole::Outcome)),
         (&total, TOTAL, role(ColumnRole::Total)),
         (&awards, AWARDS, role(ColumnRole::Award)),
     ];
-    let below: Vec<(&str, LineForm, TextRole)> = below.into_iter().flat_map(line_for_each_language).collect();
     let edge = MARGIN + FRAME_GAP + PADDING;
     let (width, bottom) = (sheet.width - 2.0 * edge, sheet.height - edge - FOOT * scale);
-    let height_of = |(text, form, _): &(&str, LineForm, TextRole)| if text.is_empty() { 0.0 } else { form.height };
+    let below: Vec<(&str, LineForm, TextRole)> = below.into_iter().flat_map(line_for_each_language).collect();
+    let height_of = |(text, form, role): &(&str, LineForm, TextRole)| {
+        let is_name = *role == name_role && !text.is_empty();
+        match () {
+            () if text.is_empty() => 0.0,
+            // A long name is broken at a blank before its letters are small.
+            () if is_name && fonts.shape(text, PageFont::Serif).width * form.size * scale * SIZE_IN_LINES > width => {
+                form.height.max(2.0 * NAME_LINE * SIZE_IN_LINES * form.size)
+            }
+            () => form.height,
+        }
+    };
     let lines: f32 = above.iter().chain(&below).map(height_of).sum();
     let heights = (lines + WORD_HEIGHT + ORNAMENT_HEIGHT) * scale;
-    let mut top = edge + ((bottom - edge - heights) / 2.0).max(0.0);
+    // All lines are closer where they are more than there is room for.
+    let closer = ((bottom - edge) / heights).min(1.0);
+    let mut top = edge + (bottom - edge - heights * closer) / 2.0;
     let add = |page: &mut PageContent, top: &mut f32, line: (&str, LineForm, TextRole)| {
         let (text, form, role) = line;
-        let height = height_of(&line) * scale;
+        let height = height_of(&line) * scale * closer;
         let place = TextBox { left: edge, top: *top, width, height };
-        let style = FittedStyle { font: PageFont::Serif, size: form.size * scale, align: Align::Centre, role };
+        let style = FittedStyle::new(PageFont::Serif, form.size * scale, Align::Centre, role);
+        let style = if role == name_role { FittedStyle { line: NAME_LINE, ..style } } else { style };
         page.texts.extend(fit_text(fonts, text, place, style));
         *top += height;
     };
@@ -121,18 +139,18 @@ fn certificate(
         add(&mut page, &mut top, line);
     }
     let shaped = fonts.shape(&notice.languages.text(pages::certificate), PageFont::Serif).spaced(WORD_SPACE);
-    let size = WORD_SIZE * scale;
+    let size = (WORD_SIZE * scale).min(width / shaped.width.max(0.1));
     page.texts.push(PlacedText {
         left: (sheet.width - shaped.width * size) / 2.0,
-        baseline: top + (WORD_HEIGHT * scale - LINE * size) / 2.0 + ASCENT * size,
+        baseline: top + (WORD_HEIGHT * scale * closer - LINE * size) / 2.0 + ASCENT * size,
         shaped,
         size,
         shade: Shade::Black,
         role: TextRole::Repeated,
     });
-    top += WORD_HEIGHT * scale;
-    add_ornament(&mut page, top + ORNAMENT_HEIGHT * scale / 2.0, scale);
-    top += ORNAMENT_HEIGHT * scale;
+    top += WORD_HEIGHT * scale * closer;
+    add_ornament(&mut page, top + ORNAMENT_HEIGHT * scale * closer / 2.0, scale);
+    top += ORNAMENT_HEIGHT * scale * closer;
     for line in below {
         add(&mut page, &mut top, line);
     }
@@ -146,8 +164,7 @@ fn certificate(
     };
     page.areas.push(line);
     let place = TextBox { left: line.left, top: line.top, width: signature, height: FOOT * scale * 0.4 };
-    let style =
-        FittedStyle { font: PageFont::Serif, size: 14.0 * scale, align: Align::Centre, role: TextRole::Repeated };
+    let style = FittedStyle::new(PageFont::Serif, 14.0 * scale, Align::Centre, TextRole::Repeated);
     page.texts.extend(fit_text(fonts, &notice.languages.text(pages::tournament_director), place, style));
     page
 }

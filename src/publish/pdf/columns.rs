@@ -11,13 +11,13 @@ use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 pub(super) const GAP: f32 = 0.9;
 
 /// A name alone becomes so narrow before it takes a second line.
-const NARROW: f32 = 0.8;
+pub(super) const NARROW: f32 = 0.8;
 
 /// A word becomes so narrow at most before it is broken inside.
-pub(super) const NARROWEST: f32 = 0.55;
+pub(super) const NARROWEST: f32 = 0.7;
 
 /// How often the width of a title or of a name is halved until its lines are even.
-const EVEN_STEPS: usize = 6;
+pub(super) const EVEN_STEPS: usize = 6;
 
 /// The last line of a sentence is at least so wide, as a part of the line.
 const SHORT_REST: f32 = 0.25;
@@ -129,12 +129,10 @@ pub(super) fn wrap_evenly(fonts: &Fonts, text: &str, font: PageFont, width: f32)
     if lines.len() < 2 {
         return lines;
     }
-    wrap(
-        fonts,
-        text,
-        font,
-        narrowest(width / 2.0..width, EVEN_STEPS, |width| wrap(fonts, text, font, width).len() <= lines.len()),
-    )
+    // No word is narrower for it.
+    let least = widest_part(fonts, text, font).clamp(width / 2.0, width);
+    let fits = |width: f32| wrap(fonts, text, font, width).len() <= lines.len();
+    wrap(fonts, text, font, narrowest(least..width, EVEN_STEPS, fits))
 }
 
 /// A sentence in lines, of which the last one is no short rest.

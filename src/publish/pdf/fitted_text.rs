@@ -1,6 +1,6 @@
 //! Texts that are made smaller or wrapped until they fit a box. Nothing is cut.
 
-use super::columns::{Lines, line_count, shape_line, widest_part, wrap};
+use super::columns::{Lines, NARROW, line_count, shape_line, widest_part, wrap, wrap_evenly};
 use super::page_content::{PlacedText, Shade, TextRole};
 use super::page_measures::{ASCENT, LINE};
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -10,6 +10,10 @@ pub(super) const SMALLEST: f32 = 8.0;
 
 /// The smallest size of all, in points.
 const SMALLEST_WITHOUT_ROOM: f32 = 2.0;
+
+/// The size of names is what so many of a hundred have room for, and at least this part of the largest.
+const USUAL_PERCENT: usize = 95;
+const LEAST_USUAL: f32 = 0.7;
 
 /// Where a text stands across its box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +39,15 @@ pub(super) struct FittedStyle {
     pub size: f32,
     pub align: Align,
     pub role: TextRole,
+    /// The height of a line, in sizes of its text.
+    pub line: f32,
+}
+
+impl FittedStyle {
+    /// Lines that are as high as those of a page.
+    pub(super) const fn new(font: PageFont, size: f32, align: Align, role: TextRole) -> FittedStyle {
+        FittedStyle { font, size, align, role, line: LINE }
+    }
 }
 
 /// Writes a text in the middle of the height of a box, as large as fits.
@@ -43,7 +56,12 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
         return Vec::new();
     }
     let (lines, size) = fitted_lines(fonts, text, place, style);
-    let height = line_count(&lines) * LINE * size;
+    place_lines(lines, size, place, style)
+}
+
+/// Lines of a text in the middle of the height of a box.
+fn place_lines(lines: Lines, size: f32, place: TextBox, style: FittedStyle) -> Vec<PlacedText> {
+    let height = line_count(&lines) * style.line * size;
     let mut top = place.top + (place.height - height).max(0.0) / 2.0;
     let mut texts = Vec::new();
     for shaped in lines {
@@ -52,14 +70,54 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
         texts.push(PlacedText {
             shaped,
             left,
-            baseline: top + ASCENT * size,
+            baseline: top + (ASCENT - (LINE - style.line) / 2.0) * size,
             size,
             shade: Shade::Black,
             role: style.role,
         });
-        top += LINE * size;
+        top += style.line * size;
     }
     texts
+}
+
+/// The lines of a name in this size whose words have their usual width. `None` where they do not fit.
+fn usual_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> Option<Lines> {
+    let width = place.width / style.size;
+    let lines = wrap_evenly(fonts, text, style.font, width);
+    let fits =
+        widest_part(fonts, text, style.font) <= width && line_count(&lines) * style.line * style.size <= place.height;
+    fits.then_some(lines)
+}
+
+/// The largest size in which all names but a few in a hundred fit boxes of one size, none with narrow letters.
+pub(super) fn usual_size(fonts: &Fonts, names: &[String], place: TextBox, style: FittedStyle) -> f32 {
+    let fits = |size: f32| {
+        let style = FittedStyle { size, ..style };
+        let fitting = names.iter().filter(|name| usual_lines(fonts, name, place, style).is_some()).count();
+        fitting * 100 >= names.len() * USUAL_PERCENT
+    };
+    let sizes = std::iter::successors(Some(style.size), |size| Some(size - 0.5));
+    sizes
+        .take_while(|size| *size >= LEAST_USUAL * style.size)
+        .find(|size| fits(*size))
+        .unwrap_or(LEAST_USUAL * style.size)
+}
+
+/// Writes a name into a box in the size of all: on one line, or on several. Only where it does not fit so it has narrow letters, or smaller
+/// ones.
+pub(super) fn fit_name_in_size(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> Vec<PlacedText> {
+    if text.trim().is_empty() {
+        return Vec::new();
+    }
+    let narrow = || {
+        let wide = TextBox { width: place.width / NARROW, ..place };
+        let lines = usual_lines(fonts, text, wide, style)?;
+        Some(lines.into_iter().map(|line| line.narrowed(place.width / style.size)).collect())
+    };
+    match usual_lines(fonts, text, place, style).or_else(narrow) {
+        Some(lines) => place_lines(lines, style.size, place, style),
+        None => fit_text(fonts, text, place, style),
+    }
 }
 
 /// The lines of a text that fits, and their size. A name on one line in a slightly smaller size comes before a name on
@@ -67,12 +125,12 @@ pub(super) fn fit_text(fonts: &Fonts, text: &str, place: TextBox, style: FittedS
 fn fitted_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> (Lines, f32) {
     let whole = shape_line(fonts, text, style.font);
     let one_line = (place.width / whole.width.max(0.01)).min(style.size);
-    if one_line >= style.size * 0.8 && one_line * LINE <= place.height {
+    if one_line >= style.size * 0.8 && one_line * style.line <= place.height {
         return (vec![whole], one_line);
     }
     let fits = |size: f32| {
-        let lines = wrap(fonts, text, style.font, place.width / size);
-        (line_count(&lines) * LINE * size <= place.height).then_some((lines, size))
+        let lines = wrap_evenly(fonts, text, style.font, place.width / size);
+        (line_count(&lines) * style.line * size <= place.height).then_some((lines, size))
     };
     let sizes = |from: f32, to: f32| {
         std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
@@ -103,7 +161,7 @@ mod tests {
     fn a_text_of_any_length_fits_its_box_and_loses_no_letter() {
         let fonts = Fonts::load().unwrap();
         let place = TextBox { left: 10.0, top: 20.0, width: 150.0, height: 24.0 };
-        let style = FittedStyle { font: PageFont::Bold, size: 11.0, align: Align::Left, role: TextRole::Title };
+        let style = FittedStyle::new(PageFont::Bold, 11.0, Align::Left, TextRole::Title);
         for text in ["Ann Lee", "Wolfgang Amadeus von und zu Hohenstein", &"N".repeat(200), &"Llanfair ".repeat(25)] {
             let texts = fit_text(&fonts, text, place, style);
             let letters: String = texts.iter().map(|line| line.shaped.text.replace(' ', "")).collect();

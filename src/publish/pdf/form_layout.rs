@@ -148,7 +148,7 @@ impl<'a> FormPage<'a> {
     fn head(&mut self, text: &str, height: f32, (size, font): (f32, PageFont), role: TextRole) {
         let height = self.head_height(text, height, (size, font));
         let place = TextBox { left: MARGIN, top: self.y, width: self.width(), height };
-        let style = FittedStyle { font, size: size * self.scale, align: Align::Left, role };
+        let style = FittedStyle::new(font, size * self.scale, Align::Left, role);
         self.page.texts.extend(fit_text(self.fonts, text, place, style));
         self.y += height;
     }
@@ -166,12 +166,8 @@ impl<'a> FormPage<'a> {
         for (column, (described, width)) in section.columns.iter().zip(&widths).enumerate() {
             let role = TextRole::Heading { section: number, column };
             let text = capitalize(&described.title);
-            let style = FittedStyle {
-                font: PageFont::Bold,
-                size: HEADING_SIZE * self.scale,
-                align: alignment(described.role),
-                role,
-            };
+            let size = HEADING_SIZE * self.scale;
+            let style = FittedStyle::new(PageFont::Bold, size, alignment(described.role), role);
             self.text(&text, (left, top, *width, heading_height), style);
             left += width;
         }
@@ -186,12 +182,9 @@ impl<'a> FormPage<'a> {
             for (column, (described, width)) in section.columns.iter().zip(&widths).enumerate() {
                 let text = row.cells.get(column).map(NoticeCell::plain).unwrap_or_default();
                 let is_name = described.role == ColumnRole::Player;
-                let style = FittedStyle {
-                    font: if is_name { PageFont::Bold } else { PageFont::Regular },
-                    size: CELL_SIZE * self.scale,
-                    align: alignment(described.role),
-                    role: TextRole::Cell { section: number, row: at, column },
-                };
+                let font = if is_name { PageFont::Bold } else { PageFont::Regular };
+                let role = TextRole::Cell { section: number, row: at, column };
+                let style = FittedStyle::new(font, CELL_SIZE * self.scale, alignment(described.role), role);
                 self.text(&text, (left, row_top, *width, row_height), style);
                 left += width;
             }

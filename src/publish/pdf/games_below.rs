@@ -4,20 +4,23 @@
 
 use super::columns::{ColumnWidths, count_as_f32, left_of, widest_part, wrap};
 use super::figure_column::{CellPiece, ColumnPlace, FigureSlots, LineStyle};
+use super::table_form::cost;
 use super::table_texts::{CellLine, SectionTexts};
 use crate::publish::figure_text::FigureText;
 use crate::publish::text_measure::{Fonts, PageFont};
 
-/// The size of the games against that of the names: usually, and at least.
-const USUAL_SCALE: f32 = 0.64;
+/// The size of the games against that of the names: at most, as it is wanted, and at least.
+const MOST_SCALE: f32 = 0.72;
+const WANTED_SCALE: f32 = 0.68;
 pub(super) const LEAST_SCALE: f32 = 0.52;
 
 /// The space between two games with their brackets, in sizes of their letters: at least, and at most.
 const LEAST_GAP: f32 = 0.55;
 const MOST_GAP: f32 = 2.6;
 
-/// The most lines of games below a name.
+/// The most lines of games below a name, and below all columns.
 const MOST_LINES: usize = 3;
+const MOST_LINES_BELOW_ALL: usize = 2;
 
 /// The size of the headings against that of the games.
 const HEAD_SCALE: f32 = 0.9;
@@ -43,7 +46,7 @@ pub(super) enum GamesReach {
     /// As far as the names. Group and total stand beside them.
     #[default]
     Names,
-    /// To the end of the table, below all columns, on one line. It saves paper.
+    /// To the end of the table, below all columns. It saves paper.
     WholeTable,
 }
 
@@ -85,27 +88,39 @@ impl GamesMeasure {
         count_as_f32(games) * self.width + count_as_f32(games - 1) * gap
     }
 
-    /// The numbers of lines that the games may take, the fewest first, with the games of each and their width in the smallest letters.
-    fn possible_lines(&self, reach: GamesReach) -> impl Iterator<Item = (usize, f32)> + '_ {
+    /// The numbers of games that a line may have, the most first.
+    fn possible_lines(&self, reach: GamesReach) -> impl Iterator<Item = usize> + '_ {
         let most = match reach {
             GamesReach::Names => MOST_LINES,
-            GamesReach::WholeTable => 1,
+            GamesReach::WholeTable => MOST_LINES_BELOW_ALL,
         };
-        (1..=most).map(|lines| {
-            let games = self.in_line(lines);
-            (games, self.line(games, LEAST_GAP) * LEAST_SCALE)
-        })
+        (1..=most).map(|lines| self.in_line(lines))
     }
 
-    /// Makes the column of names as wide as the games below it need, in as few lines as fit `available`.
+    /// What games in this size cost where a line has so many.
+    fn cost_of(&self, in_line: usize, scale: f32) -> f32 {
+        let lines = self.games.div_ceil(in_line.max(1));
+        count_as_f32(lines.saturating_sub(1)) * cost::LINE_OF_GAMES
+            + (WANTED_SCALE - scale).max(0.0) * cost::SMALL_GAMES
+    }
+
+    /// What the games of a table with columns of these widths cost.
+    pub(super) fn cost(&self, widths: &ColumnWidths, reach: GamesReach) -> f32 {
+        let fit = self.fit(widths, reach);
+        self.cost_of(fit.in_line, fit.scale)
+    }
+
+    /// Makes the column of names as wide as the games below it need, in those lines that cost least of those that fit `available`.
     pub(super) fn widen_names(&self, widths: &mut ColumnWidths, reach: GamesReach, available: f32) {
         let Some(names) = widths.0.get(self.names).copied() else { return };
         let room = self.room(widths, reach);
         let others = widths.total() - room;
-        let mut needed = self.possible_lines(reach).map(|(_, width)| width);
-        let width = needed.find(|width| others + width <= available);
+        let sizes = |in_line: usize| [WANTED_SCALE, LEAST_SCALE].map(|scale| (in_line, scale));
+        let width = |(in_line, scale): (usize, f32)| self.line(in_line, LEAST_GAP) * scale;
+        let fitting = self.possible_lines(reach).flat_map(sizes).filter(|size| others + width(*size) <= available);
+        let best = fitting.min_by(|one, other| self.cost_of(one.0, one.1).total_cmp(&self.cost_of(other.0, other.1)));
         // Where no number of lines fits, the form does not.
-        widths.0[self.names] = names + (width.unwrap_or(f32::MAX / 2.0) - room).max(0.0);
+        widths.0[self.names] = names + (best.map_or(f32::MAX / 2.0, width) - room).max(0.0);
     }
 
     /// The width that the games may take in a table with columns of these widths.
@@ -119,17 +134,14 @@ impl GamesMeasure {
     /// The size, the space and the lines that fit a table with columns of these widths.
     pub(super) fn fit(&self, widths: &ColumnWidths, reach: GamesReach) -> GamesFit {
         let room = self.room(widths, reach) + 0.01;
-        let fitting =
-            self.possible_lines(reach).find(|(_, least)| *least <= room).or(self.possible_lines(reach).last());
-        let in_line = fitting.map_or(1, |(games, _)| games);
-        let scale = (room / self.line(in_line, LEAST_GAP).max(0.1)).min(USUAL_SCALE);
+        let scale = |in_line: usize| (room / self.line(in_line, LEAST_GAP).max(0.1)).min(MOST_SCALE);
+        let cost = |in_line: &usize| self.cost_of(*in_line, scale(*in_line));
+        let fitting = self.possible_lines(reach).filter(|in_line| scale(*in_line) >= LEAST_SCALE);
+        let best = fitting.min_by(|one, other| cost(one).total_cmp(&cost(other)));
+        let in_line = best.or(self.possible_lines(reach).last()).unwrap_or(1);
+        let scale = scale(in_line);
         let gap = (room / scale - self.line(in_line, 0.0)) / count_as_f32((in_line - 1).max(1));
         GamesFit { scale, gap: gap.clamp(LEAST_GAP, MOST_GAP), in_line }
-    }
-
-    /// The lines that the games of a player take in a table with columns of these widths.
-    pub(super) fn lines(&self, widths: &ColumnWidths, reach: GamesReach) -> usize {
-        self.games.div_ceil(self.fit(widths, reach).in_line.max(1))
     }
 
     /// The figures of a player at their places in lines, from the left edge of the names.

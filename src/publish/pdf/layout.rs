@@ -28,6 +28,9 @@ const ROWS_WITH_NOTES: usize = 5;
 /// How often the free space at the feet of pages is halved until they are about as full.
 const EVEN_STEPS: usize = 5;
 
+/// The rows of a page with fewer tables than others have so much more space above and below at most, in sizes of their text.
+const MOST_LOOSER: f32 = 0.3;
+
 /// A plot of centres beside others, and one alone or of places, is so much higher than usual at most, in points.
 const MOST_CENTRES_EXTRA: f32 = 200.0;
 const MOST_ALONE_EXTRA: f32 = 500.0;
@@ -129,8 +132,18 @@ impl<'a> TablePart<'a> {
                 let scale = if self.texts.has_plot(PlotScale::Places) { PlotScale::Places } else { PlotScale::Centres };
                 with_high_plots((form, scale), pages, |form| self.flow(fonts, form, setup))
             }
-            Some(form) if tally.is_uneven() => evened(form, pages, |form| self.flow(fonts, form, setup)),
-            _ => pages,
+            Some(form) => {
+                let flow = |form: &TableForm| self.flow(fonts, form, setup).0;
+                let sections = self.texts.sections.len();
+                let mut laid_out = (form, pages);
+                if self.texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
+                    let shares = even_shares(sections, laid_out.1.len(), laid_out.0.strips);
+                    laid_out = if_as_many_pages(laid_out, |form| form.shares = shares, flow);
+                }
+                laid_out = if_as_many_pages(laid_out, |form| form.has_even_pitch = true, flow);
+                filled(laid_out, tally.is_uneven(), flow)
+            }
+            None => pages,
         };
         for page in &mut pages {
             page.renumber_sections(self.sections.start);
@@ -212,15 +225,46 @@ pub(super) fn cheapest(
     best.map_or_else(LaidOutTables::default, |(_, best)| best)
 }
 
-/// As many pages, all about as full, so that the last one is not short: first with more space between rows, so that the pages are
-/// full too, and then with free space at their feet.
-fn evened(
-    form: TableForm,
-    pages: Vec<PageContent>,
-    flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
+/// The sections of each strip of all pages where they are shared out evenly.
+fn even_shares(sections: usize, pages: usize, strips: u16) -> Vec<usize> {
+    let shares = |all: usize, parts: usize| (0..parts).map(move |at| all / parts + usize::from(at < all % parts));
+    shares(sections, pages.max(1)).flat_map(|on_page| shares(on_page, strips.into())).collect()
+}
+
+/// A changed form and its pages, if these are as many.
+fn if_as_many_pages(
+    (form, pages): (TableForm, Vec<PageContent>),
+    change: impl FnOnce(&mut TableForm),
+    flow: impl Fn(&TableForm) -> Vec<PageContent>,
+) -> (TableForm, Vec<PageContent>) {
+    let mut changed = form.clone();
+    change(&mut changed);
+    let tried = flow(&changed);
+    if tried.len() == pages.len() { (changed, tried) } else { (form, pages) }
+}
+
+/// As many pages, which are full: with more space between rows, most on pages with fewer tables than others. Where the last page is
+/// short, the others have free space at their feet.
+fn filled(
+    (form, pages): (TableForm, Vec<PageContent>),
+    is_uneven: bool,
+    flow: impl Fn(&TableForm) -> Vec<PageContent>,
 ) -> Vec<PageContent> {
     let paddings = form.row_padding..MOST_ROW_PADDING;
     let loose = loosened((form, pages), paddings, |form, padding| form.row_padding = padding, &flow);
+    let on_pages: Vec<usize> =
+        loose.0.shares.chunks(usize::from(loose.0.strips)).map(|strips| strips.iter().sum()).collect();
+    let most = on_pages.iter().copied().max().unwrap_or_default();
+    if on_pages.iter().any(|on_page| *on_page < most) {
+        let usual = loose.0.row_padding;
+        let set = |form: &mut TableForm, padding: f32| {
+            form.paddings = on_pages.iter().map(|on_page| if *on_page < most { padding } else { usual }).collect();
+        };
+        return loosened(loose, usual..MOST_ROW_PADDING.min(usual + MOST_LOOSER), set, &flow).1;
+    }
+    if !is_uneven || !on_pages.is_empty() {
+        return loose.1;
+    }
     let spares = 0.0..(loose.0.bottom() - MARGIN) / 2.0;
     loosened(loose, spares, |form, spare| form.spare = spare, &flow).1
 }
@@ -230,13 +274,13 @@ fn loosened(
     (mut form, mut pages): (TableForm, Vec<PageContent>),
     range: Range<f32>,
     set: impl Fn(&mut TableForm, f32),
-    flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
+    flow: impl Fn(&TableForm) -> Vec<PageContent>,
 ) -> (TableForm, Vec<PageContent>) {
     let (mut small, mut large) = (range.start, range.end);
     for _ in 0..EVEN_STEPS {
         let middle = f32::midpoint(small, large);
         set(&mut form, middle);
-        let (tried, _) = flow(&form);
+        let tried = flow(&form);
         if tried.len() == pages.len() {
             (pages, small) = (tried, middle);
         } else {
@@ -259,13 +303,15 @@ fn with_high_plots(
     let extra = |page: &PageContent| {
         let lowest = page.texts.iter().map(|text| text.baseline + (LINE - ASCENT) * text.size).fold(0.0, f32::max);
         // The space below the last table is free too.
-        let free = form.bottom() - lowest - form.size;
+        let free = form.bottom() - lowest - form.size / 2.0;
         (free / count_as_f32(page.figures.len().max(1))).clamp(0.0, most)
     };
     form.plot_extra = pages.iter().map(extra).collect();
     if scale == PlotScale::Centres {
         let of_plots = pages.iter().zip(&form.plot_extra).filter(|(page, _)| !page.figures.is_empty());
         let least = of_plots.map(|(_, extra)| *extra).fold(most, f32::min);
+        // What other pages have is between their boards.
+        form.plot_gaps = form.plot_extra.iter().map(|extra| extra - least).collect();
         form.plot_extra.fill(least);
     }
     let (high, _) = flow(&form);
@@ -302,6 +348,8 @@ fn flow_on_pages(
     flow.into_pages()
 }
 
+#[cfg(test)]
+mod fitting_tests;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]

@@ -12,8 +12,8 @@ use crate::publish::text_measure::{Fonts, PageFont};
 /// The size of the foot's text, in points.
 const fn foot_size(size: TextSize) -> f32 {
     match size {
-        TextSize::Poster => 11.0,
-        TextSize::List => 9.0,
+        TextSize::Poster => 12.5,
+        TextSize::List => 9.5,
     }
 }
 
@@ -24,7 +24,7 @@ pub(super) fn add_feet(fonts: &Fonts, sheets: &mut [PageContent], notice: &Notic
     let [title, subtitle] =
         [&notice.title, &notice.subtitle].map(|text| in_each_language(text).next().unwrap_or_default());
     let parts: Vec<&str> = [draft.as_str(), title, subtitle].into_iter().filter(|part| !part.is_empty()).collect();
-    let name = parts.join(" · ");
+    let names = [parts.join(" · "), parts[..parts.len().saturating_sub(1)].join(" · ")];
     for (number, page) in (1_usize..).zip(sheets) {
         let posted_at = &setup.posted_at;
         let baseline = page.sheet.height - MARGIN;
@@ -37,7 +37,10 @@ pub(super) fn add_feet(fonts: &Fonts, sheets: &mut [PageContent], notice: &Notic
         let right = if posted_at.is_empty() { of_page } else { format!("{posted_at} · {of_page}") };
         let right = fonts.shape(&right, PageFont::Regular);
         let right_left = page.sheet.width - MARGIN - right.width * size;
-        let mut left = wrap(fonts, &name, PageFont::Regular, (right_left - MARGIN) / size - 2.0);
+        // The subtitle is left out where there is no room for it.
+        let room = (right_left - MARGIN) / size - 2.0;
+        let name = names.iter().find(|name| fonts.shape(name, PageFont::Regular).width <= room).unwrap_or(&names[0]);
+        let mut left = wrap(fonts, name, PageFont::Regular, room);
         // A long title is whole at the top of the first page.
         if left.len() > 1 {
             left[0] = fonts.shape(&format!("{} …", left[0].text), PageFont::Regular);

@@ -3,17 +3,21 @@
 
 use super::columns::{count_as_f32, wrap_evenly};
 use super::page_measures::{ASCENT, LINE};
-use super::table_form::{LetterPlace, TableForm};
+use super::table_form::{LONGEST_BESIDE, LetterPlace, TableForm};
 use super::table_texts::SectionTexts;
 use crate::languages::in_each_language;
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
-/// The height of a line with a large letter, and from its top to the baseline, in sizes of the letter.
-const LETTER_LINE: f32 = 0.88;
+/// The height of a line with a large letter, and from its top to the baseline, in sizes of the letter. A “J” reaches below the baseline
+/// and stays above the rule.
+const LETTER_LINE: f32 = 0.97;
 const LETTER_ASCENT: f32 = 0.75;
 
 /// The height of a capital letter, in sizes of its text.
 const CAPITAL: f32 = 0.714;
+
+/// The size of a name of a board that has no letter, against that of the cells.
+const NAME_SCALE: f32 = 1.15;
 
 /// The space between a word and a large letter, in sizes of the word.
 const WORD_SPACE: f32 = 0.4;
@@ -51,8 +55,10 @@ fn letter_above(fonts: &Fonts, form: &TableForm, (word, letter): (&str, &str)) -
     let word = fonts.shape(word, PageFont::Regular);
     let left = if word.text.is_empty() { 0.0 } else { (word.width + WORD_SPACE) * word_size };
     let letter = fonts.shape(letter, PageFont::Bold);
-    // A board may have a name instead of a letter.
-    let size = form.section_title.min((form.strip_width() - left) / letter.width.max(0.1));
+    // A board may have a name instead of a letter. It is no larger than the title of the page.
+    let is_name = letter.text.chars().count() > LONGEST_BESIDE;
+    let largest = if is_name { NAME_SCALE * form.size } else { form.section_title };
+    let size = largest.min((form.strip_width() - left) / letter.width.max(0.1));
     let baseline = LETTER_ASCENT * form.section_title;
     let texts = vec![
         TitleText { shaped: word, left: 0.0, baseline, size: word_size },

@@ -29,7 +29,7 @@ const LEAST_LEGEND: f32 = 10.0;
 
 /// The space between two sections, and between two boards that are called, in sizes of the cells.
 const SECTION_SPACE: f32 = 0.8;
-const CALLED_SPACE: f32 = 0.65;
+const CALLED_SPACE: f32 = 0.45;
 
 /// The space between a row and the rule above another part of its table, in sizes of the cells.
 const PART_SPACE: f32 = 0.3;
@@ -50,6 +50,10 @@ pub(super) struct TableFlow<'a> {
     /// Whether other pages of the notice come before.
     goes_on: bool,
     strip: u16,
+    /// The sections that begin in this strip.
+    in_strip: usize,
+    /// The space above and below the lines of the rows of this section, in sizes of their text.
+    padding: f32,
     /// The top of the strips on this page.
     top: f32,
     y: f32,
@@ -79,6 +83,8 @@ impl<'a> TableFlow<'a> {
             tally,
             goes_on: false,
             strip: 0,
+            in_strip: 0,
+            padding: form.row_padding,
             top,
             y,
             lowest,
@@ -121,7 +127,7 @@ impl<'a> TableFlow<'a> {
         self.pages.push(PageContent::new(self.form.sheet));
         self.tally.rows.push(0);
         self.y = MARGIN;
-        self.strip = 0;
+        (self.strip, self.in_strip) = (0, 0);
     }
 
     /// Writes the meaning of the marks, on every sheet, because each may hang alone.
@@ -167,10 +173,17 @@ impl<'a> TableFlow<'a> {
     fn begin_strip(&mut self) {
         if self.strip + 1 < self.form.strips {
             self.strip += 1;
+            self.in_strip = 0;
             self.y = self.top;
         } else {
             self.begin_page();
         }
+    }
+
+    /// The sections of this strip, where they are shared out.
+    fn share_of_strip(&self) -> Option<usize> {
+        let before = self.pages.len().saturating_sub(1) * usize::from(self.form.strips);
+        self.form.shares.get(before + usize::from(self.strip)).copied()
     }
 
     /// The widths of the columns of a section.
@@ -198,8 +211,19 @@ impl<'a> TableFlow<'a> {
     fn section(&mut self, section: usize, break_before: Option<usize>) {
         let (size, texts) = (self.form.size, self.texts);
         let held = &texts.sections[section];
-        let layout = RowLayout { fonts: self.fonts, measures: self.measures, form: self.form };
-        let rows: Vec<SetRow> = (0..held.rows.len()).map(|row| layout.row(held, row)).collect();
+        while self.share_of_strip().is_some_and(|share| self.in_strip >= share) {
+            self.begin_strip();
+        }
+        self.padding = self.form.padding_of_page(self.pages.len().saturating_sub(1));
+        let padding = self.padding;
+        let layout = RowLayout { fonts: self.fonts, measures: self.measures, form: self.form, padding };
+        let mut rows: Vec<SetRow> = (0..held.rows.len()).map(|row| layout.row(held, row)).collect();
+        if self.form.has_even_pitch {
+            let with_two = rows.iter().filter(|row| row.has_language_below).map(|row| row.height).reduce(f32::min);
+            for row in &mut rows {
+                row.height = row.height.max(with_two.unwrap_or_default());
+            }
+        }
         let headings = layout.headings(held);
         let title = section_title(self.fonts, self.form, held);
         let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
@@ -218,6 +242,7 @@ impl<'a> TableFlow<'a> {
         if is_full || needed > self.room() && self.y > self.top + 0.1 {
             self.begin_strip();
         }
+        self.in_strip += 1;
         self.section_title(section, title);
         self.headings(section, &headings, |column| TextRole::Heading { section, column });
         let mut band = 0;
@@ -265,6 +290,10 @@ impl<'a> TableFlow<'a> {
             self.sentence_of_section(section, lines);
         }
         self.y += size * self.section_space();
+        if plot.is_some() {
+            let page = self.pages.len().saturating_sub(1);
+            self.y += self.form.plot_gaps.get(page).copied().unwrap_or_default();
+        }
     }
 
     fn part_title_height(&self, text: &str) -> f32 {
@@ -347,7 +376,7 @@ impl<'a> TableFlow<'a> {
         let (row_top, size) = (self.y, self.form.size);
         let mut left = self.form.table_left(self.strip);
         for (column, lines) in row.cells.iter().enumerate() {
-            self.y = row_top + self.form.row_padding * size;
+            self.y = row_top + self.padding * size;
             for (at, line) in lines.iter().enumerate() {
                 let small = if at < row.full_lines { 1.0 } else { row.small };
                 for piece in line.iter().filter(|piece| !piece.shaped.text.is_empty()) {
@@ -370,7 +399,7 @@ impl<'a> TableFlow<'a> {
         let (row_top, size) = (self.y, self.form.size * REASON_SCALE);
         let column = self.texts.sections[section].first_text_column();
         let left = self.form.table_left(self.strip) + left_of(self.widths(section), column) * self.form.size;
-        self.y = row_top + row.height - self.form.row_padding * self.form.size - line_count(&row.reason) * LINE * size;
+        self.y = row_top + row.height - self.padding * self.form.size - line_count(&row.reason) * LINE * size;
         for line in &row.reason {
             self.place(line.clone(), left, size, TextRole::Cell { section, row: at, column });
             self.y += LINE * size;

@@ -2,11 +2,11 @@
 //!
 //! They are chosen together, because each changes the number of sheets. What a page is then worth is told by [`PageTally`].
 
-mod cost;
+pub(super) mod cost;
 mod size_range;
 
 use self::size_range::SizeRange;
-use super::columns::{ColumnWidths, count_as_f32};
+use super::columns::ColumnWidths;
 use super::games_below::{GamesReach, LEAST_SCALE};
 use super::page_measures::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_measures::TableMeasures;
@@ -17,7 +17,10 @@ use crate::publish::paper::{Paper, Sheet};
 
 /// The usual space above and below the lines of a row, in sizes of its text, and the most, where pages are not full.
 const ROW_PADDING: f32 = 0.12;
-pub(super) const MOST_ROW_PADDING: f32 = 0.42;
+pub(super) const MOST_ROW_PADDING: f32 = 0.7;
+
+/// The space above and below the lines of a row above a plot, which gets the room.
+const ROW_PADDING_ABOVE_PLOT: f32 = 0.05;
 
 /// The space between two strips, in sizes of the text.
 const GUTTER: f32 = 2.0;
@@ -39,7 +42,7 @@ const MOST_LETTER_BESIDE: f32 = 130.0;
 const LETTER_LANE: f32 = 0.8;
 
 /// The longest name of a board that has room in this lane.
-const LONGEST_BESIDE: usize = 2;
+pub(super) const LONGEST_BESIDE: usize = 2;
 
 /// The width of the lane for the initials of a list by name, in sizes of the cells.
 const INITIAL_LANE: f32 = 1.8;
@@ -91,10 +94,18 @@ pub(super) struct TableForm {
     pub section_title: f32,
     /// By page: by how much each plot is higher than usual, so that the page is filled, in points.
     pub plot_extra: Vec<f32>,
+    /// By page: the space below each plot beyond the usual one, in points.
+    pub plot_gaps: Vec<f32>,
     /// What is left free at the foot of each page, so that all pages are about as full, in points.
     pub spare: f32,
     /// The space above and below the lines of a row, in sizes of its text.
     pub row_padding: f32,
+    /// By strip of all pages: so many sections are in it, so that short tables are shared evenly. Empty where they are not.
+    pub shares: Vec<usize>,
+    /// By page: the space above and below the lines of a row where pages have fewer tables than others. Empty where none has.
+    pub paddings: Vec<f32>,
+    /// Rows without a second language are as high as those with one below the first.
+    pub has_even_pitch: bool,
     /// What it costs whatever is on its pages.
     pub own_cost: f32,
     /// What it costs at least.
@@ -197,8 +208,12 @@ impl TableForm {
         }
         for form in &mut found {
             form.section_title = section_title_size(form, texts, setup);
-            form.least_cost = form.own_cost + cost::SHEET * form.least_sheets(texts);
+            if most_strips == 1 {
+                form.row_padding = ROW_PADDING_ABOVE_PLOT;
+            }
             form.stretch(measures);
+            form.own_cost += form.cost_of_games(measures);
+            form.least_cost = form.own_cost + cost::SHEET * form.least_sheets(texts);
         }
         found.sort_by(|a, b| a.least_cost.total_cmp(&b.least_cost));
         found
@@ -206,7 +221,7 @@ impl TableForm {
 
     fn new(range: SizeRange, sheet: Sheet, size: f32, widths: Vec<ColumnWidths>, strips: u16) -> TableForm {
         let SizeRange { largest, least } = range;
-        let below = (largest - size.max(least)) / (largest - least) * cost::SIZE_RANGE;
+        let below = (largest - size.max(least)) / (largest - least).max(0.1) * cost::SIZE_RANGE;
         let points = |from: f32, to: f32| (from.min(least) - size.max(to)).max(0.0);
         let too_small = points(least, READ_NEARBY) * cost::POINT_TOO_SMALL
             + points(READ_NEARBY, READ_EASILY) * cost::POINT_NEAR
@@ -224,8 +239,12 @@ impl TableForm {
             lane: 0.0,
             section_title: size,
             plot_extra: Vec::new(),
+            plot_gaps: Vec::new(),
             spare: 0.0,
             row_padding: ROW_PADDING,
+            shares: Vec::new(),
+            paddings: Vec::new(),
+            has_even_pitch: false,
             own_cost,
             least_cost: own_cost,
         }
@@ -257,18 +276,20 @@ impl TableForm {
             }
         }
         let new = |widths| TableForm::new(range, sheet, size, widths, strips);
-        let below_all = if reach == GamesReach::WholeTable { cost::GAMES_BELOW_ALL } else { 0.0 };
-        let lines = measures.tables().filter_map(|table| Some(measures.games(table)?.lines(widths.get(table)?, reach)));
-        let lines = count_as_f32(lines.max().unwrap_or(1).saturating_sub(1)) * cost::LINE_OF_GAMES;
-        fits(&widths).then(|| {
-            let form = TableForm { letters, games: reach, lane, ..new(widths) };
-            TableForm { own_cost: form.own_cost + below_all + lines, ..form }
-        })
+        fits(&widths).then(|| TableForm { letters, games: reach, lane, ..new(widths) })
+    }
+
+    /// What games below names cost.
+    fn cost_of_games(&self, measures: &TableMeasures) -> f32 {
+        let below_all = if self.games == GamesReach::WholeTable { cost::GAMES_BELOW_ALL } else { 0.0 };
+        let of_tables = measures.tables().zip(&self.widths);
+        let of_tables = of_tables.filter_map(|(table, widths)| Some(measures.games(table)?.cost(widths, self.games)));
+        below_all + of_tables.fold(0.0, f32::max)
     }
 
     /// The sheets that the rows need at least, if each text has one line.
     fn least_sheets(&self, texts: &TableTexts) -> f32 {
-        let row = (LINE + 2.0 * ROW_PADDING) * self.size;
+        let row = (LINE + 2.0 * self.row_padding) * self.size;
         let lines: usize = texts.sections.iter().map(|section| section.rows.len()).sum();
         let more = texts.sections.iter().map(|section| {
             let more = section.rows.iter().map(|row| row.iter().map(Vec::len).max().unwrap_or_default());
@@ -353,6 +374,11 @@ impl TableForm {
     /// The left edge of the tables of a strip.
     pub(super) fn table_left(&self, strip: u16) -> f32 {
         self.strip_left(strip) + self.lane
+    }
+
+    /// The space above and below the lines of a row of this page, in sizes of its text.
+    pub(super) fn padding_of_page(&self, page: usize) -> f32 {
+        self.paddings.get(page).copied().unwrap_or(self.row_padding)
     }
 
     /// The space between a rule and a table without headings, in points.

@@ -41,6 +41,8 @@ pub(super) struct ColumnMeasure {
     free: Option<f32>,
     /// The least width of a column of texts; `None` for numbers.
     least: Option<f32>,
+    /// The width of the widest text in two languages on one line.
+    both_languages: f32,
     slots: FigureSlots,
     is_year: bool,
 }
@@ -73,6 +75,12 @@ impl TableMeasures {
     /// The least widths of columns of texts.
     pub(super) fn least(&self, table: usize) -> Vec<Option<f32>> {
         self.of_columns(table, |column| column.least)
+    }
+
+    /// The width with which the second language of a column stands beside the first in all rows.
+    pub(super) fn both_languages(&self, table: usize, column: usize) -> f32 {
+        let columns = self.tables.get(table).map_or(&[][..], Vec::as_slice);
+        columns.get(column).map_or(0.0, |column| column.both_languages)
     }
 
     /// The columns of years.
@@ -165,7 +173,10 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
         let others = languages.map(|text| fonts.shape(text, PageFont::Regular).width * OTHER_LANGUAGE);
         others.fold(first, f32::max) * style.scale
     };
-    let has_two = texts().any(|(text, _)| text.contains(BETWEEN_LANGUAGES));
+    let in_two = || texts().filter(|(text, _)| text.contains(BETWEEN_LANGUAGES));
+    let both_languages = in_two().map(|(text, style)| line_width(fonts, text, style.font) * style.scale);
+    let both_languages = both_languages.fold(0.0, f32::max);
+    let has_two = both_languages > 0.0;
     let of_languages = has_two.then(|| texts().map(|(text, style)| in_lines(text, style)).fold(0.0, f32::max));
     let free = of_languages.or_else(|| free_width(fonts, parts, at, *style)).map(|free| free.max(least).min(usual));
     ColumnMeasure {
@@ -173,6 +184,7 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
         most: most.max(least),
         free,
         least: Some(least),
+        both_languages,
         ..ColumnMeasure::default()
     }
 }

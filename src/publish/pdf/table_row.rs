@@ -29,6 +29,8 @@ pub(super) struct SetRow {
     pub more_lines: usize,
     /// Some of its letters are narrow, or a second language is below the first.
     pub is_narrow: bool,
+    /// A second language is below the first.
+    pub has_language_below: bool,
 }
 
 /// Sets the rows of the tables of a notice.
@@ -37,6 +39,8 @@ pub(super) struct RowLayout<'a> {
     pub fonts: &'a Fonts,
     pub measures: &'a TableMeasures,
     pub form: &'a TableForm,
+    /// The space above and below the lines of a row, in sizes of its text.
+    pub padding: f32,
 }
 
 impl RowLayout<'_> {
@@ -47,7 +51,7 @@ impl RowLayout<'_> {
         let most = cells.iter().map(Vec::len).max().unwrap_or_default();
         let mut lines: Vec<CellLines> = vec![Vec::new(); cells.len()];
         let games = self.measures.games(held.table).map(|games| (games, games.fit(widths, self.form.games)));
-        let small = games.map_or(held.small, |(_, fit)| fit.scale);
+        let mut small = games.map_or(held.small, |(_, fit)| fit.scale);
         let mut full_lines = usize::MAX;
         // The lines that the games of a player take beyond one.
         let mut lines_of_games = 0;
@@ -78,7 +82,9 @@ impl RowLayout<'_> {
                         };
                         match beside_list {
                             Some(beside_list) => lines[at].extend(beside_list.into_iter().map(piece)),
-                            None => lines[at].extend(self.text_lines(text, *style, line_style, (at, *width))),
+                            None => {
+                                lines[at].extend(self.text_lines(held.table, text, *style, line_style, (at, *width)))
+                            }
                         }
                     }
                     CellLine::Figure(figure) => {
@@ -101,31 +107,47 @@ impl RowLayout<'_> {
             wrap_evenly(fonts, reason, PageFont::Regular, (widths.total() - left) / REASON_SCALE)
         };
         let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
-        let names = lines.iter().zip(&held.styles).filter(|(_, style)| style.is_name);
-        let tallest_name = names.map(|(lines, _)| lines.len()).max().unwrap_or_default();
+        // A second language below the first is no line more.
+        let lines_of_text = |(lines, cell): (&CellLines, &Vec<CellLine>)| {
+            lines.len() - usize::from(lines.len() > cell.len() && cell.iter().any(CellLine::is_in_two_languages))
+        };
+        let tallest_text = lines.iter().zip(cells).map(lines_of_text).max().unwrap_or_default();
         // A second language below the first one is as well as narrow letters.
         let is_below = |(lines, cell): (&CellLines, &Vec<CellLine>)| {
             lines.len() > cell.len() && cell.iter().any(CellLine::is_in_two_languages)
         };
         let has_language_below = lines.iter().zip(cells).any(is_below);
         let pieces = || lines.iter().flatten().flatten();
+        let is_of_other_language = |piece: &CellPiece| piece.scale <= OTHER_LANGUAGE;
+        if has_language_below && lines.iter().flat_map(|cell| cell.iter().skip(1)).flatten().all(is_of_other_language) {
+            (full_lines, small) = (1, OTHER_LANGUAGE);
+        }
         let full_lines = full_lines.min(tallest.max(1));
         let heights = count_as_f32(full_lines) + count_as_f32(tallest.saturating_sub(full_lines)) * small;
         SetRow {
-            height: (heights * LINE + 2.0 * self.form.row_padding + line_count(&reason) * LINE * REASON_SCALE)
-                * self.form.size,
+            height: (heights * LINE + 2.0 * self.padding + line_count(&reason) * LINE * REASON_SCALE) * self.form.size,
             full_lines,
             small,
-            more_lines: tallest_name.saturating_sub(most.max(1) + lines_of_games),
+            more_lines: tallest_text.saturating_sub(most.max(1) + lines_of_games),
+            has_language_below,
             is_narrow: has_language_below || pieces().any(|piece| piece.shaped.stretch < 1.0),
             reason,
             cells: lines,
         }
     }
 
-    /// A text in lines. A second language is in small type beside the first, or below it where it has no room.
-    fn text_lines(&self, text: &str, style: ColumnStyle, line: LineStyle, (column, width): (usize, f32)) -> CellLines {
+    /// A text in lines. A second language is in small type beside the first, or below it in all rows of a column where it has no room
+    /// in one.
+    fn text_lines(
+        &self,
+        table: usize,
+        text: &str,
+        style: ColumnStyle,
+        line: LineStyle,
+        (column, width): (usize, f32),
+    ) -> CellLines {
         let LineStyle { font, scale } = line;
+        let has_room = self.measures.both_languages(table, column) <= width + 0.001;
         let mut languages = in_each_language(text);
         let piece =
             |shaped: ShapedText, offset: f32, scale: f32| CellPiece { shaped, offset, scale, column, shade: None };
@@ -136,8 +158,7 @@ impl RowLayout<'_> {
             let mut others = style.lines(self.fonts, text, PageFont::Regular, width / small);
             let end = lines.last().into_iter().flatten().map(|piece| piece.offset + piece.shaped.width * piece.scale);
             let left = end.fold(0.0, f32::max) + BETWEEN_TEXTS * scale;
-            let has_room = others.len() == 1 && left + others[0].width * small <= width + 0.001;
-            match lines.last_mut().filter(|_| has_room) {
+            match lines.last_mut().filter(|_| has_room && others.len() == 1) {
                 Some(last) => last.extend(others.pop().map(|shaped| piece(shaped, left, small))),
                 None => lines.extend(others.into_iter().map(|shaped| vec![piece(shaped, 0.0, small)])),
             }
@@ -193,9 +214,10 @@ impl RowLayout<'_> {
             full_lines: most,
             small,
             reason: Vec::new(),
-            height: (height * LINE + 2.0 * self.form.row_padding) * self.form.size,
+            height: (height * LINE + 2.0 * self.padding) * self.form.size,
             more_lines: 0,
             is_narrow: false,
+            has_language_below: false,
         }
     }
 }

@@ -234,9 +234,9 @@ fn lines_of_cell(
     lines
 }
 
-/// The lines of a cell. The games of one round are figures below each other.
+/// The lines of a cell. The games of one round are figures below each other, and a text of each game stands beside its figure.
 fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> Vec<CellLine> {
-    if column.role().is_list() {
+    if column.role().is_list() || column.role().is_text() && is_beside_figures(section, row, column) {
         let parts = 0..column.part_count(section, row);
         let lines = parts.map(|at| column.text(section, row, at, CellPart::narrow));
         return lines.map(|line| CellLine::Text(change_each_language(&line, with_whole_items))).collect();
@@ -268,6 +268,13 @@ fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) ->
             None => CellLine::Figure(FigureText::default()),
         })
         .collect()
+}
+
+/// Whether a column of figures has as many lines as this column has items.
+fn is_beside_figures(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) -> bool {
+    let items = column.part_count(section, row);
+    let mut columns = section.columns.iter().zip(&row.cells);
+    items > 1 && columns.any(|(column, cell)| !column.role.is_text() && cell.parts.len() == items)
 }
 
 impl ColumnStyle {

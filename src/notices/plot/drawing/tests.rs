@@ -107,10 +107,10 @@ fn marks_without_room_are_left_out_but_not_the_last() {
 
 #[test]
 fn heights_are_moved_apart_inside_the_limits() {
-    assert_eq!(spread(&[5.0, 5.0, 5.0], &[2.0; 3], 0.0, 22.0), [5.0, 7.0, 9.0]);
+    assert_eq!(spread(&[5.0, 5.0, 5.0], &[2.0; 3], 0.0, 22.0), [3.0, 5.0, 7.0], "as near as possible to all");
     assert_eq!(spread(&[19.0, 20.0, 20.0], &[2.0; 3], 0.0, 22.0), [16.0, 18.0, 20.0]);
     assert_eq!(spread(&[0.0, 0.0], &[2.0; 2], 1.0, 22.0), [1.0, 3.0]);
-    assert_eq!(spread(&[5.0, 5.0, 5.0], &[4.0, 2.0, 2.0], 0.0, 22.0), [5.0, 9.0, 11.0], "the first has two lines");
+    assert_eq!(spread(&[6.0, 6.0, 15.0], &[4.0, 2.0, 2.0], 0.0, 22.0), [4.0, 8.0, 15.0], "the first has two lines");
 }
 
 #[test]
@@ -246,4 +246,26 @@ fn a_line_carries_the_letter_of_its_power_where_no_other_line_is_near() {
         let is_free = |line: &&DrawnLine| line.points.iter().all(|(x, _)| *x < from || *x > to);
         assert!(pieces.iter().all(is_free));
     }
+}
+
+#[test]
+fn each_round_is_named_and_the_lines_have_most_of_the_width() {
+    let marks = ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "Medal 1", "Medal 2"];
+    let values: Vec<Vec<Option<f64>>> = (0..10).map(|line| vec![Some(f64::from(line + 1)); marks.len()]).collect();
+    let lines: Vec<(&str, &[Option<f64>])> = values.iter().map(|values| ("Grandmaster", &values[..])).collect();
+    let mut places = plot(PlotScale::Places, &marks, &lines);
+    places.series[0].distinction = Some("leader, most gained".to_owned());
+    let drawing = drawn(&places, 300.0);
+    for mark in marks {
+        assert_eq!(drawing.texts.iter().filter(|text| text.text == mark).count(), 1, "{mark}");
+    }
+    let overlapping = |at: usize| drawing.texts[..at].iter().any(|other| overlaps(&drawing.texts[at], other));
+    assert!(!(0..drawing.texts.len()).any(overlapping));
+    let ends = drawing.lines.iter().filter(|line| matches!(line.purpose, LinePurpose::Series(_)));
+    let right = ends.flat_map(|line| &line.points).map(|(x, _)| *x).fold(0.0, f32::max);
+    assert!(right > 0.55 * 300.0, "{right}");
+    // No name is far from the end of its line.
+    let leaders = drawing.lines.iter().filter(|line| matches!(line.purpose, LinePurpose::Leader(_)));
+    let steepest = leaders.map(|line| (line.points[1].1 - line.points[2].1).abs()).fold(0.0, f32::max);
+    assert!(steepest <= 1.5 * 8.0, "{steepest}");
 }

@@ -86,3 +86,34 @@ fn the_bold_figure_of_a_game_is_what_counts_and_a_game_that_does_not_count_is_in
     assert!(figures.contains(&("\u{2212}12.50", Shade::Black)), "{figures:?}");
     assert!(figures.contains(&("(\u{2212}25.00)", Shade::Faded)), "{figures:?}");
 }
+
+#[test]
+fn a_card_of_nine_games_stays_on_its_half_and_one_that_goes_on_has_a_head_on_both_halves_that_are_about_as_full() {
+    let fonts = Fonts::load().unwrap();
+    let setup = PageSetup { event: "Tea-time Open".into(), ..PageSetup::default() };
+    let part = |text: &str| CellPart { text: text.into(), ..CellPart::default() };
+    let with_games = |games: usize| {
+        let mut section = card(games);
+        for row in &mut section.rows {
+            let powers = ["Austria", "England", "France", "Germany", "Russia", "Turkey"];
+            let parts = powers.map(|power| part(&format!("{power} Grandmaster Flush"))).to_vec();
+            row.cells[5] = NoticeCell { parts, ..NoticeCell::default() };
+        }
+        let notice = Notice { sections: vec![section], ..Notice::default() };
+        lay_out_cards(&fonts, &notice, &setup).remove(0)
+    };
+    let is_right = |page: &PageContent, text: &PlacedText| text.left > page.sheet.width / 2.0;
+    let page = with_games(9);
+    assert!(!page.texts.iter().any(|text| is_right(&page, text)), "nine games have room on a half");
+    let page = with_games(14);
+    let (right, left): (Vec<&PlacedText>, Vec<&PlacedText>) = page.texts.iter().partition(|text| is_right(&page, text));
+    assert!([&left, &right].iter().all(|half| half.iter().any(|text| &*text.shaped.text == "Tea-time Open")));
+    assert!(right.iter().any(|text| &*text.shaped.text == "Björn: the Elder, continued" && text.size > 12.0));
+    // The time is at the foot of both.
+    let lowest = |texts: &[&PlacedText]| {
+        let of_games = texts.iter().filter(|text| &*text.shaped.text == "Grandmaster Flush");
+        of_games.map(|text| text.baseline).fold(0.0, f32::max)
+    };
+    let (left, right) = (lowest(&left), lowest(&right));
+    assert!((left - right).abs() < 130.0 && right > page.sheet.height / 2.0, "{left} {right}");
+}

@@ -1,28 +1,30 @@
 //! What a page costs. The unit is a tenth of a sheet of paper.
 
 /// A sheet of paper.
-pub(super) const SHEET: f32 = 10.0;
+pub(in crate::publish::pdf) const SHEET: f32 = 10.0;
 /// Paper turned sideways, which is worth three sheets.
-pub(super) const TURNED: f32 = 30.0;
+pub(in crate::publish::pdf) const TURNED: f32 = 30.0;
 /// The range from the largest size to the smallest that can be read from afar. It is less than a sheet.
-pub(super) const SIZE_RANGE: f32 = 6.0;
+pub(in crate::publish::pdf) const SIZE_RANGE: f32 = 6.0;
 /// A point below the smallest size that is read from afar, while it is nearly read from afar.
-pub(super) const POINT_TOO_SMALL: f32 = 20.0;
+pub(in crate::publish::pdf) const POINT_TOO_SMALL: f32 = 20.0;
 /// A point less where whoever reads stands before the page. It is less than a sheet.
-pub(super) const POINT_NEAR: f32 = 9.0;
+pub(in crate::publish::pdf) const POINT_NEAR: f32 = 9.0;
 /// A point less where it is hard to read.
-pub(super) const POINT_TINY: f32 = 40.0;
+pub(in crate::publish::pdf) const POINT_TINY: f32 = 40.0;
 /// The names of all rows on two lines.
-pub(super) const WRAPPED: f32 = 100.0;
+pub(in crate::publish::pdf) const WRAPPED: f32 = 100.0;
 /// All rows of the table with narrow letters.
-pub(super) const NARROW: f32 = 15.0;
+pub(in crate::publish::pdf) const NARROW: f32 = 15.0;
 /// Some rows of the table with narrow letters, where letters a little smaller would do. It is worth about a point.
-pub(super) const SOME_NARROW: f32 = 0.5;
+pub(in crate::publish::pdf) const SOME_NARROW: f32 = 0.5;
 /// Games that stand below all columns, and not only below the names. It is worth nearly two sheets.
-pub(super) const GAMES_BELOW_ALL: f32 = 18.0;
+pub(in crate::publish::pdf) const GAMES_BELOW_ALL: f32 = 18.0;
 /// A line more for the games of a player. The heads are harder to find then.
-pub(super) const LINE_OF_GAMES: f32 = 16.0;
+pub(in crate::publish::pdf) const LINE_OF_GAMES: f32 = 20.0;
+/// Games that are as small as nothing, against the size that is wanted. A fifteenth of the size of a name is worth a sheet.
+pub(in crate::publish::pdf) const SMALL_GAMES: f32 = 150.0;
 /// A page with too few rows.
-pub(super) const ORPHANS: f32 = 40.0;
+pub(in crate::publish::pdf) const ORPHANS: f32 = 40.0;
 /// A strip more than one.
-pub(super) const STRIP: f32 = 0.2;
+pub(in crate::publish::pdf) const STRIP: f32 = 0.2;

@@ -6,9 +6,9 @@ use crate::publish::paper::Paper;
 use crate::publish::pdf::table_texts::TableTexts;
 
 /// The smallest and the largest letters of a table above a plot of centres on a wall, in points. With the smallest ones two boards
-/// share a page. A board alone has room for larger ones.
+/// share a page, and the plots have the rest of it. A board alone has room for larger ones.
 const LEAST_ABOVE_CENTRES: f32 = 12.0;
-const MOST_ABOVE_CENTRES: f32 = 12.5;
+const MOST_ABOVE_CENTRES: f32 = LEAST_ABOVE_CENTRES;
 const MOST_ABOVE_CENTRES_ON_A3: f32 = 18.0;
 const MOST_OF_ONE_BOARD: f32 = 18.0;
 const MOST_OF_ONE_BOARD_ON_A3: f32 = 26.0;
