@@ -11,8 +11,8 @@ pub(super) const SMALLEST: f32 = 8.0;
 /// The smallest size of all, in points.
 const SMALLEST_WITHOUT_ROOM: f32 = 2.0;
 
-/// The size of names is what so many of a hundred have room for, and at least this part of the largest.
-const USUAL_PERCENT: usize = 95;
+/// So many names in a hundred may need another size, and the size of all is at least this part of the largest.
+const FEW_PERCENT: usize = 5;
 const LEAST_USUAL: f32 = 0.7;
 
 /// Where a text stands across its box.
@@ -91,10 +91,12 @@ fn usual_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) ->
 
 /// The largest size in which all names but a few in a hundred fit boxes of one size, none with narrow letters.
 pub(super) fn usual_size(fonts: &Fonts, names: &[String], place: TextBox, style: FittedStyle) -> f32 {
+    // Of several names one may be very long.
+    let few = (names.len() * FEW_PERCENT / 100).max(usize::from(names.len() > 1));
     let fits = |size: f32| {
         let style = FittedStyle { size, ..style };
-        let fitting = names.iter().filter(|name| usual_lines(fonts, name, place, style).is_some()).count();
-        fitting * 100 >= names.len() * USUAL_PERCENT
+        let others = names.iter().filter(|name| usual_lines(fonts, name, place, style).is_none()).count();
+        others <= few
     };
     let sizes = std::iter::successors(Some(style.size), |size| Some(size - 0.5));
     sizes

@@ -83,7 +83,7 @@ impl RowLayout<'_> {
                         match beside_list {
                             Some(beside_list) => lines[at].extend(beside_list.into_iter().map(piece)),
                             None => {
-                                lines[at].extend(self.text_lines(held.table, text, *style, line_style, (at, *width)))
+                                lines[at].extend(self.text_lines(held.table, text, *style, line_style, (at, *width)));
                             }
                         }
                     }

@@ -74,7 +74,7 @@ fn the_texts_of_each_game_stand_beside_its_figure_and_no_line_ends_with_a_comma(
 
 #[test]
 fn boards_are_shared_evenly_over_pages_and_strips() {
-    for (boards, is_called) in [(22, true), (9, true), (13, true), (9, false), (14, false)] {
+    for (boards, is_called) in [(22_u8, true), (9, true), (13, true), (9, false), (14, false)] {
         let sections = (0..boards).map(|at| board(&char::from(b'A' + at).to_string(), is_called)).collect();
         let notice = Notice { title: "Round 1".into(), sections, ..Notice::default() };
         let on_pages: Vec<usize> = pages(&notice, TextSize::Poster)
@@ -82,7 +82,7 @@ fn boards_are_shared_evenly_over_pages_and_strips() {
             .map(|page| page.texts.iter().filter(|text| &*text.shaped.text == "Turkey").count())
             .collect();
         let (least, most) = (on_pages.iter().min().unwrap(), on_pages.iter().max().unwrap());
-        assert!(most - least <= 1 && on_pages.iter().sum::<usize>() == boards.into(), "{on_pages:?}");
+        assert!(most - least <= 1 && on_pages.iter().sum::<usize>() == usize::from(boards), "{on_pages:?}");
     }
 }
 
@@ -144,7 +144,7 @@ fn the_second_language_of_a_column_is_below_the_first_in_all_rows_or_beside_it_i
         ("Miglior Italia", "Best Italy"),
     ];
     let down = pairs.map(|(first, second)| find(&page, second).baseline - find(&page, first).baseline);
-    assert!(down.iter().all(|down| (down - down[0]).abs() < 0.01), "{down:?}");
+    assert!(down.iter().all(|one| (one - down[0]).abs() < 0.01), "{down:?}");
     let tops = pairs.map(|(first, _)| find(&page, first).baseline);
     assert!((tops[1] - tops[0] - (tops[2] - tops[1])).abs() < 0.01, "all rows are as high: {tops:?}");
 }
