@@ -14,7 +14,7 @@ pub(super) const GAP: f32 = 0.9;
 pub(super) const NARROW: f32 = 0.8;
 
 /// A word becomes so narrow at most before it is broken inside.
-pub(super) const NARROWEST: f32 = 0.7;
+const NARROWEST: f32 = 0.55;
 
 /// How often the width of a title or of a name is halved until its lines are even.
 pub(super) const EVEN_STEPS: usize = 6;
@@ -83,7 +83,7 @@ pub(super) fn widest_part(fonts: &Fonts, text: &str, font: PageFont) -> f32 {
 /// A name on one line, with narrower letters if it is a little too wide, or else in lines as [`wrap`] makes them. These have narrower
 /// letters too where they are fewer then.
 pub(super) fn fit_name(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
-    let whole = fonts.shape(text, font);
+    let whole = shape_line(fonts, text, font);
     if whole.width * NARROW <= width {
         return vec![whole.narrowed(width)];
     }

@@ -138,9 +138,17 @@ impl<'a> TablePart<'a> {
                 let mut laid_out = (form, pages);
                 if self.texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
                     let shares = even_shares(sections, laid_out.1.len(), laid_out.0.strips);
+                    // The head of the first page is higher, so that it may have no room for the larger share.
+                    let of_pages = shares.chunks(usize::from(laid_out.0.strips)).rev();
+                    let fewest_first: Vec<usize> = of_pages.flatten().copied().collect();
                     laid_out = if_as_many_pages(laid_out, |form| form.shares = shares, flow);
+                    if laid_out.0.shares.is_empty() {
+                        laid_out = if_as_many_pages(laid_out, |form| form.shares = fewest_first, flow);
+                    }
                 }
-                laid_out = if_as_many_pages(laid_out, |form| form.has_even_pitch = true, flow);
+                if self.notice.languages.second.is_some() {
+                    laid_out = if_as_many_pages(laid_out, |form| form.has_even_pitch = true, flow);
+                }
                 filled(laid_out, tally.is_uneven(), flow)
             }
             None => pages,

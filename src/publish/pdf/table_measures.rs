@@ -1,6 +1,6 @@
 //! The widths that the columns of printed tables need.
 
-use super::columns::{ColumnWidths, NARROWEST, narrowest, widest_part, wrap};
+use super::columns::{ColumnWidths, narrowest, widest_part, wrap};
 use super::figure_column::{ColumnPlace, FigureSlots, LineStyle};
 use super::games_below::GamesMeasure;
 use super::table_texts::{
@@ -14,6 +14,9 @@ const LEAST_OF_MOST: f32 = 16.0;
 
 /// One text of a few is unusually long if it is so many times wider than the others.
 const UNUSUAL: f32 = 1.4;
+
+/// A column of texts has room for its widest word with letters so narrow, as far as usual texts leave it.
+const NARROW_WORD: f32 = 0.7;
 
 /// How often a width is halved until it is exact enough.
 const HALVINGS: usize = 8;
@@ -165,7 +168,7 @@ fn measure_column(fonts: &Fonts, parts: &[&SectionTexts], at: usize) -> ColumnMe
     let usual = usual.max(heading);
     // The words of usual texts are whole, and an unusual one has narrow letters.
     let widest_word = words.last().copied().unwrap_or_default();
-    let least = usual_of(&words).max(widest_word * NARROWEST).min(usual).max(heading);
+    let least = usual_of(&words).max(widest_word * NARROW_WORD).min(usual).max(heading);
     // A second language has a line of its own before a word of the first has one.
     let in_lines = |text: &str, style: LineStyle| {
         let mut languages = in_each_language(text);

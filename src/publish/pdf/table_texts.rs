@@ -6,7 +6,7 @@ use crate::book::typed_words::capitalize;
 use crate::languages::{BETWEEN_LANGUAGES, NoticeLanguages, change_each_language, in_each_language};
 use crate::notices::{BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
 use crate::publish::figure_text::FigureText;
-use crate::publish::line_breaks::{NO_BREAK_SPACE, with_whole_items};
+use crate::publish::line_breaks::NO_BREAK_SPACE;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -239,7 +239,11 @@ fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) ->
     if column.role().is_list() || column.role().is_text() && is_beside_figures(section, row, column) {
         let parts = 0..column.part_count(section, row);
         let lines = parts.map(|at| column.text(section, row, at, CellPart::narrow));
-        return lines.map(|line| CellLine::Text(change_each_language(&line, with_whole_items))).collect();
+        return lines
+            .map(|line| {
+                CellLine::Text(change_each_language(&line, |item| item.replace(' ', &NO_BREAK_SPACE.to_string())))
+            })
+            .collect();
     }
     let parts = || section.cell(row, column.role()).into_iter().flat_map(|cell| &cell.parts);
     let is_narrow = parts().any(|part| part.narrow_text.is_some());
