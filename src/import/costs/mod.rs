@@ -83,10 +83,10 @@ pub(in crate::import) mod rule {
     pub(in crate::import) const USE: Cost = bits(1);
     /// A cell that says something else than it should: another power, another round.
     pub(in crate::import) const SLIP: Cost = bits(6);
-    /// A struck-out cell that is a value.
+    /// A struck-out cell that is a value because nothing stands in its place.
     pub(in crate::import) const STRUCK_OUT_VALUE: Cost = bits(8);
-    /// A value of which a part is struck out, read as a whole.
-    pub(in crate::import) const STRUCK_OUT_PART: Cost = bits(14);
+    /// A value that is struck out, or of which a part is, read as if it were not.
+    pub(in crate::import) const STRUCK_OUT_UNSEEN: Cost = bits(20);
 }
 
 /// Names of people.

@@ -23,7 +23,7 @@ use crate::import::words::title_words::says_corrected;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::import) struct ExplainedCells {
     pub choices: Cost,
-    /// The cells by the names of their sheets.
+    /// The cells that are kept word for word, by the names of the sheets that are explained.
     pub kept: HashMap<String, HashSet<String>>,
 }
 

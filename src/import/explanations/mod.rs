@@ -22,6 +22,7 @@ mod seats;
 mod second_best;
 mod sheet_titles;
 mod slips;
+mod struck_out_boards;
 mod table_reader;
 mod told_headings;
 mod unexplained_cells;
@@ -284,6 +285,50 @@ mod tests {
             };
             assert!(told.iter().any(is_told), "{rows:?}: {told:?}");
         }
+    }
+
+    #[test]
+    fn the_correction_beside_is_read_in_place_of_the_struck_out_cell() {
+        let headings = "Power,Player,SC";
+        for (row, wanted) in [
+            ("Italy,~Zoe Fox,5,Ann Lee", ["Ann Lee", "5"]),
+            ("Italy,Ann Lee,~4,5", ["Ann Lee", "5"]),
+            ("Italy,~Zoe Fox,~4,Ann Lee,5", ["Ann Lee", "5"]),
+            ("Italy,~Zoe Fox,5,~Max Nord,Ann Lee", ["Ann Lee", "5"]),
+            // Which of the two numbers is the count?
+            ("Italy,Ann Lee,~4,5,20", ["Ann Lee", "4"]),
+            ("Italy,~Zoe Fox,5,left early", ["Zoe Fox", "5"]),
+            ("Italy,~Zoe Fox,5,resigned", ["Zoe Fox", "5"]),
+        ] {
+            let (seat, told) = italy(headings, &[row]);
+            assert_eq!(seat, wanted, "{row}");
+            let is_corrected = told.iter().any(|told| told.contains(" is struck out, and "));
+            assert_eq!(is_corrected, wanted == ["Ann Lee", "5"], "{row}: {told:?}");
+        }
+    }
+
+    #[test]
+    fn only_a_board_of_the_same_game_is_read_in_place_of_a_struck_out_one() {
+        let board = |first: u16| {
+            let counts = [first, 13 - first, 6, 6, 4, 3, 2];
+            Power::ALL.map(|power| format!("{power},{power} Lee,{}\n", counts[power.index()])).concat()
+        };
+        let is_told = |title: &str, second: &str| {
+            let text = format!("{title}\nPower,Player,SC\n{}\n{second}\nPower,Player,SC\n{}", board(5), board(8));
+            let mut file = SheetsOfFile::read(text.as_bytes(), "con.csv").unwrap();
+            for row in 2..9 {
+                file.sheets[0].struck_out.extend((0..3).map(|column| SheetAddress::new(row, column)));
+            }
+            let found = explain_sheet(&file.sheets[0], &Readings::new(None), None, None).unwrap();
+            let told: Vec<String> = found.remarks.into_iter().map(|remark| remark.message).collect();
+            let sentence = "A3:C9 are struck out, and the same board stands in A13:C19, which is read. They differ: C3 is “5”, \
+                            C13 is “8”";
+            (told.iter().any(|told| told.starts_with(sentence)), found.boards.boards.len())
+        };
+        assert_eq!(is_told("Round 1 Board A", "Round 1 Board A"), (true, 1));
+        assert_eq!(is_told("Round 1 Board A", "Board A - Round 1"), (true, 1));
+        assert_eq!(is_told("Round 1 Board A", "Round 2 Board A"), (false, 2));
+        assert_eq!(is_told("Round 1 Board A", "Round 1 Board B"), (false, 2));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::book::language_words::{CellWord, is_cell_word};
 use crate::book::{Power, Year};
 use crate::import::cells::raw_sheet::CellIndex;
-use crate::import::recipe::{FoundName, SeatValue};
+use crate::import::recipe::{FoundName, FoundSeat, SeatValue};
 
 /// What a line says about one seat.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +28,11 @@ pub(super) struct SeatFacts {
 impl SeatFacts {
     pub(super) fn has_name(&self) -> bool {
         self.values.iter().any(|value| value.heading.is_name())
+    }
+
+    /// The seat that these facts make.
+    pub(super) fn seat(&self) -> FoundSeat {
+        FoundSeat { used: self.used.clone(), values: self.values.clone() }
     }
 }
 

@@ -34,6 +34,17 @@ pub(super) struct Seats<'s> {
     pub ended_turns: Vec<CellIndex>,
     /// The powers of struck-out players, with the cells of the struck-out name and of the name that is read.
     pub replaced_players: Vec<(Power, CellIndex, CellIndex)>,
+    /// The struck-out seats in whose place others are read.
+    pub not_read: Vec<ReplacedSeat>,
+}
+
+/// A struck-out seat, and the one that is read in its place.
+#[derive(Clone, Debug)]
+pub(super) struct ReplacedSeat {
+    /// The position of the board.
+    pub board: usize,
+    pub struck_out: FoundSeat,
+    pub read: FoundSeat,
 }
 
 /// The second row of a power on a board.
@@ -59,6 +70,7 @@ impl<'s> Seats<'s> {
             in_turn: HashMap::new(),
             ended_turns: Vec::new(),
             replaced_players: Vec::new(),
+            not_read: Vec::new(),
         }
     }
 
@@ -107,8 +119,7 @@ impl<'s> Seats<'s> {
         let joined = if !is_other_state {
             Some(joined_seats(known.clone(), facts.clone(), |_| true))
         } else if self.has_struck_name(&known.values) && facts.has_name() {
-            self.cost += rule::REPLACED + rule::USE;
-            self.replace_player(power, &known.values, &facts.values);
+            self.replace_seat((position, power), known.clone(), facts.seat());
             self.begin_turns((position, power), &facts);
             let struck = known.values.iter().map(|value| value.cell).filter(|cell| self.is_struck(*cell));
             self.replaced.extend(struck.collect::<Vec<_>>());
@@ -117,8 +128,7 @@ impl<'s> Seats<'s> {
             };
             Some(joined_seats(known.clone(), facts.clone(), is_kept))
         } else if self.has_struck_name(&facts.values) {
-            self.cost += rule::REPLACED + rule::USE;
-            self.replace_player(power, &facts.values, &known.values);
+            self.replace_seat((position, power), facts.seat(), known.clone());
             self.replaced.extend(facts.values.iter().map(|value| value.cell));
             Some(known.clone())
         } else {
@@ -154,6 +164,13 @@ impl<'s> Seats<'s> {
             Some(turn) => self.in_turn.insert(seat, PlayersInTurn::first(turn)),
             None => self.in_turn.remove(&seat),
         };
+    }
+
+    /// Notes which seat takes the place of a struck-out one.
+    fn replace_seat(&mut self, (board, power): (usize, Power), struck_out: FoundSeat, read: FoundSeat) {
+        self.cost += if self.not_read.is_empty() { rule::REPLACED + rule::USE } else { rule::USE };
+        self.replace_player(power, &struck_out.values, &read.values);
+        self.not_read.push(ReplacedSeat { board, struck_out, read });
     }
 
     /// Notes who takes the place of a struck-out player, and of those whose place the struck-out one took.
@@ -208,6 +225,14 @@ impl<'s> Seats<'s> {
 
     fn position(&mut self, key: &BoardKey, facts: &SeatFacts) -> usize {
         if let Some(position) = self.places.get(key) {
+            // The title of a board that stands in the sheet again.
+            let cell = |name: &Option<FoundName>| name.as_ref().and_then(|name| name.cell);
+            let board = &self.read.boards[*position];
+            let known = [cell(&board.round), cell(&board.board)];
+            let again = [cell(&facts.round), cell(&facts.board)].into_iter().flatten();
+            let new = again.filter(|cell| !known.contains(&Some(*cell)) && !facts.used.contains(cell));
+            let new: Vec<CellIndex> = new.filter(|cell| self.read.headings.last() != Some(cell)).collect();
+            self.read.headings.extend(new);
             return *position;
         }
         self.read.boards.push(FoundBoard {

@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::imported_file::ImportedFile;
-use crate::book::{Board, Book, CellAddress, CellEntry, Ending, PersonId, SeatColumn, UnplacedCell, Year};
+use crate::book::{
+    Board, Book, CellAddress, CellEntry, Ending, Person, PersonId, Seat, SeatColumn, SeatRef, UnplacedCell, Year,
+};
 use crate::import::cells::raw_cells::{RawCell, parse_number};
 use crate::import::cells::raw_sheet::RawSheet;
 use crate::import::cells::sheet_address::SheetAddress;
 use crate::import::costs::game_costs::{cost_of_chart, cost_of_name};
-use crate::import::costs::{Cost, MARGIN, cost_of_counts, game, rule, unexplained};
+use crate::import::costs::{Cost, MARGIN, cost_of_counts, game, name, rule, unexplained};
 
 /// The fewest unplaced cells below each other that are a column which is kept.
 const CELLS_OF_COLUMN: usize = 4;
@@ -34,18 +36,29 @@ impl DraftCost {
     /// The costs of a draft. What the report asks costs nothing: a question is no fault of an explanation.
     pub(in crate::import) fn of(import: &ImportedFile, sheets: &[RawSheet]) -> Self {
         let book = &import.book;
-        let of_book = cost_of_book(book) + cost_of_struck_out(import, sheets);
+        let struck_out = StruckOutValues::of(import, sheets);
+        let of_book = cost_of_book(book) + struck_out.cost;
         let (unplaced, choices) = (cost_of_unplaced(import), import.explained.choices);
+        // A heading that is read as a name is no player.
+        let is_no_name = |person: &&Person| cost_of_name(&person.name) >= name::POWER_OR_HEADING;
+        let no_players: HashSet<PersonId> = book.people.iter().filter(is_no_name).map(|person| person.id).collect();
+        // Nothing is lost with what is struck out.
+        let has_player = |at: SeatRef, seat: &Seat| {
+            let is_player = seat.player.is_some_and(|player| !no_players.contains(&player));
+            is_player && !struck_out.has(at, SeatColumn::Player)
+        };
+        let has_count = |at: SeatRef, seat: &Seat| !seat.centres.is_blank() && !struck_out.has(at, SeatColumn::Centres);
         let mut cost = DraftCost { book: of_book, unplaced, choices, ..DraftCost::default() };
-        for (_, board) in book.boards() {
+        for (at, board) in book.boards() {
             // A board without players and counts explains nothing.
-            let is_filled = board.seats.values().any(|seat| seat.player.is_some() || !seat.centres.is_blank());
+            let mut seats = board.seats.iter().map(|(power, seat)| (at.seat(power), seat));
+            let is_filled = seats.any(|(at, seat)| has_player(at, seat) || has_count(at, seat));
             cost.boards += u32::from(is_filled || !board.charts.is_empty());
             let charts = u32::try_from(board.charts.len()).unwrap_or(u32::MAX / 100_000);
             cost.others += charts + u32::from(!board.end_year.is_blank()) + u32::from(board.ending != Ending::Played);
-            for seat in board.seats.values() {
-                cost.players += u32::from(seat.player.is_some());
-                cost.counts += u32::from(!seat.centres.is_blank());
+            for (power, seat) in board.seats.iter() {
+                cost.players += u32::from(has_player(at.seat(power), seat));
+                cost.counts += u32::from(has_count(at.seat(power), seat));
                 let is_filled = [
                     !seat.eliminated.is_blank(),
                     seat.in_draw.is_some(),
@@ -94,27 +107,41 @@ const FOR_EACH_BOARD: Cost = 8;
 const MOST_TENTHS_LEFT: Cost = 3;
 
 /// The most that struck-out values cost in all.
-const MOST_FOR_STRUCK_OUT: Cost = 1000 * rule::STRUCK_OUT_VALUE;
+const MOST_FOR_STRUCK_OUT: Cost = 1000 * rule::STRUCK_OUT_UNSEEN;
 
-/// What it costs that struck-out cells are players and counts of seats.
-fn cost_of_struck_out(import: &ImportedFile, sheets: &[RawSheet]) -> Cost {
-    if sheets.iter().all(|sheet| sheet.struck_out.is_empty() && sheet.partly_struck_out.is_empty()) {
-        return 0;
-    }
-    // Where the rest of a partly struck-out text is read, the whole is kept.
-    let kept = &import.explained.kept;
-    let is_kept = |name: &str, at: SheetAddress| kept.get(name).is_some_and(|cells| cells.contains(&at.to_string()));
-    let cost = |name: &str, at: SheetAddress| {
-        let Some(sheet) = sheets.iter().find(|sheet| sheet.name == name) else { return 0 };
-        match (sheet.partly_struck_out.contains_key(&at), sheet.struck_out.contains(&at)) {
-            (true, _) if !is_kept(name, at) => rule::STRUCK_OUT_PART,
-            (false, true) => rule::STRUCK_OUT_VALUE,
-            _ => 0,
+/// The players and counts of seats that are struck out in the file.
+#[derive(Debug, Default)]
+struct StruckOutValues {
+    addresses: HashSet<CellAddress>,
+    cost: Cost,
+}
+
+impl StruckOutValues {
+    fn of(import: &ImportedFile, sheets: &[RawSheet]) -> Self {
+        let mut found = StruckOutValues::default();
+        if sheets.iter().all(|sheet| sheet.struck_out.is_empty() && sheet.partly_struck_out.is_empty()) {
+            return found;
         }
-    };
-    let is_value = |address| matches!(address, CellAddress::Seat(_, SeatColumn::Player | SeatColumn::Centres));
-    let values = import.cell_sources.entries().filter(|(address, ..)| is_value(*address));
-    values.map(|(_, name, at)| cost(name, at)).fold(0, Cost::saturating_add).min(MOST_FOR_STRUCK_OUT)
+        let explained = &import.explained.kept;
+        let is_value = |address| matches!(address, CellAddress::Seat(_, SeatColumn::Player | SeatColumn::Centres));
+        for (address, name, at) in import.cell_sources.entries().filter(|(address, ..)| is_value(*address)) {
+            let Some(sheet) = sheets.iter().find(|sheet| sheet.name == name) else { continue };
+            let is_part = sheet.partly_struck_out.contains_key(&at);
+            if !is_part && sheet.struck_out.contains(&at) {
+                found.addresses.insert(address);
+            }
+            // An explanation pays for what it reads although it is struck out.
+            if (is_part || sheet.struck_out.contains(&at)) && !explained.contains_key(name) {
+                found.cost = found.cost.saturating_add(rule::STRUCK_OUT_UNSEEN);
+            }
+        }
+        found.cost = found.cost.min(MOST_FOR_STRUCK_OUT);
+        found
+    }
+
+    fn has(&self, seat: SeatRef, column: SeatColumn) -> bool {
+        self.addresses.contains(&CellAddress::Seat(seat, column))
+    }
 }
 
 fn cost_of_unplaced(import: &ImportedFile) -> Cost {
@@ -154,7 +181,7 @@ fn cost_of_book(book: &Book) -> Cost {
 }
 
 fn cost_of_board(board: &Board) -> Cost {
-    let has_count = |of: &crate::book::Seat| !of.centres.is_blank();
+    let has_count = |of: &Seat| !of.centres.is_blank();
     let years: Vec<(Year, u32)> = board
         .charts
         .iter()

@@ -67,6 +67,7 @@ pub(in crate::import) fn enter_explanation(
     explanation: &Explanation,
 ) -> String {
     draft.explained.choices = draft.explained.choices.saturating_add(explanation.choices);
+    draft.explained.kept.entry(tracker.sheet.name.clone()).or_default();
     let mut what = enter_boards(draft, tracker, &explanation.boards);
     for CellRemark { cells, effect, message, is_kept } in &explanation.remarks {
         let is_question = *effect != FindingEffect::None;

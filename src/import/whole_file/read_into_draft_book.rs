@@ -311,7 +311,6 @@ fn read_foreign_workbook(
         if by.is_some_and(|recipe| recipe.is_unneeded(&sheet.name)) {
             mark_sheet_left_out(&mut tracker, sheet);
         }
-        prepared.report(draft, number, &originals[number]);
         check_values_of_sheet(draft, &tracker);
         let recognised = match (list_of_numbers, recognised) {
             (Some(list), Ok(what)) => {

@@ -3,11 +3,13 @@
 
 mod aggregates;
 mod cell_values;
+mod corrections;
 mod neighbours;
 mod remarks;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use self::corrections::{Correction, places_of_corrections};
 use super::answered_again::answers_sent_again;
 use super::heading_lines::{HeadingLine, HeadingLines};
 use super::line_values::{content_of, read_counts_by_year, read_parts, with_shared};
@@ -22,7 +24,7 @@ use super::slips::settle_slips;
 use super::told_headings::told_headings;
 use super::unexplained_cells::cost_of_unexplained;
 use super::{CellRemark, Explanation, NamesByNumber};
-use crate::book::{Power, SeatColumn, Year};
+use crate::book::{SeatColumn, Year};
 use crate::import::cells::raw_sheet::CellIndex;
 use crate::import::costs::{Cost, cost_of_boards, heading, rule};
 use crate::import::draft::draft_book::similar_power;
@@ -49,8 +51,10 @@ pub(super) struct TableReader<'a, 'w> {
     claimed: BTreeSet<CellIndex>,
     /// The texts beside powers, which are kept.
     remarks: Vec<CellIndex>,
-    /// The struck-out counts, each with the count beside it and the power.
-    corrected: Vec<(CellIndex, CellIndex, Option<Power>)>,
+    /// The places of each table that have cells only in lines with struck-out ones.
+    places_of_corrections: BTreeMap<usize, BTreeSet<u32>>,
+    /// The struck-out counts and names, each with what stands for it in its line, and the power.
+    corrected: Vec<Correction>,
     /// The counts for which a column of corrections has others.
     replaced: Vec<(CellIndex, CellIndex)>,
     partly_struck: BTreeSet<CellIndex>,
@@ -117,6 +121,7 @@ pub(super) fn read_tables(
         name_above: BTreeMap::new(),
         claimed: BTreeSet::new(),
         remarks: Vec::new(),
+        places_of_corrections: BTreeMap::new(),
         corrected: Vec::new(),
         replaced: Vec::new(),
         partly_struck: BTreeSet::new(),
@@ -212,6 +217,7 @@ impl TableReader<'_, '_> {
         self.claimed.extend(kept);
         self.forget_above();
         self.sent_again.extend(answers_sent_again(self.grid, heading, self.choice));
+        self.places_of_corrections.insert(number, places_of_corrections(self.grid, heading));
         Table::new(heading, number, self.choice, &self.titles)
     }
 
@@ -410,7 +416,10 @@ impl TableReader<'_, '_> {
         self.claimed.extend(self.replaced.iter().map(|(old, _)| *old));
         self.claimed.extend(self.seats.replaced.iter().copied());
         self.claimed.extend(self.seats.ended_turns.iter().copied());
+        self.claimed.extend(self.corrected.iter().map(|correction| correction.struck_out));
+        let of_boards = self.seats.remarks_about_struck_out_boards(self.grid.sheet);
         let mut remarks = self.remarks_about_cells(slips);
+        remarks.extend(of_boards);
         remarks.extend(std::mem::take(&mut self.sent_again).into_values());
         remarks.extend(told_headings(self.grid, self.readings, lines, self.choice));
         let again = std::mem::take(&mut self.names_again).cells();

@@ -1,4 +1,4 @@
-//! The rules for neighbours: what is blank is that of the line above, and a count beside or in another column replaces a count.
+//! The rules for neighbours: what is blank is that of the line above, and a count in a column of corrections replaces a count.
 
 use super::super::column_roles::power_of;
 use super::super::role::Role;
@@ -69,23 +69,6 @@ impl TableReader<'_, '_> {
             facts.used.push(std::mem::replace(&mut player.cell, name));
             line.unfit.remove(unfit);
         }
-    }
-
-    /// The count to the right of the table that stands for a struck-out one.
-    pub(super) fn correct_beside(&mut self, table: &Table, cells: &[CellIndex], facts: &mut SeatFacts) {
-        let struck =
-            facts.values.iter().find(|value| value.heading == Heading::CENTRES && self.seats.is_struck(value.cell));
-        let Some(struck) = struck.map(|value| value.cell) else { return };
-        let place = self.grid.place(struck);
-        let is_free = |cell: &&CellIndex| {
-            let at = self.grid.place(**cell);
-            at > place && !table.columns.iter().any(|column| column.place == at && column.role != Role::Kept)
-        };
-        let mut free = cells.iter().filter(is_free).filter(|cell| self.of(**cell).count.is_some());
-        let (Some(&cell), None) = (free.next(), free.next()) else { return };
-        facts.values.push(SeatValue { heading: Heading::CENTRES, cell, part: None });
-        self.corrected.push((struck, cell, facts.power));
-        self.cost += if self.corrected.len() == 1 { rule::CORRECTED + rule::USE } else { rule::USE };
     }
 
     /// The count in a column of corrections replaces the other.

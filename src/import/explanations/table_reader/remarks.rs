@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::CellRemark;
 use super::TableReader;
+use super::corrections::Correction;
 use crate::book::Power;
 use crate::figures::join_with_others;
 use crate::import::cells::raw_sheet::CellIndex;
@@ -27,14 +28,19 @@ impl TableReader<'_, '_> {
 
     pub(super) fn remarks_about_cells(&self, slips: Vec<CellRemark>) -> Vec<CellRemark> {
         let mut remarks = Vec::new();
-        for (struck, cell, power) in &self.corrected {
-            let (old, new, at) = (self.grid.text(*struck), self.grid.text(*cell), self.grid.sheet.cell(*cell).at);
-            let for_power = power.map_or_else(String::new, |power| format!(" for {power}"));
-            let message = format!(
-                "“{old}” is struck out, and {at} has “{new}”{for_power}. “{new}” is read, and the struck-out cell is kept among the \
-                 unplaced cells."
-            );
-            remarks.push(CellRemark { cells: vec![*struck], effect: FindingEffect::None, message, is_kept: true });
+        for Correction { struck_out, cell, power, is_name } in &self.corrected {
+            let [old_at, at] = [struck_out, cell].map(|cell| self.grid.sheet.cell(*cell).at);
+            let message = if let Some(power) = power.filter(|_| *is_name) {
+                describe_replaced_player(self.grid.sheet, power, old_at, at)
+            } else {
+                let (old, new) = (self.grid.text(*struck_out), self.grid.text(*cell));
+                let for_power = power.map_or_else(String::new, |power| format!(" for {power}"));
+                format!(
+                    "“{old}” is struck out, and {at} has “{new}”{for_power}. “{new}” is read, and the struck-out cell is kept among \
+                     the unplaced cells."
+                )
+            };
+            remarks.push(CellRemark { cells: vec![*struck_out], effect: FindingEffect::None, message, is_kept: true });
         }
         for (name, power) in &self.exchanged {
             let message = format!(
