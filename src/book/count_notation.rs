@@ -226,7 +226,7 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
     // Anything else must be set apart from the count: “5+1”, “5/6” and “5b” are not clear.
     let inner = match rest.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
         Some(inner) => inner.trim(),
-        None if rest.starts_with(char::is_whitespace) => {
+        None if rest.starts_with(char::is_whitespace) || rest.starts_with(", ") => {
             rest.trim().trim_start_matches(['–', '-', ',', ';', '/']).trim_start()
         }
         None => return None,
@@ -234,6 +234,9 @@ fn count_with_remark(text: &str) -> Option<CountNotation> {
     if let Some(year) = parse_year_cell(inner).filter(|_| inner.bytes().filter(u8::is_ascii_digit).count() >= 2) {
         // A power with centres was not eliminated.
         return (count == 0).then_some(CountNotation { count, out: Some(year), ..CountNotation::default() });
+    }
+    if let Some(read) = eliminated_in(inner).filter(|read| count == 0 && read.out.is_some()) {
+        return Some(read);
     }
     if is_cell_word(inner, CellWord::Solo) || (count == 0 && is_cell_word(inner, CellWord::Eliminated)) {
         return Some(CountNotation { count, ..CountNotation::default() });
@@ -276,7 +279,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_with_what_is_written_beside_them() {
-        let cases: [(&str, u16, Option<u16>, &str, &str); 33] = [
+        let cases: [(&str, u16, Option<u16>, &str, &str); 36] = [
             ("5", 5, None, "", ""),
             ("5*", 5, None, "*", ""),
             ("7,0", 7, None, "", ""),
@@ -309,6 +312,9 @@ mod tests {
             ("Survived, 8 centres", 8, None, "", ""),
             ("elim in F05", 0, Some(1905), "", ""),
             ("0/1905", 0, Some(1905), "", ""),
+            ("0, eliminated F09", 0, Some(1909), "", ""),
+            ("0 (выбыл в 1903)", 0, Some(1903), "", ""),
+            ("0 (éliminé en 1904)", 0, Some(1904), "", ""),
             ("7/-", 7, None, "", ""),
         ];
         for (text, count, out, mark, remark) in cases {

@@ -98,10 +98,16 @@ pub fn parse_ending(text: &str) -> Option<Ending> {
 
 /// The name after the word for a board: “A” from “Board A”, “3” from “Tisch 3” and “Board #3”.
 pub fn name_after_board_word(text: &str) -> Option<&str> {
+    let is_board = |word: &str| heading_key(&fold_word(word)) == Some("board");
     let (word, name) = text.trim().split_once(char::is_whitespace)?;
     let name = name.trim();
+    if is_board(name) {
+        // “A asztal”: in some languages the name is first.
+        let is_name = word.chars().count() == 1 && word.starts_with(char::is_uppercase);
+        return is_name.then_some(word);
+    }
     let name = name.strip_prefix('#').map_or(name, str::trim_start);
-    (heading_key(&fold_word(word)) == Some("board") && !name.is_empty()).then_some(name)
+    (is_board(word) && !name.is_empty()).then_some(name)
 }
 
 /// The default name of the board at this position, from 0: A, B, … Z, AA, AB, …
@@ -205,6 +211,8 @@ mod tests {
     fn the_name_of_a_board_follows_the_word_for_a_board() {
         assert_eq!(name_after_board_word(" Tisch  3 "), Some("3"));
         assert_eq!(name_after_board_word("Board Milo-Minderbinder"), Some("Milo-Minderbinder"));
+        assert_eq!(name_after_board_word("B asztal"), Some("B"));
+        assert_eq!(name_after_board_word("Top board"), None);
         assert_eq!(name_after_board_word("Board"), None);
         assert_eq!(name_after_board_word("Boardwalk A"), None);
         assert_eq!([0, 25, 26, 27, 701, 702].map(default_board_name), ["A", "Z", "AA", "AB", "ZZ", "AAA"]);

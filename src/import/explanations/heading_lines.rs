@@ -1,5 +1,6 @@
 //! The lines that hold headings, and their columns. A line is a row, or a column of a sheet whose records are columns.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::column_roles::TENTHS;
@@ -45,7 +46,7 @@ pub(super) struct HeadingLine {
     pub end: u32,
     /// The first and the last place with a heading.
     pub places: (u32, u32),
-    /// The powers in the line directly above, each over several headings.
+    /// The line directly above, with powers that each stand over several headings.
     pub above: Vec<CellIndex>,
     pub columns: Vec<TableColumn>,
     /// Whether the headings are powers. Then the line may also have titles.
@@ -180,36 +181,50 @@ impl HeadingLines {
                 || lines[index + 1..].iter().take(2).any(|(below, _, of)| *below <= line + 3 && of.has_words());
             content.has_words() && !is_of_values(index) || content.names_games() && !has_headings_below()
         };
-        let mut headings: Vec<(usize, &[CellIndex])> = (0..lines.len())
+        let mut headings: Vec<(usize, Cow<'_, [CellIndex]>)> = (0..lines.len())
             .filter(|index| is_heading(*index))
             .flat_map(|index| {
-                tables_in_line(grid, readings, lines[index].1).into_iter().map(move |cells| (index, cells))
+                let tables = tables_in_line(grid, readings, lines[index].1).into_iter();
+                tables.map(move |cells| (index, Cow::Borrowed(cells)))
             })
             .collect();
         // Powers directly above other headings say which of them belong to each power.
-        let mut above: BTreeMap<usize, &[CellIndex]> = BTreeMap::new();
+        let mut above: BTreeMap<usize, Cow<'_, [CellIndex]>> = BTreeMap::new();
         for pair in headings.windows(2) {
-            let [(upper, powers), (lower, cells)] = [pair[0], pair[1]];
-            let [of_upper, of_lower] = [&lines[upper].2, &lines[lower].2];
+            let [(upper, powers), (lower, cells)] = [&pair[0], &pair[1]];
+            let [of_upper, of_lower] = [&lines[*upper].2, &lines[*lower].2];
             let has_powers = of_upper.powers.len() >= FEWEST_POWERS && of_lower.powers.is_empty();
-            if has_powers && lines[lower].0 == lines[upper].0 + 1 && of_lower.has_words() && cells.len() > powers.len()
-            {
-                above.insert(lower, powers);
+            let is_next = lines[*lower].0 == lines[*upper].0 + 1;
+            if has_powers && is_next && of_lower.has_words() && cells.len() > of_upper.powers.len() {
+                above.insert(*lower, powers.clone());
             }
         }
         headings.retain(|(index, _)| !above.contains_key(&(index + 1)));
+        // Beside the powers, a heading of the upper line may stand over both.
+        for (index, cells) in &mut headings {
+            let Some(upper) = above.get(index) else { continue };
+            let has_place = |cell: &CellIndex| cells.iter().any(|lower| grid.place(*lower) == grid.place(*cell));
+            let is_alone =
+                |cell: &CellIndex| readings.of_cell(grid.sheet, *cell).names.power.is_none() && !has_place(cell);
+            let alone: Vec<CellIndex> = upper.iter().copied().filter(is_alone).collect();
+            if !alone.is_empty() {
+                cells.to_mut().extend(alone);
+                cells.to_mut().sort_by_key(|cell| grid.place(*cell));
+            }
+        }
         let places_of = |cells: &[CellIndex]| {
             let places = cells.iter().map(|cell| grid.place(*cell));
             (places.clone().min().unwrap_or_default(), places.max().unwrap_or_default())
         };
-        let found = headings.iter().enumerate().map(|(position, &(index, cells))| {
+        let found = headings.iter().enumerate().map(|(position, (index, cells))| {
+            let index = *index;
             let line = lines[index].0;
             let places = places_of(cells);
             let mut below = headings[position + 1..].iter();
             let next = below.find(|(_, cells)| overlap(places, places_of(cells))).map(|(next, _)| *next);
             let end = next.map_or(u32::MAX, |next| lines[next].0 - u32::from(above.contains_key(&next)));
             let is_of_powers = lines[index].2.powers.len() >= FEWEST_POWERS;
-            let above = above.get(&index).copied().unwrap_or_default().to_vec();
+            let above = above.get(&index).map(|upper| upper.to_vec()).unwrap_or_default();
             let columns = columns_of(grid, readings, (line, end), (cells, &above), is_of_powers);
             HeadingLine { line, end, places, above, columns, is_of_powers }
         });

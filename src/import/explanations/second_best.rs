@@ -6,6 +6,7 @@ use super::slips::words_for_game;
 use super::{CellRemark, Explanation};
 use crate::book::Power;
 use crate::import::cells::raw_sheet::{CellIndex, RawSheet};
+use crate::import::recipe::seats_of_cell::without_last_separator;
 use crate::import::recipe::{FoundBoard, FoundSeat, SeatValue};
 use crate::import::report::import_report::FindingEffect;
 use crate::import::words::heading_words::Heading;
@@ -30,7 +31,9 @@ pub(super) fn question_between(sheet: &RawSheet, best: &Explanation, other: &Exp
         let Some(counterpart) = of_other.get(&key) else { continue };
         for heading in [Heading::CENTRES, Heading::Player] {
             let (Some(first), Some(second)) = (seat.value(heading), counterpart.value(heading)) else { continue };
-            if first.text(sheet) != second.text(sheet) {
+            // Marks behind a name are no part of it.
+            let [own, others] = [first, second].map(|value| value.text(sheet));
+            if without_last_separator(&own) != without_last_separator(&others) {
                 differences.push((key, first, second));
             }
         }

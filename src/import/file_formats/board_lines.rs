@@ -44,11 +44,16 @@ pub(super) fn read(text: &str) -> Option<Vec<Vec<String>>> {
 struct BoardLine {
     title: String,
     seats: PerPower<Option<SeatText>>,
+    /// The sentence behind the last seat: “Ended 1907”.
+    remark: String,
 }
 
 impl BoardLine {
     fn read(line: &str) -> Option<Self> {
-        [PowerWords::Words, PowerWords::Letters].into_iter().find_map(|words| Self::with_powers(line, words))
+        let (line, remark) = split_remark(line);
+        let read =
+            [PowerWords::Words, PowerWords::Letters].into_iter().find_map(|words| Self::with_powers(line, words));
+        read.map(|board| BoardLine { remark: remark.to_owned(), ..board })
     }
 
     fn with_powers(line: &str, words: PowerWords) -> Option<Self> {
@@ -61,7 +66,7 @@ impl BoardLine {
 
     /// The board of a line whose seats are separated. A piece without a power belongs to the piece before it.
     fn of_pieces(pieces: &[&str], words: PowerWords) -> Option<Self> {
-        let mut board = BoardLine { title: String::new(), seats: PerPower::default() };
+        let mut board = BoardLine { title: String::new(), seats: PerPower::default(), remark: String::new() };
         let mut last = None;
         for (at, piece) in pieces.iter().enumerate() {
             match seat_of_piece(piece, words) {
@@ -90,8 +95,8 @@ impl BoardLine {
     /// The board of a line whose powers stand before their players, with any sign or none between two seats.
     fn of_powers(line: &str, words: PowerWords) -> Option<Self> {
         let starts = words.powers_in(line);
-        let mut board =
-            BoardLine { title: trim_marks(&line[..starts.first()?.0]).to_owned(), seats: PerPower::default() };
+        let title = trim_marks(&line[..starts.first()?.0]).to_owned();
+        let mut board = BoardLine { title, seats: PerPower::default(), remark: String::new() };
         for (at, &(_, end, power)) in starts.iter().enumerate() {
             let next = starts.get(at + 1).map_or(line.len(), |next| next.0);
             board.add(power, player_and_count(&line[end..next]))?;
@@ -127,7 +132,9 @@ impl BoardLine {
             row.truncate(columns);
             row
         });
-        std::iter::once(vec![self.title.clone()]).chain(table).chain([Vec::new()]).collect()
+        let remark = Some(self.remark.clone()).filter(|remark| !remark.is_empty());
+        let titles = std::iter::once(self.title.clone()).chain(remark).collect();
+        std::iter::once(titles).chain(table).chain([Vec::new()]).collect()
     }
 }
 
@@ -168,8 +175,10 @@ impl PowerWords {
             from = start + length;
             let word = &text[start..from];
             let has_one_letter = word.chars().count() == 1;
+            // “Bram de Wit” is no German.
+            let is_small = word.chars().count() == 2 && word.starts_with(char::is_lowercase);
             let fits = match self {
-                PowerWords::Words => !has_one_letter,
+                PowerWords::Words => !has_one_letter && !is_small,
                 PowerWords::Letters => has_one_letter && text[from..].trim_start().starts_with([':', '=']),
             };
             if let Some(power) = Power::parse_in_column(word).filter(|_| fits) {
@@ -198,7 +207,13 @@ fn player_and_count(text: &str) -> SeatText {
     let before = before.map(|at| (trim_marks(&text[at..]), without_brackets(trim_marks(&text[..at]))));
     let is_seat = |(player, count): &(&str, &str)| has_letters(player) && parse_count_cell(count).is_some();
     let (player, count) = after.chain(before).find(is_seat).unwrap_or((without_brackets(text), ""));
-    (player.to_owned(), count.to_owned())
+    (without_brackets(player).to_owned(), count.to_owned())
+}
+
+/// A line without the sentence behind its last bracket, and that sentence: “Turkey 7 (Ann Lee)” and “Ended 1907”.
+fn split_remark(line: &str) -> (&str, &str) {
+    let split = line.rfind(')').map(|at| line.split_at(at + 1)).filter(|(_, rest)| rest.starts_with(". "));
+    split.map_or((line, ""), |(seats, rest)| (seats, trim_marks(rest)))
 }
 
 /// A text without the brackets around the whole of it.
@@ -242,6 +257,7 @@ mod tests {
             "Board A: Gus (Turkey) 4, Ann Lee (Austria) 5, Ben (England) 4, Cid (France) 6, Dan (Germany) 0 (1904), Eve (Italy) 10, Fay (Russia) 5",
             "Board A: A: Ann Lee 5, E: Ben 4, F: Cid 6, G: Dan 0 (1904), I: Eve 10, R: Fay 5, T: Gus 4",
             "Board A: Autriche: Ann Lee, 5 / Angleterre: Ben, 4 / France: Cid, 6 / Allemagne: Dan, 0 (1904) / Italie: Eve, 10 / Russie: Fay, 5 / Turquie: Gus, 4",
+            "Board A: Austria 5 (Ann Lee), England 4 (Ben), France 6 (Cid), Germany 0 (1904) (Dan), Italy 10 (Eve), Russia 5 (Fay), Turkey 4 (Gus)",
             "Board A: AUS 5 Ann Lee, ENG 4 Ben, FRA 6 Cid, GER 0 (1904) Dan, ITA 10 Eve, RUS 5 Fay, TUR 4 Gus",
         ] {
             assert_eq!(board(text), Some(("Board A".to_owned(), seats(SEATS))), "{text}");
@@ -254,6 +270,23 @@ mod tests {
         let rows = read(text).unwrap();
         assert_eq!((rows[0].join(" "), rows[1].join(" ")), ("Round 2".to_owned(), "Board A".to_owned()));
         assert_eq!((rows[2].len(), rows.last().unwrap().join(" ")), (2, "Good luck!".to_owned()));
+    }
+
+    #[test]
+    fn a_small_word_of_a_name_is_no_power() {
+        let text = "Austria 5 (Ann de Lee), England 4 (Ben), France 6 (Cid), Germany 5 (Dan), Italy 5 (Eve), Russia 5 (Fay), Turkey 4 (Gus)";
+        assert!(read(text).unwrap().contains(&["Austria", "Ann de Lee", "5"].map(str::to_owned).to_vec()));
+    }
+
+    #[test]
+    fn a_sentence_behind_the_seats_stands_beside_the_title() {
+        let text = "Board A: Austria 5 (Ann), England 4 (Ben), France 6 (Cid), Germany 5 (Dan), Italy 5 (Eve), Russia 5 (Fay), \
+                    Turkey 4 (Gus). Ended 1907.";
+        let rows = read(text).unwrap();
+        assert_eq!(
+            (rows[0].join("|"), rows[8].join("|")),
+            ("Board A|Ended 1907".to_owned(), "Turkey|Gus|4".to_owned())
+        );
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod calamine_values;
 #[cfg_attr(not(test), warn(clippy::arithmetic_side_effects))]
 mod compound_file;
 mod fixed_width_text;
+mod forum_tags;
 mod game_page;
 mod html_tables;
 mod links_and_locks;

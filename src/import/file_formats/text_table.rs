@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use super::sheet_writer::{SheetHead, SheetWriter};
-use super::{board_lines, fixed_width_text, game_page, markdown_tables, markup, read_on_own_thread};
+use super::{board_lines, fixed_width_text, forum_tags, game_page, markdown_tables, markup, read_on_own_thread};
 use crate::csv_cells::text_of_cell;
 use crate::figures::join_with_and;
 use crate::import::cells::raw_cells::RawValue;
@@ -31,6 +31,7 @@ pub(super) fn read(bytes: &[u8], writer: &mut SheetWriter<'_>) -> Result<(), Rea
     // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
+    let body = &*forum_tags::without_tags(body);
     writer.begin_sheet(SheetHead { name, hidden: false, is_text: true, encoding })?;
     let guessed = guess_separator(body);
     let is_plain = hint.is_none();
@@ -96,9 +97,14 @@ fn guess_separator(text: &str) -> GuessedSeparator {
         let table = WithoutOpenQuotes::new(text, separator);
         let mut counts: Vec<usize> = records(&table.text, separator)
             .take(LINES_SEARCHED)
-            .map(|record| record.len())
-            .filter(|&fields| fields > 1)
+            .filter(|record| record.len() > 1)
+            .map(|record| if record.iter().any(opens_bracket) { 0 } else { record.len() })
             .collect();
+        // “Ann Lee (Austria, 7 centres)” is one cell.
+        if counts.iter().filter(|fields| **fields == 0).count() * 2 > counts.len() {
+            return (0, 0);
+        }
+        counts.retain(|fields| *fields > 0);
         counts.sort_unstable();
         counts.chunk_by(|a, b| a == b).map(|same| (same.len(), same[0])).max().unwrap_or_default()
     };
@@ -115,9 +121,15 @@ fn guess_separator(text: &str) -> GuessedSeparator {
     if even.0 >= best.1.0 && even.1 > best.1.1 {
         best = (b'|', even);
     }
-    let (separator, (lines, fields)) = best;
+    // A text without a separator has one cell in each line.
+    let (separator, (lines, fields)) = if best.1 == (0, 0) { (b'\t', best.1) } else { best };
     let all = records(text, separator).take(LINES_SEARCHED).count();
     GuessedSeparator { separator, splits_a_table: fields >= 3 && lines * 2 > all }
+}
+
+/// Whether a field ends inside of a bracket.
+fn opens_bracket(field: &str) -> bool {
+    field.rfind('(').is_some_and(|at| !field[at..].contains(')'))
 }
 
 /// A text without the quotation marks that begin a cell and are not closed. Such a mark would make one cell of all lines
@@ -280,6 +292,13 @@ mod tests {
         assert_eq!(read(b"sep=;\na;b,c\n"), [cell("A2", "a"), cell("B2", "b,c")]);
         assert_eq!(read(b"1|A|Austria|Ann\n1|A|Italy|Ben, Cid\n")[7], cell("D2", "Ben, Cid"));
         assert_eq!(read(b"1,A,Austria,Ann|Zed\n1,A,Italy,Ben|Cid\n")[7], cell("D2", "Ben|Cid"));
+    }
+
+    #[test]
+    fn commas_in_brackets_separate_nothing() {
+        let text = "Round 1, board A\n1st: Ann Lee (Austria, 7 centres)\n2nd: Ben Orr (Italy, 5 centres)\n";
+        assert_eq!(read(text.as_bytes())[1], cell("A2", "1st: Ann Lee (Austria, 7 centres)"));
+        assert_eq!(read(b"A,Ann Lee (SWE),5\nA,Ben Orr (GBR),4\n")[1], cell("B1", "Ann Lee (SWE)"));
     }
 
     #[test]

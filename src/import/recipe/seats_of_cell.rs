@@ -59,7 +59,7 @@ impl TableLayout {
 }
 
 /// A name before another part of its cell, without the mark between them: “Kurt Lang” in “Kurt Lang, 7”. A dash alone stays.
-pub(super) fn without_last_separator(name: &str) -> &str {
+pub(in crate::import) fn without_last_separator(name: &str) -> &str {
     let bare = name.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '-' | '–' | '—'));
     if bare.is_empty() { name } else { bare }
 }

@@ -59,7 +59,8 @@ impl Part {
                 let is_ordinal = bounded && letters.chars().count() <= 3 && letters.chars().all(char::is_alphabetic);
                 (1..=2).contains(&(text.len() - letters.len())) && (letters.is_empty() || is_ordinal)
             }
-            Part::Field(_) => bounded,
+            // “(1)” is no name.
+            Part::Field(heading) => bounded && !(heading.is_name() && text.starts_with('(')),
         }
     }
 

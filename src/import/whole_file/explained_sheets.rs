@@ -50,8 +50,9 @@ impl<'a> ExplainedSheets<'a> {
         let with_tables = by.filter(|by| !by.tables.is_empty());
         let is_unneeded = |sheet: &RawSheet| by.is_some_and(|by| by.is_unneeded(&sheet.name));
         let explain = |(number, sheet): (usize, &RawSheet)| {
-            let explained = Some(sheet).filter(|sheet| !is_unneeded(sheet) && !is_list(number))?;
-            explain_sheet(explained, &readings, names, with_tables)
+            let explained = Some(sheet).filter(|sheet| !is_unneeded(sheet))?;
+            // Beside a list of players with their numbers, the numbers stand in place of no names.
+            explain_sheet(explained, &readings, names.filter(|_| !is_list(number)), with_tables)
         };
         let explanations: Vec<Option<Explanation>> = sheets.iter().enumerate().map(explain).collect();
         let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);

@@ -16,9 +16,13 @@ const NAME_ENDS: [&str; 7] = [" - ", " – ", " — ", ", ", "; ", " (", ": "];
 
 /// Splits “A - ended 1909” and “A (1909)” at the first mark that ends a name.
 pub(in crate::import) fn split_name_and_rest(text: &str) -> (&str, &str) {
-    let end = NAME_ENDS.iter().filter_map(|mark| text.find(mark)).min().unwrap_or(text.len());
+    // “1. Last year 1908”: after a number or a letter, a new sentence begins.
+    let is_short = |name: &str| name.chars().count() == 1 || name.bytes().all(|byte| byte.is_ascii_digit());
+    let sentence = text.find(". ").or_else(|| text.trim_end().strip_suffix('.').map(str::len));
+    let sentence = sentence.filter(|at| is_short(&text[..*at]));
+    let end = NAME_ENDS.iter().filter_map(|mark| text.find(mark)).chain(sentence).min().unwrap_or(text.len());
     let rest = text[end..]
-        .trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | '(' | ')' | ':'));
+        .trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | '(' | ')' | ':' | '.'));
     (text[..end].trim().trim_end_matches(':').trim_end(), rest)
 }
 
@@ -166,7 +170,7 @@ pub(in crate::import) fn parse_game_number(text: &str) -> Option<(&str, &str)> {
 /// The text before a round, the round, and the text after it: “Cup R1 Board A” gives “Cup”, “1” and “Board A”.
 pub(in crate::import) fn find_round_with_rest(text: &str) -> Option<(&str, &str, &str)> {
     let separators =
-        |c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | ':' | '/' | '|' | '(' | ')');
+        |c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | ',' | ';' | ':' | '.' | '/' | '|' | '(' | ')');
     let mut start = 0;
     for word in text.split_whitespace() {
         let at = start + text[start..].find(word)?;
@@ -264,6 +268,12 @@ mod tests {
         assert_eq!(parse_board_title("Board A - ended 1909"), Some(("A", "ended 1909")));
         assert_eq!(parse_board_title("Board A abandoned"), Some(("A", "abandoned")));
         assert_eq!(parse_board_title("Board A ended 1909 (draw)"), Some(("A", "ended 1909 (draw)")));
+        assert_eq!(parse_board_title("Board A."), Some(("A", "")));
+        assert_eq!(parse_board_title("Board 1. Last year - 1908"), Some(("1", "Last year - 1908")));
+        assert_eq!(
+            parse_game_title("Round 2. Board A").map(|title| (title.round, title.board)),
+            Some((Some("2"), "A"))
+        );
         assert_eq!(parse_board_title("Board B NEW"), Some(("B", "NEW")));
         assert_eq!(parse_board_title("Board Final"), Some(("Final", "")));
         assert_eq!(parse_board_title("Board Brave New"), Some(("Brave New", "")));

@@ -368,6 +368,13 @@ impl TableReader<'_, '_> {
             let of_column = table.columns.iter().any(|column| column.group == group && column.power.is_some());
             // A power beside others that have values is one of another table.
             if !has_values && (of_column || table.has_groups) {
+                // “bye”: no game.
+                let is_blank = |cell: &CellIndex| {
+                    let read = self.of(*cell);
+                    read.has_no_value || read.is_no_name
+                };
+                let blank: Vec<CellIndex> = facts.used.into_iter().filter(is_blank).collect();
+                self.not_needed(blank, NotNeededReason::Dash);
                 continue;
             }
             if facts.has_name() {
