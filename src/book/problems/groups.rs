@@ -38,7 +38,7 @@ impl ProblemGroup {
     pub fn names<P: ListedProblem>(&self, problems: &[P]) -> String {
         let names: Vec<&str> =
             self.members.iter().filter_map(|at| Some(problems.get(*at)?.kind()?.name.as_str())).collect();
-        first_names(names.len(), names.into_iter())
+        first_names(names.len(), names.into_iter(), 5)
     }
 
     /// The first names of problems with one cause: the players or boards of one kind, or where the same sentence is said.
@@ -48,24 +48,18 @@ impl ProblemGroup {
             return names;
         }
         let problems: Vec<&Problem> = self.members.iter().filter_map(|at| problems.get(*at)).collect();
-        first_names(problems.len(), problems.into_iter().map(|problem| problem.location(book)))
+        // A location has a round, a board and a power, and a line of the list has room for two or three of them.
+        first_names(problems.len(), problems.into_iter().map(|problem| problem.location(book)), 2)
     }
 }
 
-/// The first of these names, at least one, and the number of the others. A line of the list has room for so many letters.
-fn first_names<T: AsRef<str>>(many: usize, names: impl Iterator<Item = T>) -> String {
-    const NAMED: usize = 5;
-    const LETTERS: usize = 60;
-    let most = if many < NAMED + 2 { many } else { NAMED };
-    let (mut named, mut letters) = (0, 0);
-    let fits = |name: &T| {
-        letters += name.as_ref().chars().count();
-        let is_named = named == 0 || letters <= LETTERS;
-        named += usize::from(is_named);
-        is_named
-    };
-    let first = join(names.take(most).take_while(fits));
-    if named == many { first } else { format!("{first} and {} more", many - named) }
+/// The first `most` of these names, and the number of the others.
+fn first_names<T: AsRef<str>>(many: usize, names: impl Iterator<Item = T>, most: usize) -> String {
+    let more = many.saturating_sub(most);
+    if more < 2 {
+        return join(names);
+    }
+    format!("{} and {more} more", join(names.take(most)))
 }
 
 fn join<T: AsRef<str>>(names: impl Iterator<Item = T>) -> String {
