@@ -206,7 +206,9 @@ impl CellPainter<'_> {
                 Align::Right => inner.right() - galley.size().x,
             };
             let pos = round_to_pixel(painter, pos2(left, rect.center().y - galley.size().y / 2.0));
-            painter.with_clip_rect(view).galley(pos, galley, ink);
+            let mut painter = painter.clone();
+            painter.set_clip_rect(view);
+            painter.galley(pos, galley, ink);
         }
         if style.problem {
             self.paint_corner_mark(painter, rect, self.palette.problem);

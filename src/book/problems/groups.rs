@@ -48,12 +48,12 @@ impl ProblemGroup {
             return names;
         }
         let problems: Vec<&Problem> = self.members.iter().filter_map(|at| problems.get(*at)).collect();
-        // A location has a round, a board and a power, and a line of the list has room for two or three of them.
-        first_names(problems.len(), problems.into_iter().map(|problem| problem.location(book)), 2)
+        // A location has a round, a board and a power, and a line of the list has room for one of them.
+        first_names(problems.len(), problems.into_iter().map(|problem| problem.location(book)), 1)
     }
 }
 
-/// The first `most` of these names, and the number of the others.
+/// The first `most` of these names, and the number of the others. One that is left over is named too.
 fn first_names<T: AsRef<str>>(many: usize, names: impl Iterator<Item = T>, most: usize) -> String {
     let more = many.saturating_sub(most);
     if more < 2 {
