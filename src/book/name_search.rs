@@ -282,15 +282,12 @@ impl Book {
 
     /// The remarks about names that were typed into a seat or a team and that nobody has confirmed, each where it stands.
     pub(super) fn check_unconfirmed_names(&self, problems: &mut Vec<Problem>) {
-        if !self.has_list_of_players() {
-            return;
-        }
-        for person in self.people.iter().filter(|person| person.unconfirmed) {
-            let Some(what) = self.unconfirmed_name(person.id) else { continue };
-            let address = self.place_of_typed_name(person.id);
+        for id in self.unlisted_people() {
+            let Some(what) = self.unconfirmed_name(id) else { continue };
+            let address = self.place_of_typed_name(id);
             let cure = "Type the right name over it. If the name is right, choose Event, Confirm the player.";
             let kind = "typed names are not in the list of players";
-            problems.push(Problem::remark(address, what, cure).of_kind(kind, person.name.clone()));
+            problems.push(Problem::remark(address, what, cure).of_kind(kind, self.name_of(Some(id)).to_owned()));
         }
     }
 }

@@ -175,7 +175,7 @@ fn blank_dashes<'a, 'b>(book: &Book, cells: &'a [(CellAddress, &'b str)]) -> Cow
 /// move up.
 fn ordered_cells<'a, 'b>(cells: &'a [(CellAddress, &'b str)]) -> Cow<'a, [(CellAddress, &'b str)]> {
     let is_removed = |(field, text): &(CellAddress, &str)| {
-        matches!(field, CellAddress::Team(TeamIx(_), TeamColumn::Member(_))) && text.trim().is_empty()
+        matches!(field, CellAddress::Team(_, TeamColumn::Member(_))) && text.trim().is_empty()
     };
     if cells.len() < 2 || !cells.iter().any(is_removed) {
         return Cow::Borrowed(cells);

@@ -288,11 +288,10 @@ impl PastePreview {
             match one.into {
                 PastedInto::Cell(address) => {
                     boards.extend(address.board());
-                    if let CellAddress::Person(id, _) = address {
-                        people.insert(id);
-                    }
-                    if matches!(address, CellAddress::SitOuts(_)) {
-                        fields.push(address);
+                    match address {
+                        CellAddress::Person(id, _) => drop(people.insert(id)),
+                        CellAddress::SitOuts(_) => fields.push(address),
+                        _ => {}
                     }
                 }
                 PastedInto::PlayerRow(..) => people.extend(name_of(one).and_then(|name| names.player(name))),

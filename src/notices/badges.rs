@@ -10,8 +10,8 @@ use crate::book::{Book, Person, PersonId, Role, RoundIx};
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
 
-/// A badge for each person, by name, with the team. Who has left the event without a seat in a game gets none. `None` if nobody
-/// takes part.
+/// A badge for each person, by name, with the team. Somebody who has left the event and had no seat in a game gets none. `None`
+/// if nobody takes part.
 pub(super) fn badges_notice(book: &Book, order: &NameOrder, language: Language) -> Option<Notice> {
     let columns = vec![
         NoticeColumn::new(ColumnRole::Player, columns::column_player(language)),

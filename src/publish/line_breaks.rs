@@ -10,6 +10,11 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(may_end_line).filter(|word| !word.is_empty())
 }
 
+/// A text that is not broken at its blanks while a line has room for it.
+pub(super) fn unbroken(text: &str) -> String {
+    text.replace(' ', &NO_BREAK_SPACE.to_string())
+}
+
 /// A list whose items are not parted while a line has room for one: “Austria Ann Lee, England Ben Orr”, “Round 2, board C”.
 pub(super) fn with_whole_items(text: &str) -> String {
     let mut before = None;

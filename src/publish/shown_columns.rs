@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::figure_text::FigureText;
-use super::line_breaks::NO_BREAK_SPACE;
+use super::line_breaks::unbroken;
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::pages;
@@ -217,7 +217,7 @@ fn shared_marks(sections: &[NoticeSection], role: ColumnRole) -> Vec<Mark> {
 pub fn printed_title(column: &LayoutColumn, section: &NoticeSection) -> String {
     let title = column.narrow_title(section).to_owned();
     let signs = CellPart { marks: column.shared_marks.clone(), ..CellPart::default() }.signs();
-    if signs.is_empty() { title } else { format!("{title} {}", signs.replace(' ', &NO_BREAK_SPACE.to_string())) }
+    if signs.is_empty() { title } else { format!("{title} {}", unbroken(&signs)) }
 }
 
 /// The figure of a game on a card, and its column: what of its score counts for the total, or else the score, in brackets.

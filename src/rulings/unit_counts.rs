@@ -5,6 +5,7 @@ use super::game_turn::TurnPart;
 use super::position::CentreOwners;
 use super::ruling_text::{RulingText, TextProblem};
 use crate::book::{PerPower, Power, Year};
+use crate::figures::counted;
 
 /// The most units of a power in a game that goes on.
 const MOST_UNITS: usize = 17;
@@ -22,9 +23,9 @@ pub(super) fn unit_count_problems(text: &RulingText, position_lines: &PerPower<O
         let centres = owned.or(written[power]).filter(|_| is_movement);
         let sentence = match centres {
             Some(centres) if units > centres => {
-                let noun = if centres == 1 { "centre" } else { "centres" };
+                let centres = counted(centres, "centre");
                 format!(
-                    "{power} has {units} units for {centres} {noun}; in spring and fall a power has no more units than centres."
+                    "{power} has {units} units for {centres}; in spring and fall a power has no more units than centres."
                 )
             }
             _ if units > MOST_UNITS => {

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::book::{AttendanceStatus, PersonId};
+use crate::figures::counted;
 
 /// The numbers of players by attendance, and the boards they fill.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,17 +50,19 @@ impl Headcount {
     /// “44 present: 6 boards and 2 out, or 5 more for 7 boards”. Whoever has played all rounds is present too: “31 present,
     /// of whom 19 have played all rounds that the rules allow; 12 can play: 1 board and 5 out, or 2 more for 2 boards”.
     pub fn summary(&self) -> String {
-        // Writing into a text cannot fail.
-        let boards = |count: usize| if count == 1 { "1 board".to_owned() } else { format!("{count} boards") };
-        let (mut text, mut state) = (String::new(), "present");
+        let boards = |count: usize| counted(count, "board");
         let done = self.at_round_limit;
-        if done > 0 {
-            let have = if done == 1 { "has" } else { "have" };
-            let _ = write!(text, "{} present, of whom {done} {have} played all rounds ", self.present + done);
-            text.push_str("that the rules allow; ");
-            state = "can play";
-        }
-        let _ = write!(text, "{} {state}: {}", self.present, boards(self.boards));
+        let have = if done == 1 { "has" } else { "have" };
+        let mut text = match done {
+            0 => format!("{} present: {}", self.present, boards(self.boards)),
+            _ => format!(
+                "{} present, of whom {done} {have} played all rounds that the rules allow; {} can play: {}",
+                self.present + done,
+                self.present,
+                boards(self.boards)
+            ),
+        };
+        // Writing into a text cannot fail.
         if self.second_boards > 0 {
             let _ = write!(text, ", {} on two", self.second_boards);
         }

@@ -34,7 +34,7 @@ use crate::book::{
     SeatRef, StoredDraw,
 };
 use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
-use crate::figures::join_with_and;
+use crate::figures::{counted, join_with_and};
 use crate::standings::Ruleset;
 
 /// The coming rounds as a draw request. Players have the numbers of their position in the list of people.
@@ -327,7 +327,7 @@ impl ComingRounds {
         let described = of_boards.iter().map(|(at, count)| {
             let alone = || book.board(*at).map_or_else(String::new, Board::label);
             let name = if several { book.board_label(*at) } else { alone() };
-            format!("{count} {} of {name}", if *count == 1 { "seat" } else { "seats" })
+            format!("{} of {name}", counted(*count, "seat"))
         });
         (!of_boards.is_empty()).then(|| join_with_and(&described.collect::<Vec<String>>()))
     }

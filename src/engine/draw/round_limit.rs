@@ -2,7 +2,7 @@
 
 use crate::book::{AttendanceStatus, Book, PersonId, RoundIx};
 use crate::engine::rounds_of_players::RoundsOfPlayers;
-use crate::figures::join_with_and;
+use crate::figures::{counted, join_with_and};
 use crate::standings::Ruleset;
 
 /// The number of rounds that the players have played, and the limits of the rules.
@@ -86,8 +86,8 @@ impl<'a> RoundLimit<'a> {
     /// may play.
     pub fn reason(&self, number: usize, id: PersonId) -> Option<String> {
         let (limit, played) = self.reached(number, id)?;
-        let rounds = if played == 1 { "round" } else { "rounds" };
-        Some(format!("has played {played} {rounds}, as many as {} allows{}", self.rules.name, limit.most().1))
+        let rounds = counted(played, "round");
+        Some(format!("has played {rounds}, as many as {} allows{}", self.rules.name, limit.most().1))
     }
 
     /// Takes the people who may not play in the round with this number out of its attendance, and returns those of them
@@ -144,9 +144,9 @@ impl<'a> RoundLimit<'a> {
     ) -> Option<String> {
         let (most, when) = self.reached(number, *removed.first()?)?.0.most();
         let names = names_in_sentence(book, removed);
-        let rounds = if most == 1 { "round" } else { "rounds" };
+        let rounds = counted(most, "round");
         Some(format!(
-            "{} allows nobody more than {most} {rounds}{when}, so the draw of {title} does not seat {names}.",
+            "{} allows nobody more than {rounds}{when}, so the draw of {title} does not seat {names}.",
             self.rules.name
         ))
     }

@@ -230,9 +230,12 @@ impl<'s> Seats<'s> {
             let board = &self.read.boards[*position];
             let known = [cell(&board.round), cell(&board.board)];
             let again = [cell(&facts.round), cell(&facts.board)].into_iter().flatten();
-            let new = again.filter(|cell| !known.contains(&Some(*cell)) && !facts.used.contains(cell));
-            let new: Vec<CellIndex> = new.filter(|cell| self.read.headings.last() != Some(cell)).collect();
-            self.read.headings.extend(new);
+            let new: Vec<CellIndex> =
+                again.filter(|cell| !known.contains(&Some(*cell)) && !facts.used.contains(cell)).collect();
+            // All rows below a title have the same cells.
+            if !self.read.headings.ends_with(&new) {
+                self.read.headings.extend(new);
+            }
             return *position;
         }
         self.read.boards.push(FoundBoard {

@@ -41,6 +41,7 @@ pub(super) fn read(text: &str) -> Option<Vec<Vec<String>>> {
 }
 
 /// A line with the players of a board.
+#[derive(Default)]
 struct BoardLine {
     title: String,
     seats: PerPower<Option<SeatText>>,
@@ -66,7 +67,7 @@ impl BoardLine {
 
     /// The board of a line whose seats are separated. A piece without a power belongs to the piece before it.
     fn of_pieces(pieces: &[&str], words: PowerWords) -> Option<Self> {
-        let mut board = BoardLine { title: String::new(), seats: PerPower::default(), remark: String::new() };
+        let mut board = BoardLine::default();
         let mut last = None;
         for (at, piece) in pieces.iter().enumerate() {
             match seat_of_piece(piece, words) {
@@ -96,7 +97,7 @@ impl BoardLine {
     fn of_powers(line: &str, words: PowerWords) -> Option<Self> {
         let starts = words.powers_in(line);
         let title = trim_marks(&line[..starts.first()?.0]).to_owned();
-        let mut board = BoardLine { title, seats: PerPower::default(), remark: String::new() };
+        let mut board = BoardLine { title, ..BoardLine::default() };
         for (at, &(_, end, power)) in starts.iter().enumerate() {
             let next = starts.get(at + 1).map_or(line.len(), |next| next.0);
             board.add(power, player_and_count(&line[end..next]))?;

@@ -10,8 +10,8 @@ const TAGS: [&str; 20] = [
 
 /// The text without tags. Only a text with a pair of tags is one of a forum.
 pub(super) fn without_tags(text: &str) -> Cow<'_, str> {
-    let has_pair = || text.match_indices("[/").any(|(at, _)| tag_at(&text[at..]).is_some());
-    if !has_pair() {
+    let has_pair = text.match_indices("[/").any(|(at, _)| tag_at(&text[at..]).is_some());
+    if !has_pair {
         return Cow::Borrowed(text);
     }
     let mut without = String::with_capacity(text.len());
@@ -19,9 +19,9 @@ pub(super) fn without_tags(text: &str) -> Cow<'_, str> {
     while let Some(at) = rest.find('[') {
         let (before, from) = rest.split_at(at);
         without.push_str(before);
-        let bytes = tag_at(from).unwrap_or(0);
-        without.push_str(if bytes == 0 { "[" } else { "" });
-        rest = &from[bytes.max(1)..];
+        let (kept, bytes) = tag_at(from).map_or(("[", 1), |bytes| ("", bytes));
+        without.push_str(kept);
+        rest = &from[bytes..];
     }
     without.push_str(rest);
     Cow::Owned(without)

@@ -95,16 +95,15 @@ fn guess_separator(text: &str) -> GuessedSeparator {
     const LINES_SEARCHED: usize = 50;
     let evenness = |separator: u8| {
         let table = WithoutOpenQuotes::new(text, separator);
-        let mut counts: Vec<usize> = records(&table.text, separator)
+        let (cut, whole): (Vec<_>, Vec<_>) = records(&table.text, separator)
             .take(LINES_SEARCHED)
             .filter(|record| record.len() > 1)
-            .map(|record| if record.iter().any(opens_bracket) { 0 } else { record.len() })
-            .collect();
+            .partition(|record| record.iter().any(opens_bracket));
         // “Ann Lee (Austria, 7 centres)” is one cell.
-        if counts.iter().filter(|fields| **fields == 0).count() * 2 > counts.len() {
+        if cut.len() > whole.len() {
             return (0, 0);
         }
-        counts.retain(|fields| *fields > 0);
+        let mut counts: Vec<usize> = whole.iter().map(csv::StringRecord::len).collect();
         counts.sort_unstable();
         counts.chunk_by(|a, b| a == b).map(|same| (same.len(), same[0])).max().unwrap_or_default()
     };
@@ -127,7 +126,7 @@ fn guess_separator(text: &str) -> GuessedSeparator {
     GuessedSeparator { separator, splits_a_table: fields >= 3 && lines * 2 > all }
 }
 
-/// Whether a field ends inside of a bracket.
+/// Whether a bracket is opened in a field and not closed there.
 fn opens_bracket(field: &str) -> bool {
     field.rfind('(').is_some_and(|at| !field[at..].contains(')'))
 }

@@ -304,9 +304,8 @@ fn repeats_headings(heading_row: u32, sheet: &RawSheet, cells: std::ops::Range<C
     cells.len() > 1
         && cells.clone().all(|cell| {
             let raw = sheet.cell(cell);
-            raw.trimmed_text().is_some()
-                && heading_words::heading_of_cell(raw).is_some()
-                && heading_words::heading_of_cell(raw) == heading_above(raw.at.column)
+            let heading = raw.trimmed_text().and_then(|_| heading_words::heading_of_cell(raw));
+            heading.is_some() && heading == heading_above(raw.at.column)
         })
 }
 

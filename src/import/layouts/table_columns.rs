@@ -217,8 +217,8 @@ impl TableColumns {
     }
 }
 
-/// Whether a column holds the powers of boards: the players below the headings have each power about once for every seven of
-/// them. One cell for each board may be another.
+/// Whether a column holds the powers of boards: among the players below the headings, every seven have each power about once.
+/// For each board, one cell may differ.
 fn holds_powers_of_boards(sheet: &RawSheet, powers: u32, names: u32, heading_row: u32) -> bool {
     let mut players_with_power = PerPower::<u32>::default();
     let (mut players, mut others) = (0_u32, 0_u32);

@@ -127,11 +127,12 @@ impl StruckOutValues {
         for (address, name, at) in import.cell_sources.entries().filter(|(address, ..)| is_value(*address)) {
             let Some(sheet) = sheets.iter().find(|sheet| sheet.name == name) else { continue };
             let is_part = sheet.partly_struck_out.contains_key(&at);
-            if !is_part && sheet.struck_out.contains(&at) {
+            let is_whole = !is_part && sheet.struck_out.contains(&at);
+            if is_whole {
                 found.addresses.insert(address);
             }
             // An explanation pays for what it reads although it is struck out.
-            if (is_part || sheet.struck_out.contains(&at)) && !explained.contains_key(name) {
+            if (is_part || is_whole) && !explained.contains_key(name) {
                 found.cost = found.cost.saturating_add(rule::STRUCK_OUT_UNSEEN);
             }
         }

@@ -50,9 +50,9 @@ impl<'a> ExplainedSheets<'a> {
         let with_tables = by.filter(|by| !by.tables.is_empty());
         let is_unneeded = |sheet: &RawSheet| by.is_some_and(|by| by.is_unneeded(&sheet.name));
         let explain = |(number, sheet): (usize, &RawSheet)| {
-            let explained = Some(sheet).filter(|sheet| !is_unneeded(sheet))?;
-            // Beside a list of players with their numbers, the numbers stand in place of no names.
-            explain_sheet(explained, &readings, names.filter(|_| !is_list(number)), with_tables)
+            // On the sheet with the list of players, a number does not stand for a name.
+            let names = names.filter(|_| !is_list(number));
+            if is_unneeded(sheet) { None } else { explain_sheet(sheet, &readings, names, with_tables) }
         };
         let explanations: Vec<Option<Explanation>> = sheets.iter().enumerate().map(explain).collect();
         let has_numbers = explanations.iter().flatten().any(|explanation| explanation.has_numbers);

@@ -1,7 +1,7 @@
 //! Lays name badges out: several on a page, with lines where they are cut.
 
 use super::columns::{count_as_f32, wrap};
-use super::fitted_text::{Align, FittedStyle, TextBox, fit_name_in_size, fit_text, usual_size};
+use super::fitted_text::{Align, FittedStyle, LEAST_ON_LINE, TextBox, fit_name_in_size, fit_text, usual_size};
 use super::page_content::{Area, PageContent, Shade, TextRole};
 use super::page_measures::{LINE, MARGIN};
 use crate::notices::{ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
@@ -19,9 +19,6 @@ const EDGE_LINE: f32 = 24.0;
 const EVENT_SIZE: f32 = 11.0;
 const NAME_SIZE: f32 = 30.0;
 const TEAM_SIZE: f32 = 13.0;
-
-/// A text on one line is so much smaller at most before it takes two.
-const LEAST_ON_LINE: f32 = 0.8;
 
 /// Pages with a badge for each row of the notice.
 pub(super) fn lay_out_badges(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<PageContent> {

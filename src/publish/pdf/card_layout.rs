@@ -108,25 +108,26 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
     };
     let notes: Vec<String> = printed_notes(notice).collect();
     let room = half.height - 2.0 * MARGIN;
-    // By card: the first form in which it fits.
+    // By card: the first form in which it fits, and the card in it.
     let sections = || notice.sections.iter().enumerate();
     let largest = |(number, section): (usize, &NoticeSection)| {
-        let card = |form: usize| setter(form).card(number, section, &notes);
-        let usual_lines = card(USUAL_FORM).lines();
-        let fits = |form: &usize| {
-            let card = card(*form);
-            card.height() <= room && (*form >= USUAL_FORM || card.lines() <= usual_lines)
-        };
-        (0..FORMS.len()).find(fits).unwrap_or(FORMS.len() - 1)
+        let card = |form: usize| (form, setter(form).card(number, section, &notes));
+        let usual = card(USUAL_FORM);
+        let usual_lines = usual.1.lines();
+        let larger = (0..USUAL_FORM).map(card).filter(|(_, card)| card.lines() <= usual_lines);
+        let smaller = (USUAL_FORM + 1..FORMS.len()).map(card);
+        let mut cards = larger.chain(std::iter::once(usual)).chain(smaller);
+        cards.find(|(_, card)| card.height() <= room).unwrap_or_else(|| card(FORMS.len() - 1))
     };
-    let fitting: Vec<usize> = sections().map(largest).collect();
-    let mut sorted = fitting.clone();
+    let fitting: Vec<(usize, Card)> = sections().map(largest).collect();
+    let mut sorted: Vec<usize> = fitting.iter().map(|(form, _)| *form).collect();
     sorted.sort_unstable();
     let usual = sorted.get((sorted.len() * USUAL_PERCENT / 100).min(sorted.len().saturating_sub(1)));
     let usual = usual.copied().unwrap_or_default();
-    let halves = sections().zip(&fitting).flat_map(|((number, section), fitting)| {
-        let setter = setter(usual.max(*fitting));
-        setter.halves(setter.card(number, section, &notes), half, room)
+    let halves = sections().zip(fitting).flat_map(|((number, section), (fitting, card))| {
+        let setter = setter(usual.max(fitting));
+        let card = if fitting >= usual { card } else { setter.card(number, section, &notes) };
+        setter.halves(card, half, room)
     });
     let mut pages: Vec<PageContent> = Vec::new();
     for (at, card) in halves.enumerate() {
@@ -244,6 +245,9 @@ impl CardSetter<'_> {
 
     /// The height of each half where a card takes several, so that they are about as full.
     fn even_room(&self, parts: &[CardBlock], name: &str, room: f32) -> f32 {
+        if parts.iter().map(|part| part.height).sum::<f32>() <= room {
+            return room;
+        }
         let head = self.continued(name).height;
         let halves = |room: f32| {
             let mut filled = (1, 0.0);
@@ -254,17 +258,14 @@ impl CardSetter<'_> {
             filled.0
         };
         let all = halves(room);
-        if all == 1 { room } else { narrowest(0.0..room, EVEN_STEPS, |less| halves(less) <= all) }
+        narrowest(0.0..room, EVEN_STEPS, |less| halves(less) <= all)
     }
 
     /// The event, the name, the place and the total.
     fn head(&self, number: usize, section: &NoticeSection, name: &str) -> CardBlock {
         let mut part = CardBlock::default();
         self.event(&mut part);
-        let style = FittedStyle { role: TextRole::SectionTitle(number), ..self.repeated(NAME, PageFont::Bold) };
-        part.height += NAME_SPACE * self.space / 2.0;
-        self.centred(&mut part, name, NAME * LINE, style);
-        part.height += NAME_SPACE * self.space / 2.0;
+        self.name(&mut part, name, NAME, TextRole::SectionTitle(number));
         self.key_figures(&mut part, number, section);
         self.rule(&mut part, RULE, Shade::Black);
         part
@@ -275,6 +276,14 @@ impl CardSetter<'_> {
         self.centred(part, &self.setup.event, EVENT * LINE, self.repeated(EVENT, PageFont::Bold));
         self.centred(part, &self.setup.venue_and_dates, VENUE * LINE, self.repeated(VENUE, PageFont::Regular));
         self.rule(part, RULE, Shade::Black);
+    }
+
+    /// The name of the player, with space above and below.
+    fn name(&self, part: &mut CardBlock, text: &str, size: f32, role: TextRole) {
+        part.height += NAME_SPACE * self.space / 2.0;
+        let style = FittedStyle { role, ..self.repeated(size, PageFont::Bold) };
+        self.centred(part, text, size * LINE, style);
+        part.height += NAME_SPACE * self.space / 2.0;
     }
 
     fn repeated(&self, size: f32, font: PageFont) -> FittedStyle {
@@ -328,7 +337,7 @@ impl CardSetter<'_> {
         part.height = top + height + RULE_SPACE * self.space;
     }
 
-    /// A game: the power and the score, then the opponents in two columns.
+    /// A game: the power and the score, then the opponents in columns.
     fn game(&self, number: usize, section: &NoticeSection, (at, row): (usize, &NoticeRow)) -> CardBlock {
         let mut part = CardBlock::default();
         let text = |role: ColumnRole| section.cell(row, role).map(NoticeCell::plain).unwrap_or_default();
@@ -367,7 +376,7 @@ impl CardSetter<'_> {
         let note =
             note.split_once("; ").filter(|(score, _)| *score == text(ColumnRole::Score)).map_or(&*note, |it| it.1);
         let note = capitalize(note);
-        // A card of many games has it beside them.
+        // A card of many games has no line for it: it is beside the score.
         let beside = self.columns > USUAL_COLUMNS && fonts.width(&note) * SENTENCE * scale <= line.right - line.left;
         if beside {
             line.at_right(&note, (PageFont::Regular, Shade::Faded), SENTENCE, role(ColumnRole::Note));
@@ -446,14 +455,12 @@ impl CardSetter<'_> {
         part.height += height;
     }
 
-    /// The head of the half of a sheet on which a card goes on. It may be parted from the other.
+    /// The head of the half of a sheet on which a card goes on. It says what event it is, because the halves may be separated.
     fn continued(&self, name: &str) -> CardBlock {
         let mut part = CardBlock::default();
         self.event(&mut part);
         let text = self.languages.text(|language| pages::title_continued(language, name));
-        part.height += NAME_SPACE * self.space / 2.0;
-        self.centred(&mut part, &text, NAME_CONTINUED * LINE, self.repeated(NAME_CONTINUED, PageFont::Bold));
-        part.height += NAME_SPACE * self.space / 2.0;
+        self.name(&mut part, &text, NAME_CONTINUED, TextRole::Repeated);
         self.rule(&mut part, RULE, Shade::Black);
         part
     }

@@ -11,6 +11,9 @@ pub(super) const SMALLEST: f32 = 8.0;
 /// The smallest size of all, in points.
 const SMALLEST_WITHOUT_ROOM: f32 = 2.0;
 
+/// A text on one line is so much smaller at most before it takes two.
+pub(super) const LEAST_ON_LINE: f32 = 0.8;
+
 /// So many names in a hundred may need another size, and the size of all is at least this part of the largest.
 const FEW_PERCENT: usize = 5;
 const LEAST_USUAL: f32 = 0.7;
@@ -98,15 +101,12 @@ pub(super) fn usual_size(fonts: &Fonts, names: &[String], place: TextBox, style:
         let others = names.iter().filter(|name| usual_lines(fonts, name, place, style).is_none()).count();
         others <= few
     };
-    let sizes = std::iter::successors(Some(style.size), |size| Some(size - 0.5));
-    sizes
-        .take_while(|size| *size >= LEAST_USUAL * style.size)
-        .find(|size| fits(*size))
-        .unwrap_or(LEAST_USUAL * style.size)
+    let least = LEAST_USUAL * style.size;
+    sizes(style.size, least).find(|size| fits(*size)).unwrap_or(least)
 }
 
-/// Writes a name into a box in the size of all: on one line, or on several. Only where it does not fit so it has narrow letters, or smaller
-/// ones.
+/// Writes a name into a box in the size of all, on one line or on several. Where it does not fit in this size, its letters are narrow, and
+/// where they would be too narrow, they are smaller.
 pub(super) fn fit_name_in_size(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> Vec<PlacedText> {
     if text.trim().is_empty() {
         return Vec::new();
@@ -122,20 +122,22 @@ pub(super) fn fit_name_in_size(fonts: &Fonts, text: &str, place: TextBox, style:
     }
 }
 
+/// The sizes that are tried, the largest first.
+pub(super) fn sizes(from: f32, to: f32) -> impl Iterator<Item = f32> {
+    std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
+}
+
 /// The lines of a text that fits, and their size. A name on one line in a slightly smaller size comes before a name on
 /// several lines, and a smaller size before a word that is broken.
 fn fitted_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -> (Lines, f32) {
     let whole = shape_line(fonts, text, style.font);
     let one_line = (place.width / whole.width.max(0.01)).min(style.size);
-    if one_line >= style.size * 0.8 && one_line * style.line <= place.height {
+    if one_line >= style.size * LEAST_ON_LINE && one_line * style.line <= place.height {
         return (vec![whole], one_line);
     }
     let fits = |size: f32| {
         let lines = wrap_evenly(fonts, text, style.font, place.width / size);
         (line_count(&lines) * style.line * size <= place.height).then_some((lines, size))
-    };
-    let sizes = |from: f32, to: f32| {
-        std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
     };
     let widest = widest_part(fonts, text, style.font);
     let smallest = SMALLEST.min(style.size);
@@ -148,7 +150,7 @@ fn fitted_lines(fonts: &Fonts, text: &str, place: TextBox, style: FittedStyle) -
 /// The height that a text needs in a box of this width if its letters are at most this large. A text that is not short is
 /// written in the smallest size.
 pub(super) fn needed_height(fonts: &Fonts, text: &str, width: f32, font: PageFont, size: f32) -> f32 {
-    if text.trim().is_empty() || fonts.shape(text, font).width * size * 0.8 <= width {
+    if text.trim().is_empty() || fonts.shape(text, font).width * size * LEAST_ON_LINE <= width {
         return 0.0;
     }
     let size = SMALLEST.min(size);

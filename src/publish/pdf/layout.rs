@@ -239,7 +239,7 @@ fn even_shares(sections: usize, pages: usize, strips: u16) -> Vec<usize> {
     shares(sections, pages.max(1)).flat_map(|on_page| shares(on_page, strips.into())).collect()
 }
 
-/// A changed form and its pages, if these are as many.
+/// A changed form and its pages, if these are as many as before. Otherwise the form and its pages as they were.
 fn if_as_many_pages(
     (form, pages): (TableForm, Vec<PageContent>),
     change: impl FnOnce(&mut TableForm),
@@ -251,8 +251,8 @@ fn if_as_many_pages(
     if tried.len() == pages.len() { (changed, tried) } else { (form, pages) }
 }
 
-/// As many pages, which are full: with more space between rows, most on pages with fewer tables than others. Where the last page is
-/// short, the others have free space at their feet.
+/// As many pages as before, but full: there is more space between their rows, and most of it on pages with fewer tables than others.
+/// Where the last page is short, the others have free space at their feet.
 fn filled(
     (form, pages): (TableForm, Vec<PageContent>),
     is_uneven: bool,

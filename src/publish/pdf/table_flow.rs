@@ -180,9 +180,14 @@ impl<'a> TableFlow<'a> {
         }
     }
 
+    /// The number of this page, from 0.
+    fn page(&self) -> usize {
+        self.pages.len().saturating_sub(1)
+    }
+
     /// The sections of this strip, where they are shared out.
     fn share_of_strip(&self) -> Option<usize> {
-        let before = self.pages.len().saturating_sub(1) * usize::from(self.form.strips);
+        let before = self.page() * usize::from(self.form.strips);
         self.form.shares.get(before + usize::from(self.strip)).copied()
     }
 
@@ -214,7 +219,7 @@ impl<'a> TableFlow<'a> {
         while self.share_of_strip().is_some_and(|share| self.in_strip >= share) {
             self.begin_strip();
         }
-        self.padding = self.form.padding_of_page(self.pages.len().saturating_sub(1));
+        self.padding = self.form.padding_of_page(self.page());
         let padding = self.padding;
         let layout = RowLayout { fonts: self.fonts, measures: self.measures, form: self.form, padding };
         let mut rows: Vec<SetRow> = (0..held.rows.len()).map(|row| layout.row(held, row)).collect();
@@ -291,8 +296,7 @@ impl<'a> TableFlow<'a> {
         }
         self.y += size * self.section_space();
         if plot.is_some() {
-            let page = self.pages.len().saturating_sub(1);
-            self.y += self.form.plot_gaps.get(page).copied().unwrap_or_default();
+            self.y += self.form.plot_gaps.get(self.page()).copied().unwrap_or_default();
         }
     }
 

@@ -7,6 +7,7 @@ mod size_range;
 
 use self::size_range::SizeRange;
 use super::columns::ColumnWidths;
+use super::fitted_text::sizes;
 use super::games_below::{GamesReach, LEAST_SCALE};
 use super::page_measures::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_measures::TableMeasures;
@@ -167,9 +168,6 @@ impl TableForm {
         let (largest, least) = (range.largest, range.least);
         // The plot of a board is as wide as the page.
         let most_strips = if texts.has_plot(PlotScale::Centres) { 1 } else { MOST_STRIPS };
-        let sizes = |from: f32, to: f32| {
-            std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
-        };
         let letters: &[LetterPlace] = if !texts.has_letters() || setup.size == TextSize::List {
             &[LetterPlace::None]
         } else if texts.longest_letter() > LONGEST_BESIDE {

@@ -107,15 +107,13 @@ impl RowLayout<'_> {
             wrap_evenly(fonts, reason, PageFont::Regular, (widths.total() - left) / REASON_SCALE)
         };
         let tallest = lines.iter().map(Vec::len).max().unwrap_or_default();
-        // A second language below the first is no line more.
-        let lines_of_text = |(lines, cell): (&CellLines, &Vec<CellLine>)| {
-            lines.len() - usize::from(lines.len() > cell.len() && cell.iter().any(CellLine::is_in_two_languages))
-        };
-        let tallest_text = lines.iter().zip(cells).map(lines_of_text).max().unwrap_or_default();
-        // A second language below the first one is as well as narrow letters.
+        // A second language below the first one counts as narrow letters, and not as a line more.
         let is_below = |(lines, cell): (&CellLines, &Vec<CellLine>)| {
             lines.len() > cell.len() && cell.iter().any(CellLine::is_in_two_languages)
         };
+        let lines_of_text =
+            |(lines, cell): (&CellLines, &Vec<CellLine>)| lines.len() - usize::from(is_below((lines, cell)));
+        let tallest_text = lines.iter().zip(cells).map(lines_of_text).max().unwrap_or_default();
         let has_language_below = lines.iter().zip(cells).any(is_below);
         let pieces = || lines.iter().flatten().flatten();
         let is_of_other_language = |piece: &CellPiece| piece.scale <= OTHER_LANGUAGE;

@@ -6,7 +6,7 @@ use crate::book::typed_words::capitalize;
 use crate::languages::{BETWEEN_LANGUAGES, NoticeLanguages, change_each_language, in_each_language};
 use crate::notices::{BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
 use crate::publish::figure_text::FigureText;
-use crate::publish::line_breaks::NO_BREAK_SPACE;
+use crate::publish::line_breaks::unbroken;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
 use crate::publish::text::cell_lines;
 use crate::publish::text_measure::{Fonts, PageFont};
@@ -239,11 +239,7 @@ fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) ->
     if column.role().is_list() || column.role().is_text() && is_beside_figures(section, row, column) {
         let parts = 0..column.part_count(section, row);
         let lines = parts.map(|at| column.text(section, row, at, CellPart::narrow));
-        return lines
-            .map(|line| {
-                CellLine::Text(change_each_language(&line, |item| item.replace(' ', &NO_BREAK_SPACE.to_string())))
-            })
-            .collect();
+        return lines.map(|line| CellLine::Text(change_each_language(&line, unbroken))).collect();
     }
     let parts = || section.cell(row, column.role()).into_iter().flat_map(|cell| &cell.parts);
     let is_narrow = parts().any(|part| part.narrow_text.is_some());
@@ -254,7 +250,7 @@ fn own_lines(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn) ->
             let text = |part: &CellPart| {
                 let text = part.narrow();
                 let texts: Vec<&str> = in_each_language(&text).collect();
-                texts[language.min(texts.len() - 1)].replace(' ', &NO_BREAK_SPACE.to_string())
+                unbroken(texts[language.min(texts.len() - 1)])
             };
             column.join(section, row, &parts().map(text).collect::<Vec<_>>())
         };

@@ -42,8 +42,9 @@ fn seat_column(column: usize) -> Option<SeatColumn> {
     SeatColumn::of_record().nth(column.checked_sub(1)?)
 }
 
-/// The names of the fields that belong to the whole board.
-const BOARD_FIELDS: [&str; 4] = ["last year", "ending", "top board", "note"];
+/// The fields that belong to the whole board, from the top.
+const BOARD_FIELDS: [BoardColumn; 4] =
+    [BoardColumn::LastYear, BoardColumn::Ending, BoardColumn::TopBoard, BoardColumn::Note];
 
 /// The content of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,15 +80,7 @@ pub(super) fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Op
     match row_at(book, at, row) {
         RecordRow::Seat(power) => Some(CellAddress::Seat(at.seat(power), seat_column(column)?)),
         RecordRow::Proposal(n) => Some(CellAddress::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
-        RecordRow::BoardField(n) if column == 1 => {
-            let fields = [
-                CellAddress::BoardCell(at, BoardColumn::LastYear),
-                CellAddress::BoardCell(at, BoardColumn::Ending),
-                CellAddress::BoardCell(at, BoardColumn::TopBoard),
-                CellAddress::BoardCell(at, BoardColumn::Note),
-            ];
-            Some(fields[n])
-        }
+        RecordRow::BoardField(n) if column == 1 => Some(CellAddress::BoardCell(at, BOARD_FIELDS[n])),
         RecordRow::Title
         | RecordRow::SeatHeading
         | RecordRow::ProposalHeading
@@ -112,10 +105,6 @@ pub(super) fn cell_address(book: &Book, at: BoardRef, row: usize, column: usize)
 /// The cell with this address.
 pub(super) fn cell_of(book: &Book, at: BoardRef, address: CellAddress) -> Option<CellPos> {
     let board = book.board(at).filter(|_| address.board() == Some(at))?;
-    let field = |line: usize| {
-        let row = FIRST_PROPOSAL_ROW + board.proposals.len() + SPARE_ROWS + 1 + line;
-        Some(CellPos { row, column: 1 })
-    };
     match address {
         CellAddress::Seat(seat, column) => {
             let column = SeatColumn::of_record().position(|have| have == column)? + 1;
@@ -125,10 +114,10 @@ pub(super) fn cell_of(book: &Book, at: BoardRef, address: CellAddress) -> Option
             let column = ProposalColumn::ALL.iter().position(|have| *have == column)?;
             Some(CellPos { row: FIRST_PROPOSAL_ROW + line, column })
         }
-        CellAddress::BoardCell(_, BoardColumn::LastYear) => field(0),
-        CellAddress::BoardCell(_, BoardColumn::Ending) => field(1),
-        CellAddress::BoardCell(_, BoardColumn::TopBoard) => field(2),
-        CellAddress::BoardCell(_, BoardColumn::Note) => field(3),
+        CellAddress::BoardCell(_, column) => {
+            let line = BOARD_FIELDS.iter().position(|have| *have == column)?;
+            Some(CellPos { row: FIRST_PROPOSAL_ROW + board.proposals.len() + SPARE_ROWS + 1 + line, column: 1 })
+        }
         _ => None,
     }
 }
@@ -226,7 +215,7 @@ impl<'a> RecordModel<'a> {
             (RecordRow::ProposalHeading, _) if column < ProposalColumn::ALL.len() => {
                 plain(ProposalColumn::ALL[column].name().into(), CellTone::Heading)
             }
-            (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].into(), CellTone::Label),
+            (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].description().field.name.into(), CellTone::Label),
             _ => plain("".into(), CellTone::Gap),
         }
     }
@@ -276,7 +265,7 @@ impl GridModel for RecordModel<'_> {
             (RecordRow::Proposal(n), Some(CellAddress::Proposal(_, _, kind))) => {
                 format!("Record draw {} {}", n + 1, kind.name())
             }
-            (RecordRow::BoardField(n), Some(_)) => format!("Record {}", BOARD_FIELDS[n]),
+            (RecordRow::BoardField(n), Some(_)) => format!("Record {}", BOARD_FIELDS[n].description().field.name),
             (RecordRow::Title, _) if column == 0 => "Record title".to_owned(),
             _ => format!("Record line {row} column {column}"),
         }

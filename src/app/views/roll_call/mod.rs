@@ -22,6 +22,7 @@ use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts
 use crate::book::{CellAddress, PersonColumn, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
+use crate::figures::counted;
 use crate::standings::SitOutPriority;
 use grid_model::{COLUMNS, RollCallColumn, RollCallModel};
 use name_search::NameSearch;
@@ -185,8 +186,7 @@ impl View for RollCallView {
         let sheet = if self.table.has_begun {
             self.table.headcount.summary()
         } else {
-            let many = self.table.rows.len();
-            format!("{many} {}, nobody called yet", if many == 1 { "player" } else { "players" })
+            format!("{}, nobody called yet", counted(self.table.rows.len(), "player"))
         };
         StatusTexts { sheet, ..StatusTexts::default() }
     }

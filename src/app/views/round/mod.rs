@@ -398,7 +398,6 @@ impl View for RoundView {
         let Some(at) = context.tab.round() else { return StatusTexts::default() };
         let book = context.engine().book();
         let boards = book.round(at).map_or(0, |round| round.boards.len());
-        let noun = if boards == 1 { "board" } else { "boards" };
         let board = self.board_at_cursor(context).and_then(|at| book.board(at));
         let cursor = match (self.marked_seat.filter(|seat| seat.board.round == at), board) {
             (Some(seat), _) => key_text(&format!(
@@ -410,7 +409,8 @@ impl View for RoundView {
             (None, Some(board)) => format!("{}: {}/{CENTRES_ON_MAP} centres", board_title(board), board.centre_sum()),
             (None, None) => String::new(),
         };
-        StatusTexts { sheet: format!("{} of {boards} {noun} complete", context.view_cache.complete_boards(at)), cursor }
+        let complete = context.view_cache.complete_boards(at);
+        StatusTexts { sheet: format!("{complete} of {} complete", counted(boards, "board")), cursor }
     }
 
     /// Takes the mark of a seat for a swap away.

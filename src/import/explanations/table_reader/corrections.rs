@@ -1,4 +1,4 @@
-//! Struck-out names and counts with the correction in the same line, in no column of values or below a word for notes. The
+//! Struck-out names and counts whose correction stands in the same line: in a column without values, or in the notes. The
 //! correction is read.
 
 use std::collections::BTreeSet;
@@ -59,10 +59,9 @@ impl TableReader<'_, '_> {
             };
             let (also_struck, free): (Vec<CellIndex>, Vec<CellIndex>) =
                 free.into_iter().filter(fits).partition(|cell| self.seats.is_struck(*cell));
-            let noted = || self.player_in_notes(facts).filter(|_| heading == Heading::Player);
             let correction = match free[..] {
                 [cell] => Some(SeatValue { heading, cell, part: None }),
-                [] => noted(),
+                [] if heading == Heading::Player => self.player_in_notes(facts),
                 _ => None,
             };
             let Some(correction) = correction else { continue };
@@ -81,10 +80,10 @@ impl TableReader<'_, '_> {
     /// Whether a cell to the right of a struck-out one is in no column of values, and in one that only such lines have.
     fn is_free(&self, table: &Table, cell: CellIndex, struck: u32) -> bool {
         let at = self.grid.place(cell);
-        let is_of_values = table.columns.iter().any(|column| column.place == at && column.role != Role::Kept);
+        let is_of_values = || table.columns.iter().any(|column| column.place == at && column.role != Role::Kept);
         let is_of_corrections =
-            self.places_of_corrections.get(&table.number).is_some_and(|places| places.contains(&at));
-        at > struck && !is_of_values && is_of_corrections
+            || self.places_of_corrections.get(&table.number).is_some_and(|places| places.contains(&at));
+        at > struck && is_of_corrections() && !is_of_values()
     }
 
     /// Whether a cell has nothing but the name of a player: “Ann Lee”, and no “left early”.

@@ -109,7 +109,7 @@ fn a_card_of_nine_games_stays_on_its_half_and_one_that_goes_on_has_a_head_on_bot
     let (right, left): (Vec<&PlacedText>, Vec<&PlacedText>) = page.texts.iter().partition(|text| is_right(&page, text));
     assert!([&left, &right].iter().all(|half| half.iter().any(|text| &*text.shaped.text == "Tea-time Open")));
     assert!(right.iter().any(|text| &*text.shaped.text == "Björn: the Elder, continued" && text.size > 12.0));
-    // The time is at the foot of both.
+    // The time is at the foot of both, so only texts of games are compared.
     let lowest = |texts: &[&PlacedText]| {
         let of_games = texts.iter().filter(|text| &*text.shaped.text == "Grandmaster Flush");
         of_games.map(|text| text.baseline).fold(0.0, f32::max)

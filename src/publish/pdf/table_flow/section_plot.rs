@@ -16,8 +16,8 @@ impl TableFlow<'_> {
 
     /// The height of a plot on this page.
     pub(super) fn plot_height(&self, plot: &Plot) -> f32 {
-        let page = self.pages.len().saturating_sub(1);
-        plot.height(letters_of_plot(self.form.size)) + self.form.plot_extra.get(page).copied().unwrap_or_default()
+        let extra = self.form.plot_extra.get(self.page()).copied().unwrap_or_default();
+        plot.height(letters_of_plot(self.form.size)) + extra
     }
 
     /// The plot of a section below its table. It is a little lower where it fits the page then.

@@ -22,7 +22,7 @@ pub(in crate::publish::pdf) const SOME_NARROW: f32 = 0.5;
 pub(in crate::publish::pdf) const GAMES_BELOW_ALL: f32 = 18.0;
 /// A line more for the games of a player. The heads are harder to find then.
 pub(in crate::publish::pdf) const LINE_OF_GAMES: f32 = 20.0;
-/// Games that are as small as nothing, against the size that is wanted. A fifteenth of the size of a name is worth a sheet.
+/// Games that are smaller than wanted, by what is missing of the size of a name. A fifteenth of that size is worth a sheet.
 pub(in crate::publish::pdf) const SMALL_GAMES: f32 = 150.0;
 /// A page with too few rows.
 pub(in crate::publish::pdf) const ORPHANS: f32 = 40.0;
