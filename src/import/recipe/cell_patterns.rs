@@ -18,16 +18,38 @@ pub(in crate::import) struct CellPatterns {
     pub columns: Vec<Pattern>,
     /// Cells that hold a power and more, in the order in which they are tried.
     pub with_power: Vec<Pattern>,
+    /// What can stand before the lines of a list: a sign, or a place and a sign.
+    before_lines: Vec<Pattern>,
     /// Cells below the name of a power, in the order in which they are tried. A name alone ends in no number.
     pub below_power: Vec<Pattern>,
 }
 
 /// The patterns of cells.
 pub(in crate::import) fn cell_patterns() -> &'static CellPatterns {
-    // If the file could not be read, no patterns would be known. A test checks that it can be read.
-    static PATTERNS: LazyLock<CellPatterns> =
-        LazyLock::new(|| toml::from_str(include_str!("../../../assets/words/cell_patterns.toml")).unwrap_or_default());
+    static PATTERNS: LazyLock<CellPatterns> = LazyLock::new(|| {
+        // If the file could not be read, no patterns would be known. A test checks that it can be read.
+        let text = include_str!("../../../assets/words/cell_patterns.toml");
+        let mut patterns: CellPatterns = toml::from_str(text).unwrap_or_default();
+        patterns.add_lines_of_lists();
+        patterns
+    });
     &PATTERNS
+}
+
+impl CellPatterns {
+    /// Adds the lines of lists to the cells with a power. They are tried before all others with a player: “1st : Ann Lee (Austria, 7)”
+    /// is no player “1st : Ann Lee”. A number before a seat without centres is no place.
+    fn add_lines_of_lists(&mut self) {
+        let has = |pattern: &Pattern, parts: &[Part]| parts.iter().all(|part| pattern.has(*part));
+        let seats = || self.with_power.iter().filter(|pattern| has(pattern, &[Part::POWER, Part::PLAYER]));
+        let lines = self.before_lines.iter().flat_map(|mark| {
+            let fits = |seat: &&Pattern| mark.parts().next().is_none() || seat.has(Part::CENTRES);
+            seats().filter(fits).map(|seat| mark.join("", seat))
+        });
+        let lines: Vec<Pattern> = lines.collect();
+        let first = self.with_power.iter().position(|pattern| pattern.has(Part::PLAYER)).unwrap_or_default();
+        self.with_power.splice(first..first, lines);
+    }
 }
 
 /// Cells that hold a power and more, in the order in which they are tried.
@@ -157,8 +179,8 @@ mod tests {
 
     #[test]
     fn the_patterns_of_the_file_are_known_and_each_is_listed_once() {
-        let CellPatterns { columns, with_power, below_power } = cell_patterns();
-        assert_eq!([columns.len(), with_power.len(), below_power.len()], [48, 49, 7]);
+        let CellPatterns { columns, with_power, below_power, .. } = cell_patterns();
+        assert_eq!([columns.len(), with_power.len(), below_power.len()], [48, 120, 7]);
         for list in [columns, with_power, below_power] {
             for (at, pattern) in list.iter().enumerate() {
                 assert_eq!(pattern.unknown_part(), None, "{pattern}");
