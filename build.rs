@@ -16,12 +16,19 @@ use fluent_syntax::parser;
 const LANGUAGES: &str = "assets/languages";
 /// The sentences in English, from which those in other languages are translated.
 const SENTENCES: &str = "assets/languages/en";
+/// The folder with the sentences of the window, in the folder of each language in which it speaks.
+const WINDOW: &str = "window";
+/// The folder with the sentences that are kept as data.
+const MESSAGES: &str = "messages";
 const ICON: &str = "packaging/windows/topboard.ico";
 const MANIFEST: &str = "packaging/windows/topboard.manifest";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed=build.rs");
     write_sentence_functions()?;
+    let imports = "crate::languages::{Argument, window_language::{FixedSentence, window_sentence}}";
+    write_functions_of_folder(WINDOW, imports, write_window_function)?;
+    write_functions_of_folder(MESSAGES, "crate::languages::{Message, MessageValue}", write_message_function)?;
     list_language_files()?;
     add_windows_resources()?;
     Ok(())
@@ -50,6 +57,45 @@ fn write_sentence_functions() -> Result<(), Box<dyn Error>> {
     Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join("sentences.rs"), code)?)
 }
 
+/// Writes `window_sentences.rs` and `messages.rs`: the same for the sentences of the window, in whose language the functions
+/// answer, and for those that are kept as data. Each key begins with the name of its file. A message with attributes becomes a
+/// module: its value is the function `name`.
+fn write_functions_of_folder(
+    folder: &str,
+    imports: &str,
+    write: impl Fn(&mut String, &str, &Sentence) -> std::fmt::Result,
+) -> Result<(), Box<dyn Error>> {
+    let mut code = String::new();
+    for file in listed(&Path::new(SENTENCES).join(folder))?.iter().filter(|file| is_sentences(file)) {
+        let room = file.file_stem().unwrap_or_default().display().to_string();
+        writeln!(code, "/// The sentences of `{}`.\npub mod {} {{", file.display(), room.replace('-', "_"))?;
+        writeln!(
+            code,
+            "    #[allow(unused_imports, reason = \"a file may have sentences of one kind only\")]\n    use {imports};"
+        )?;
+        for message in messages(file)? {
+            let own = message.key.strip_prefix(&room).and_then(|rest| rest.strip_prefix('-'));
+            let own =
+                own.ok_or_else(|| format!("{}: {} does not begin with “{room}-”", file.display(), message.key))?;
+            let function = own.replace('-', "_");
+            if message.attributes.is_empty() {
+                write(&mut code, &function, &message)?;
+                continue;
+            }
+            writeln!(code, "    pub mod {function} {{\n        use super::*;")?;
+            write(&mut code, "name", &message)?;
+            for attribute in &message.attributes {
+                let name = attribute.key.rsplit('.').next().unwrap_or_default().replace('-', "_");
+                write(&mut code, &name, attribute)?;
+            }
+            code.push_str("    }\n");
+        }
+        code.push_str("}\n");
+    }
+    let name = if folder == WINDOW { "window_sentences.rs" } else { "messages.rs" };
+    Ok(fs::write(Path::new(&env::var("OUT_DIR")?).join(name), code)?)
+}
+
 /// Writes `language_files.rs`: the texts of the files of each language, its sentences and its descriptions of systems and rules.
 fn list_language_files() -> Result<(), Box<dyn Error>> {
     let root = env::var("CARGO_MANIFEST_DIR")?;
@@ -58,7 +104,11 @@ fn list_language_files() -> Result<(), Box<dyn Error>> {
     for folder in listed(Path::new(LANGUAGES))?.iter().filter(|entry| entry.is_dir()) {
         let tag = folder.file_name().unwrap_or_default().display().to_string();
         writeln!(code, "    (\"{tag}\", &[")?;
-        for file in listed(folder)?.iter().filter(|file| is_sentences(file)) {
+        let mut files = listed(folder)?;
+        for inner in [WINDOW, MESSAGES].map(|name| folder.join(name)).iter().filter(|inner| inner.is_dir()) {
+            files.extend(listed(inner)?);
+        }
+        for file in files.iter().filter(|file| is_sentences(file)) {
             let path = Path::new(&root).join(file).display().to_string();
             writeln!(code, "        include_str!({path:?}),")?;
         }
@@ -92,6 +142,8 @@ fn is_sentences(file: &Path) -> bool {
 struct Sentence {
     key: String,
     variables: Vec<Variable>,
+    /// The attributes of a message, by the keys “message.attribute”. An attribute has none.
+    attributes: Vec<Sentence>,
 }
 
 struct Variable {
@@ -126,23 +178,37 @@ fn messages(file: &Path) -> Result<Vec<Sentence>, Box<dyn Error>> {
 /// A sentence by its text and its comment. A kind that is misspelt, or that is of no variable of the sentence, is an error.
 fn described(message: &Message<&str>) -> Result<Sentence, String> {
     let comment = message.comment.as_ref().map_or_else(String::new, |comment| comment.content.join("\n"));
-    let mut names = Vec::new();
-    if let Some(pattern) = &message.value {
-        variables_of(pattern, &mut names);
-    }
-    let mut variables: Vec<Variable> =
-        names.into_iter().map(|name| Variable { name: name.to_owned(), kind: VariableKind::Text }).collect();
     let key = message.id.name;
+    let mut kinds = BTreeMap::new();
     for (name, kind) in comment.lines().filter_map(kind_of_variable) {
         let kind = match kind {
             "Number)" => VariableKind::Number,
             "Figure)" => VariableKind::Figure,
             other => return Err(format!("{key}: “({other}” is no kind of variable; write “(Number)” or “(Figure)”")),
         };
-        let variable = variables.iter_mut().find(|variable| variable.name == name);
-        variable.ok_or_else(|| format!("{key} has no variable ${name}"))?.kind = kind;
+        kinds.insert(name, kind);
     }
-    Ok(Sentence { key: key.to_owned(), variables })
+    let sentence = |key: String, pattern: Option<&Pattern<&str>>| {
+        let mut names = Vec::new();
+        if let Some(pattern) = pattern {
+            variables_of(pattern, &mut names);
+        }
+        let kind = |name: &str| kinds.get(name).copied().unwrap_or(VariableKind::Text);
+        let variables = names.into_iter().map(|name| Variable { name: name.to_owned(), kind: kind(name) }).collect();
+        Sentence { key, variables, attributes: Vec::new() }
+    };
+    let mut described = sentence(key.to_owned(), message.value.as_ref());
+    described.attributes = message
+        .attributes
+        .iter()
+        .map(|attribute| sentence(format!("{key}.{}", attribute.id.name), Some(&attribute.value)))
+        .collect();
+    let parts = || std::iter::once(&described).chain(&described.attributes);
+    let has = |name: &str| parts().any(|part| part.variables.iter().any(|variable| variable.name == name));
+    match kinds.keys().find(|name| !has(name)) {
+        Some(name) => Err(format!("{key} has no variable ${name}")),
+        None => Ok(described),
+    }
 }
 
 /// The variable and what follows the bracket in a line “$count (Number)” of a comment.
@@ -183,22 +249,59 @@ fn variables_of_inline<'a>(inline: &InlineExpression<&'a str>, names: &mut Vec<&
 }
 
 fn write_function(code: &mut String, sentence: &Sentence) -> std::fmt::Result {
-    let mut parameters = String::from("language: Language");
-    let mut arguments = String::new();
+    let (parameters, arguments) = parameters_and_arguments(sentence);
+    let (key, function) = (&sentence.key, sentence.key.replace('-', "_"));
+    let parameters =
+        std::iter::once("language: Language".to_owned()).chain(parameters).collect::<Vec<String>>().join(", ");
+    writeln!(code, "    pub fn {function}({parameters}) -> String {{")?;
+    writeln!(code, "        sentence(language, \"{key}\", [{arguments}])")?;
+    writeln!(code, "    }}")
+}
+
+fn write_window_function(code: &mut String, function: &str, sentence: &Sentence) -> std::fmt::Result {
+    let (parameters, arguments) = parameters_and_arguments(sentence);
+    let key = &sentence.key;
+    if parameters.is_empty() {
+        writeln!(code, "    pub fn {function}() -> &'static str {{")?;
+        writeln!(code, "        static SENTENCE: FixedSentence = FixedSentence::new();")?;
+        writeln!(code, "        SENTENCE.of(\"{key}\")")?;
+    } else {
+        writeln!(code, "    pub fn {function}({}) -> String {{", parameters.join(", "))?;
+        writeln!(code, "        window_sentence(\"{key}\", [{arguments}])")?;
+    }
+    writeln!(code, "    }}")
+}
+
+fn write_message_function(code: &mut String, function: &str, sentence: &Sentence) -> std::fmt::Result {
+    let (mut parameters, mut values) = (Vec::new(), Vec::new());
     for Variable { name, kind } in &sentence.variables {
+        let parameter = name.replace('-', "_");
+        let (of_type, value) = match kind {
+            VariableKind::Text => ("impl Into<MessageValue>", format!("{parameter}.into()")),
+            VariableKind::Number => ("usize", format!("MessageValue::Number({parameter})")),
+            VariableKind::Figure => ("String", format!("MessageValue::Figure({parameter})")),
+        };
+        parameters.push(format!("{parameter}: {of_type}"));
+        values.push(format!("(\"{name}\", {value})"));
+    }
+    writeln!(code, "    pub fn {function}({}) -> Message {{", parameters.join(", "))?;
+    writeln!(code, "        Message::new(\"{}\", vec![{}])", sentence.key, values.join(", "))?;
+    writeln!(code, "    }}")
+}
+
+/// The parameters of the function of a sentence, and what it gives to the sentence.
+fn parameters_and_arguments(sentence: &Sentence) -> (Vec<String>, String) {
+    let of_variable = |Variable { name, kind }: &Variable| {
         let parameter = name.replace('-', "_");
         let (of_type, argument) = match kind {
             VariableKind::Text => ("&str", "Text"),
             VariableKind::Number => ("usize", "Number"),
             VariableKind::Figure => ("&str", "Figure"),
         };
-        write!(parameters, ", {parameter}: {of_type}")?;
-        write!(arguments, "(\"{name}\", Argument::{argument}({parameter})), ")?;
-    }
-    let (key, function) = (&sentence.key, sentence.key.replace('-', "_"));
-    writeln!(code, "    pub fn {function}({parameters}) -> String {{")?;
-    writeln!(code, "        sentence(language, \"{key}\", [{}])", arguments.trim_end_matches(", "))?;
-    writeln!(code, "    }}")
+        (format!("{parameter}: {of_type}"), format!("(\"{name}\", Argument::{argument}({parameter}))"))
+    };
+    let (parameters, arguments): (Vec<String>, Vec<String>) = sentence.variables.iter().map(of_variable).unzip();
+    (parameters, arguments.join(", "))
 }
 
 fn add_windows_resources() -> io::Result<()> {

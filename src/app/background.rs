@@ -14,16 +14,19 @@ use std::time::{Duration, Instant};
 use eframe::egui::Context;
 use thiserror::Error;
 
+use crate::languages::window_sentences::window_parts as texts;
+use crate::languages::{set_window_language, window_language};
+
 /// The least time between two progress reports of a job. Reports in between are dropped.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(60);
 
 /// The reason why a job has no result of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum JobError {
-    #[error("the system refuses another thread: {0}")]
+    #[error("{}", texts::no_thread(.0))]
     NoThread(String),
     /// The job panicked. The other threads go on.
-    #[error("an unexpected error in Topboard stopped the job")]
+    #[error("{}", texts::job_stopped())]
     Panicked,
 }
 
@@ -91,7 +94,8 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
         })
     }
 
-    /// Gives `work` to `start_thread`. Its error becomes the result of the job.
+    /// Gives `work` to `start_thread`. Its error becomes the result of the job. The work speaks the language of the window on the
+    /// calling thread.
     fn start(
         ctx: &Context,
         description: String,
@@ -106,7 +110,10 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
         let handle = JobHandle { ctx: ctx.clone(), state: Arc::clone(&state), last_report: Cell::new(None) };
         let (send, result) = channel();
         let send_from_thread = send.clone();
+        let language = window_language();
         let started = start_thread(Box::new(move || {
+            // The thread of a queue may have served a job in another language.
+            set_window_language(language);
             if handle.state.taken.swap(true, Ordering::AcqRel) {
                 return;
             }
@@ -298,6 +305,7 @@ impl Drop for JobQueue {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::Language;
 
     /// Longer than any job of these tests takes.
     const LONG: Duration = Duration::from_secs(20);
@@ -451,6 +459,20 @@ mod tests {
         go.send(()).unwrap();
         drop(queue);
         assert_eq!(*notes.lock().unwrap(), [2]);
+    }
+
+    #[test]
+    fn a_job_speaks_the_language_of_the_thread_that_started_it() {
+        let mut queue = JobQueue::new("test");
+        let mut jobs = [Language::German, Language::French, Language::English].map(|language| {
+            set_window_language(language);
+            let own: Job<Language> = Job::spawn(&Context::default(), "test", "testing", |_| window_language());
+            let queued: Job<Language> = queue.push(&Context::default(), "testing", |_| window_language());
+            (language, own, queued)
+        });
+        for (language, own, queued) in &mut jobs {
+            assert_eq!((own.wait(LONG), queued.wait(LONG)), (Some(Ok(*language)), Some(Ok(*language))));
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! have no control characters.
 
 use crate::app::key_text::key_text;
+use crate::languages::window_sentences::window_parts as texts;
 use crate::printable_text::printable;
 
 fn printed(text: impl Into<String>) -> String {
@@ -74,7 +75,8 @@ impl Messages {
     /// Adds to the error in the notification that a cell keeps the text which it refused. The message goes with that text.
     pub fn keep_refusal(&mut self) {
         if let Some((text, _)) = &mut self.notification {
-            text.push_str(" Escape restores the old text of the cell.");
+            text.push(' ');
+            text.push_str(texts::escape_restores());
             self.refusal = Some(text.clone());
         }
     }

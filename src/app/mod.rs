@@ -40,6 +40,7 @@ use window::{LEAST_SIZE, WindowChoices};
 
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
+use crate::languages::{Language, set_window_language};
 use crate::store::{BookStore, crash_report, data_folder};
 use table_clipboard::SystemClipboard;
 
@@ -66,6 +67,7 @@ pub enum WindowStartError {
 pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
     // Another program may have to answer, while the window is made.
     let sign = std::thread::spawn(DecimalSign::known_of_system);
+    set_window_language(Language::of_system());
     let store = BookStore::for_current_user();
     let last_time = WindowChoices::of_last_time(&store);
     let viewport = egui::ViewportBuilder::default()

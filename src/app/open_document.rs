@@ -11,6 +11,7 @@ use super::path_text::file_name;
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::history::{History, local_time_text};
+use crate::languages::window_sentences::window_parts as texts;
 use crate::store::{BookSaver, BookStore, JournalMode, JournalWriter, OpenedBook};
 
 /// The book in the window, with its file, its journal and its history.
@@ -156,8 +157,14 @@ impl OpenDocument {
         let past_engine = Engine::new(self.history.book_after(after)).with_revision(FIRST_PAST_REVISION + after as u64);
         let steps = self.history.steps();
         let step = after.checked_sub(1).and_then(|at| steps.get(at));
-        let moment = step.map_or_else(|| "before the first change".to_owned(), |step| local_time_text(step.time));
-        let read_only_reason = format!("This is the event as it was, {moment}.");
+        // The moment is in the names of steps and on posted pages too, so it does not follow the language of the window.
+        let (moment, read_only_reason) = match step.map(|step| local_time_text(step.time)) {
+            Some(moment) => {
+                let reason = texts::past_state(&moment);
+                (moment, reason)
+            }
+            None => ("before the first change".to_owned(), texts::past_state_before_first_change().to_owned()),
+        };
         self.shown_past = Some(ShownPast {
             step: after,
             moment,
@@ -170,6 +177,17 @@ impl OpenDocument {
     pub fn show_now(&mut self) {
         if let Some(past) = self.shown_past.take() {
             self.engine = past.present;
+        }
+    }
+
+    /// Computes everything again from the present book, because the language of the window has changed. What was saved stays
+    /// saved.
+    pub fn compute_again(&mut self) {
+        self.show_now();
+        let is_saved = self.engine.revision() == self.saved_revision;
+        self.engine.compute_again();
+        if is_saved {
+            self.saved_revision = self.engine.revision();
         }
     }
 
@@ -306,7 +324,7 @@ impl OpenDocument {
         match (event.is_empty(), self.title.is_empty()) {
             (false, _) => event,
             (true, false) => &self.title,
-            (true, true) => "New event",
+            (true, true) => texts::new_event(),
         }
     }
 
@@ -328,7 +346,7 @@ impl OpenDocument {
     /// Whether the book is saved, for the status bar: “Saved 12:31:05”, “Not saved yet (backed up 12:31)”.
     pub fn save_status(&self) -> String {
         if self.read_only_reason().is_some() {
-            return "Read-only".to_owned();
+            return texts::read_only().to_owned();
         }
         match (&self.path, &self.saved_at) {
             _ if self.is_changed() => match &self.journal_mode {
@@ -336,19 +354,19 @@ impl OpenDocument {
                     let state = writer.state();
                     match (state.backed_up_step >= writer.submitted_step(), state.trouble) {
                         (true, None) => match self.history.steps().last() {
-                            Some(step) => format!("Not saved yet (backed up {})", local_clock_text(step.time)),
-                            None => "Not saved yet (backed up)".to_owned(),
+                            Some(step) => texts::backed_up_at(&local_clock_text(step.time)),
+                            None => texts::backed_up().to_owned(),
                         },
-                        (true, Some(_)) => "Not saved (backed up in your own folder)".to_owned(),
-                        (false, None) => "Backing up …".to_owned(),
-                        (false, Some(_)) => "Not saved, not backed up".to_owned(),
+                        (true, Some(_)) => texts::backed_up_in_own_folder().to_owned(),
+                        (false, None) => texts::backing_up().to_owned(),
+                        (false, Some(_)) => texts::not_saved_not_backed_up().to_owned(),
                     }
                 }
-                JournalMode::Off | JournalMode::ReadOnly(_) => "Not saved yet".to_owned(),
+                JournalMode::Off | JournalMode::ReadOnly(_) => texts::not_saved_yet().to_owned(),
             },
-            (_, Some(at)) => format!("Saved {}", at.strftime("%H:%M:%S")),
-            (Some(path), None) => format!("Saved in {}", file_name(path)),
-            (None, None) => "Nothing to save".to_owned(),
+            (_, Some(at)) => texts::saved_at(&at.strftime("%H:%M:%S").to_string()),
+            (Some(path), None) => texts::saved_in(&file_name(path)),
+            (None, None) => texts::nothing_to_save().to_owned(),
         }
     }
 }

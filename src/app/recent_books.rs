@@ -9,7 +9,7 @@ use crate::app::path_text::file_name;
 use crate::app::view_cache::ViewCache;
 use crate::book::{BoardRef, GameStage, RoundIx};
 use crate::engine::Engine;
-use crate::figures::counted;
+use crate::languages::window_sentences::{shared_words, window_parts as texts};
 use crate::store::{BookNote, BookStore};
 
 /// The most books that are kept.
@@ -116,11 +116,11 @@ fn state(engine: &Engine, view_cache: &ViewCache) -> String {
     let mut parts = match newest.and_then(|at| Some((at, book.round(at)?))) {
         Some((at, round)) => {
             let complete = view_cache.complete_boards(at);
-            vec![round.title(), format!("{complete} of {} complete", counted(round.boards.len(), "board"))]
+            vec![round.title(), texts::boards_complete(round.boards.len(), complete)]
         }
-        None => vec![counted(book.people.len(), "player"), "no game has begun".to_owned()],
+        None => vec![shared_words::players(book.people.len()), texts::no_game_has_begun().to_owned()],
     };
     let problems = view_cache.problem_count;
-    parts.extend((problems > 0).then(|| counted(problems, "problem")));
+    parts.extend((problems > 0).then(|| shared_words::problems(problems)));
     parts.join(", ")
 }

@@ -4,6 +4,8 @@
 use eframe::egui::accesskit::{Node, Role};
 use eframe::egui::{Context, FullOutput, Plugin};
 
+use crate::languages::window_sentences::window_parts as texts;
+
 /// The plugin of egui that does it, once for each frame that a screen reader gets.
 #[derive(Debug, Default)]
 pub struct SpokenValues;
@@ -40,7 +42,7 @@ fn spoken_description(node: &Node) -> Option<String> {
     );
     let value = match value {
         _ if has_value_elsewhere => return None,
-        "" if is_cell => "blank",
+        "" if is_cell => texts::blank_cell(),
         "" => return None,
         value => value,
     };

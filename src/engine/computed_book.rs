@@ -436,6 +436,12 @@ impl Engine {
         self.book.board(at)
     }
 
+    /// Computes everything again from the same book. The sentences about it are then in the language that the window has now.
+    pub fn compute_again(&mut self) {
+        self.revision += 1;
+        self.compute_all();
+    }
+
     fn update_after(&mut self, touched: &EditScope, moves: RoundPositions) {
         self.revision += 1;
         self.round_moves.append(moves);

@@ -43,6 +43,12 @@ impl Language {
         Language::Polish,
     ];
 
+    /// The languages in which the window speaks.
+    pub const OF_WINDOW: [Language; 4] = [Language::English, Language::French, Language::German, Language::Italian];
+
+    /// How many languages have sentences.
+    pub(super) const COUNT: usize = Language::WITH_SENTENCES.len();
+
     /// Every language that has sentences, in the order of the variants.
     const WITH_SENTENCES: [Language; 12] = [
         Language::English,
@@ -134,6 +140,12 @@ impl Language {
         // “no” is Norwegian too. Its tag names one of the two ways in which it is written.
         let norwegian = ["no", "nn"].iter().any(|tag| tag.eq_ignore_ascii_case(main)).then_some(Language::Norwegian);
         all().find(is_meant).or_else(|| all().find(is_main)).or(norwegian)
+    }
+
+    /// The language of the window on this computer: the first of the user's languages in which it speaks, else English.
+    pub fn of_system() -> Language {
+        let known = |tag: String| Language::of_tag(&tag).filter(|language| Language::OF_WINDOW.contains(language));
+        sys_locale::get_locales().find_map(known).unwrap_or_default()
     }
 
     /// The sentences of the language, read when they are first asked for.

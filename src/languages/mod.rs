@@ -1,19 +1,24 @@
 //! The sentences of the program in the languages of the players. They are data in `assets/languages`, one file for each room;
-//! the build makes a function for each ([`sentences`]). What a director typed is not here.
+//! the build makes a function for each: [`sentences`] for notices, [`window_sentences`] for the window, [`messages`] for what
+//! is kept and read later. What a director typed is not here.
 
 mod descriptions;
 mod language;
+mod message;
 mod notice_languages;
 mod pseudo;
+mod window_language;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use descriptions::{description_of_ruleset, description_of_system};
 pub use language::Language;
+pub use message::{Message, MessageValue};
 pub use notice_languages::{
     BETWEEN_LANGUAGES, NoticeLanguages, NoticeLanguagesError, change_each_language, in_each_language,
 };
+pub use window_language::{WindowText, in_english, set_window_language, window_language};
 
 /// The texts of `assets/languages`.
 mod language_files {
@@ -24,6 +29,23 @@ mod language_files {
 pub mod sentences {
     #![allow(missing_docs, clippy::too_many_arguments, reason = "made by the build from the sentences in English")]
     include!(concat!(env!("OUT_DIR"), "/sentences.rs"));
+}
+
+/// A function for each sentence that is kept as data. It makes the [`Message`].
+pub mod messages {
+    #![allow(missing_docs, clippy::too_many_arguments, reason = "made by the build from the sentences in English")]
+    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+}
+
+/// A function for each sentence of the window, in the language of the window.
+pub mod window_sentences {
+    #![allow(
+        missing_docs,
+        clippy::too_many_arguments,
+        clippy::wildcard_imports,
+        reason = "made by the build from the sentences in English"
+    )]
+    include!(concat!(env!("OUT_DIR"), "/window_sentences.rs"));
 }
 
 /// The sentences of one language.
@@ -39,13 +61,14 @@ pub(crate) enum Argument<'a> {
     Figure(&'a str),
 }
 
-/// The sentence of this key. In a language that lacks it, it is in English.
-pub(crate) fn sentence<const N: usize>(
+/// The sentence of this key: that of a message, or after a point that of one of its attributes. In a language that lacks it, it
+/// is in English.
+pub(crate) fn sentence<'a>(
     language: Language,
     key: &str,
-    arguments: [(&'static str, Argument<'_>); N],
+    arguments: impl IntoIterator<Item = (&'static str, Argument<'a>)>,
 ) -> String {
-    let mut values = FluentArgs::with_capacity(N);
+    let mut values = FluentArgs::new();
     for (name, argument) in arguments {
         match argument {
             Argument::Text(text) => values.set(name, FluentValue::from(text)),
@@ -55,7 +78,12 @@ pub(crate) fn sentence<const N: usize>(
     }
     let of = |language: Language| -> Option<String> {
         let bundle = language.bundle();
-        let pattern = bundle.get_message(key).as_ref().and_then(FluentMessage::value)?;
+        let (message, attribute) = key.split_once('.').map_or((key, None), |(key, attribute)| (key, Some(attribute)));
+        let message = bundle.get_message(message)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
         let mut faults = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&values), &mut faults);
         faults.is_empty().then(|| text.into_owned())

@@ -1,27 +1,39 @@
-//! The files of the languages: each has every sentence that English has, with the same variables.
+//! The files of the languages: each has every sentence that English has, with the same variables. Notices speak all languages,
+//! the window four.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// The keys of a file, each with the variables of its sentence.
-fn sentences_of(file: &Path) -> BTreeMap<String, BTreeSet<String>> {
+use topboard::languages::Language;
+
+/// The keys of sentences and of their attributes, each with its variables.
+type Sentences = BTreeMap<String, BTreeSet<String>>;
+
+/// The sentences of a file.
+fn sentences_of(file: &Path) -> Sentences {
     let text = std::fs::read_to_string(file).unwrap();
     let resource = fluent_syntax::parser::parse(text.as_str());
     let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {:?}", file.display(), errors[0]));
     let mut sentences = BTreeMap::new();
     for entry in resource.body {
         let fluent_syntax::ast::Entry::Message(message) = entry else { continue };
-        let written = format!("{:?}", message.value);
-        let variables = written.split("VariableReference { id: Identifier { name: \"").skip(1);
-        let variables = variables.filter_map(|rest| rest.split('"').next()).map(str::to_owned);
-        sentences.insert(message.id.name.to_owned(), variables.collect());
+        let mut add = |key: String, written: String| {
+            let variables = written.split("VariableReference { id: Identifier { name: \"").skip(1);
+            let variables = variables.filter_map(|rest| rest.split('"').next()).map(str::to_owned);
+            sentences.insert(key, variables.collect());
+        };
+        let key = message.id.name;
+        add(key.to_owned(), format!("{:?}", message.value));
+        for attribute in &message.attributes {
+            add(format!("{key}.{}", attribute.id.name), format!("{:?}", attribute.value));
+        }
     }
     sentences
 }
 
-/// The files of a folder, by name.
-fn files_of(folder: &Path) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
-    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+/// The files of a folder, by name. A folder that is not there has none.
+fn files_of(folder: &Path) -> BTreeMap<String, Sentences> {
+    let files = std::fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
     let files = files.filter(|file| file.extension().is_some_and(|ending| ending == "ftl"));
     files.map(|file| (file.file_name().unwrap().to_str().unwrap().to_owned(), sentences_of(&file))).collect()
 }
@@ -56,26 +68,78 @@ fn every_language_describes_every_shipped_system_and_ruleset() {
     assert_eq!(languages, 10);
 }
 
+/// What a folder of a language has otherwise than that of English.
+fn differences(english: &Path, folder: &Path) -> Vec<String> {
+    let (english, own) = (files_of(english), files_of(folder));
+    assert!(!english.is_empty());
+    let none = BTreeMap::new();
+    let mut faults = Vec::new();
+    for file in english.keys().chain(own.keys()).collect::<BTreeSet<_>>() {
+        let (of_english, translated) = (english.get(file).unwrap_or(&none), own.get(file).unwrap_or(&none));
+        for key in of_english.keys().chain(translated.keys()).collect::<BTreeSet<_>>() {
+            if of_english.get(key) != translated.get(key) {
+                faults.push(format!("{}/{file}: {key}", folder.display()));
+            }
+        }
+    }
+    faults
+}
+
 #[test]
 fn every_language_has_the_sentences_and_the_variables_of_english() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
-    let english = files_of(&root.join("en"));
-    assert!(!english.is_empty());
     let mut faults = Vec::new();
     for folder in std::fs::read_dir(&root).unwrap().map(|entry| entry.unwrap().path()) {
-        let own = files_of(&folder);
-        for (file, sentences) in &english {
-            let none = BTreeMap::new();
-            let translated = own.get(file).unwrap_or(&none);
-            for key in sentences.keys().chain(translated.keys()).collect::<BTreeSet<_>>() {
-                if sentences.get(key) != translated.get(key) {
-                    faults.push(format!("{}/{file}: {key}", folder.display()));
-                }
-            }
-        }
-        faults.extend(
-            own.keys().filter(|file| !english.contains_key(*file)).map(|file| format!("{file} is not English")),
-        );
+        faults.extend(differences(&root.join("en"), &folder));
     }
     assert!(faults.is_empty(), "{} sentences differ:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn the_languages_of_the_window_have_its_sentences_and_the_others_have_none() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let of_window = Language::OF_WINDOW.map(Language::tag);
+    let mut faults = Vec::new();
+    for kind in ["window", "messages"] {
+        for tag in of_window {
+            faults.extend(differences(&root.join("en").join(kind), &root.join(tag).join(kind)));
+        }
+    }
+    assert!(faults.is_empty(), "{} sentences differ:\n{}", faults.len(), faults.join("\n"));
+    for folder in std::fs::read_dir(&root).unwrap().map(|entry| entry.unwrap().path()) {
+        let tag = folder.file_name().unwrap().to_str().unwrap();
+        assert!(of_window.contains(&tag) || !folder.join("window").exists(), "{tag}");
+    }
+}
+
+/// The code of a folder and of all in it, without unit tests in files of their own.
+fn code_of(folder: &Path, code: &mut String) {
+    for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            code_of(&path, code);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            code.push_str(&std::fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn the_window_says_every_sentence_of_its_files() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut code = String::new();
+    code_of(&root.join("src"), &mut code);
+    let words: BTreeSet<&str> = code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+    let english = root.join("assets/languages/en");
+    let mut unused = Vec::new();
+    for (file, sentences) in files_of(&english.join("window")).into_iter().chain(files_of(&english.join("messages"))) {
+        let room = format!("{}-", file.trim_end_matches(".ftl"));
+        for key in sentences.keys() {
+            let key = key.split('.').next().unwrap();
+            let function = key.strip_prefix(&room).unwrap().replace('-', "_");
+            if !words.contains(function.as_str()) {
+                unused.push(key.to_owned());
+            }
+        }
+    }
+    assert!(unused.is_empty(), "nobody says {unused:?}");
 }

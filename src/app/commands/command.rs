@@ -1,11 +1,18 @@
 //! [`Command`], a command that the user can give, with its menu, name, keys and help.
 
+use std::borrow::Cow;
+
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::menu::{Menu, MenuPlace};
 use crate::book::FillColour;
+use crate::languages::window_sentences::commands as texts;
+use crate::languages::{Language, WindowText, in_english, window_language};
 
-/// The texts and the keys of a command.
+/// A text in the language of the window.
+type Text = WindowText;
+
+/// The menus, the texts and the keys of a command.
 #[derive(Clone, Copy, Debug)]
 pub struct CommandInfo {
     pub menu: Menu,
@@ -13,13 +20,12 @@ pub struct CommandInfo {
     pub starts_group: bool,
     /// The context menus that have the command.
     pub places: &'static [MenuPlace],
-    pub name: &'static str,
     /// The shortcuts. The menu shows the first one.
     pub keys: &'static [KeyboardShortcut],
-    /// The help line: one sentence.
-    pub help: &'static str,
-    /// Other words by which people look for the command, such as “comment” for a note.
-    pub other_words: &'static str,
+    name: Text,
+    help: Text,
+    /// One text, or none.
+    other_words: &'static [Text],
 }
 
 /// A shortcut with Ctrl, or Cmd on a Mac.
@@ -50,20 +56,20 @@ const fn plain(key: Key) -> KeyboardShortcut {
 /// Declares [`Command`] from the rows of the list.
 macro_rules! declare_commands {
     ($(
-        $command:ident: $menu:ident $(+ $group:ident)? $(@ $place:ident)* $name:literal [$($keys:expr),* $(,)?] $help:literal
-            $(also $words:literal)? if $available:expr => $run:expr;
+        $command:ident: $menu:ident $(+ $group:ident)? $(@ $place:ident)* $text:ident [$($keys:expr),* $(,)?]
+            $(also $words:ident)? if $available:expr => $run:expr;
     )*) => {
         /// A command that the user can give.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Command {
-            $( #[doc = $help] $command ),*
+            $( #[doc = concat!("Its texts are `", stringify!($text), "` in `commands.ftl`.")] $command ),*
         }
 
         impl Command {
             /// All commands, in the order of the menus.
             pub const ALL: [Command; COUNT] = [$( Command::$command ),*];
 
-            /// The menu, the name, the keys and the help line.
+            /// The menus and the keys.
             pub fn info(self) -> &'static CommandInfo {
                 &INFO[self as usize]
             }
@@ -76,10 +82,10 @@ macro_rules! declare_commands {
                 menu: Menu::$menu,
                 starts_group: is_marked(&[$( stringify!($group) )?]),
                 places: &[$( MenuPlace::$place ),*],
-                name: $name,
                 keys: &[$( $keys ),*],
-                help: $help,
-                other_words: concat!($( $words )?),
+                name: texts::$text::name,
+                help: texts::$text::help,
+                other_words: &[$( texts::$text::$words )?],
             }
         ),*];
     };
@@ -95,7 +101,24 @@ command_list!(declare_commands);
 impl Command {
     /// The name of the command in its menu.
     pub fn name(self) -> &'static str {
-        self.info().name
+        (self.info().name)()
+    }
+
+    /// The help line: one sentence.
+    pub fn help(self) -> &'static str {
+        (self.info().help)()
+    }
+
+    /// Other words by which people look for the command, such as “comment” for a note. Where the window does not speak
+    /// English, the name and the words in English follow.
+    pub fn other_words(self) -> Cow<'static, str> {
+        let words = || self.info().other_words.first().map_or("", |words| words());
+        let own = words();
+        if window_language() == Language::English {
+            return own.into();
+        }
+        let (name, english) = in_english(|| (self.name(), words()));
+        format!("{own} {name} {english}").into()
     }
 
     /// The keys as the menu shows them. Empty for a command without keys.
@@ -157,6 +180,7 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::set_window_language;
     use std::collections::HashSet;
 
     #[test]
@@ -164,13 +188,22 @@ mod tests {
         let mut names = HashSet::new();
         let mut keys = HashSet::new();
         for command in Command::ALL {
-            let info = command.info();
-            assert!(names.insert(info.name), "two commands are named {}", info.name);
-            assert!(info.help.ends_with('.'), "{}", info.help);
-            for shortcut in info.keys {
-                assert!(keys.insert((shortcut.modifiers, shortcut.logical_key)), "{}: keys used twice", info.name);
+            let name = command.name();
+            assert!(names.insert(name), "two commands are named {name}");
+            assert!(command.help().ends_with('.'), "{}", command.help());
+            for shortcut in command.info().keys {
+                assert!(keys.insert((shortcut.modifiers, shortcut.logical_key)), "{name}: keys used twice");
             }
         }
+    }
+
+    #[test]
+    fn english_words_are_among_the_other_words_of_a_command_in_every_language() {
+        assert_eq!(Command::CellNote.other_words(), "comment annotate remark", "in English, nothing is there twice");
+        set_window_language(Language::German);
+        let words = Command::CellNote.other_words();
+        set_window_language(Language::English);
+        assert!(words.ends_with(" Note at this cell… comment annotate remark"), "{words}");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! folder of the tab.
 
 use crate::app::session::Session;
+use crate::languages::window_sentences::commands as texts;
 
 /// Whether a command is available now. The error is what the user has to do first, such as “put the cursor on a seat”.
 pub type Availability = Result<(), &'static str>;
@@ -18,12 +19,12 @@ pub fn always(_: &Session) -> Availability {
 
 /// The tab of a round is in view.
 pub fn needs_round_tab(session: &Session) -> Availability {
-    require(session.tab.round().is_some(), "open the tab of a round first")
+    require(session.tab.round().is_some(), texts::open_tab_of_round_first())
 }
 
 /// The cursor is on a board.
 pub fn needs_board(session: &Session) -> Availability {
-    require(session.board_at_cursor().is_some(), "put the cursor on a board first")
+    require(session.board_at_cursor().is_some(), texts::cursor_on_board_first())
 }
 
 /// The cursor is on a board of the round in view.
@@ -34,61 +35,58 @@ pub fn needs_board_of_round(session: &Session) -> Availability {
 
 /// The cursor is on a seat.
 pub fn needs_seat(session: &Session) -> Availability {
-    require(session.seat_at_cursor().is_some(), "put the cursor on a seat first")
+    require(session.seat_at_cursor().is_some(), texts::cursor_on_seat_first())
 }
 
 /// The cursor is on a figure that can be explained.
 pub fn needs_explanation(session: &Session) -> Availability {
-    require(session.explanation_at_cursor().is_some(), "put the cursor on a computed figure first")
+    require(session.explanation_at_cursor().is_some(), texts::cursor_on_figure_first())
 }
 
 /// The event has a round.
 pub fn needs_rounds(session: &Session) -> Availability {
-    require(!session.book().rounds.is_empty(), "add a round first")
+    require(!session.book().rounds.is_empty(), texts::add_round_first())
 }
 
 /// The event has players.
 pub fn needs_players(session: &Session) -> Availability {
-    require(!session.book().people.is_empty(), "enter the players first")
+    require(!session.book().people.is_empty(), texts::enter_players_first())
 }
 
 /// There is something to export, and the present book is in view.
 pub fn can_export(session: &Session) -> Availability {
-    require(
-        session.document.shown_past_step().is_none(),
-        "a past state is not exported; go back to now first, or post it again with Ctrl+P",
-    )?;
+    require(session.document.shown_past_step().is_none(), texts::past_state_is_not_exported())?;
     needs_rounds(session)
 }
 
 /// The tab in view is in the strip only because it was opened.
 pub fn can_close_tab(session: &Session) -> Availability {
-    require(session.can_close_tab(), "this tab belongs to the event and stays")
+    require(session.can_close_tab(), texts::tab_stays())
 }
 
 /// The tab in view has cells.
 pub fn needs_cells(session: &Session) -> Availability {
-    require(session.has_cells(), "open a tab with a table first")
+    require(session.has_cells(), texts::open_tab_with_table_first())
 }
 
 /// The tab in view has cells, and the book can be changed.
 pub fn can_cut(session: &Session) -> Availability {
     needs_cells(session)?;
     let can_change = session.document.shown_past_step().is_none() && session.document.read_only_reason().is_none();
-    require(can_change, "this book cannot be changed")
+    require(can_change, texts::book_cannot_be_changed())
 }
 
 /// There is a step to undo, or a pasted block to leave.
 pub fn can_undo(session: &Session) -> Availability {
-    require(session.undo_label().is_some() || session.pending_paste().is_some(), "there is no step to undo")
+    require(session.undo_label().is_some() || session.pending_paste().is_some(), texts::no_step_to_undo())
 }
 
 /// There is a step to do again.
 pub fn can_redo(session: &Session) -> Availability {
-    require(session.redo_label().is_some(), "there is no step to do again")
+    require(session.redo_label().is_some(), texts::no_step_to_redo())
 }
 
 /// The event has problems, or the ladder if it is in front.
 pub fn has_problems(session: &Session) -> Availability {
-    require(session.problem_count().all > 0, "there are no problems")
+    require(session.problem_count().all > 0, texts::no_problems())
 }

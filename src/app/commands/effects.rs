@@ -23,7 +23,9 @@ use crate::app::grid::{GridInput, StepDirection};
 use crate::app::projector::ProjectorRequest;
 use crate::app::session::Session;
 use crate::app::session::cell_note::{ask_for_cell_note, can_write_cell_note};
-use crate::app::session::choosers::{add_recent_book, choose_command, choose_place, choose_recent_book, choose_slides};
+use crate::app::session::choosers::{
+    add_recent_book, choose_command, choose_language, choose_place, choose_recent_book, choose_slides,
+};
 use crate::app::session::colour_commands::{can_colour, colour};
 use crate::app::session::filter_commands::{
     can_filter, can_filter_by_value, choose_filter, filter_by_value, has_filter,
@@ -52,8 +54,8 @@ pub struct CommandBehaviour {
 /// Declares the table of effects from the rows of the list.
 macro_rules! declare_effects {
     ($(
-        $command:ident: $menu:ident $(+ $group:ident)? $(@ $place:ident)* $name:literal [$($keys:expr),* $(,)?] $help:literal
-            $(also $words:literal)? if $available:expr => $run:expr;
+        $command:ident: $menu:ident $(+ $group:ident)? $(@ $place:ident)* $text:ident [$($keys:expr),* $(,)?]
+            $(also $words:ident)? if $available:expr => $run:expr;
     )*) => {
         /// The condition and the effect of a command.
         pub fn effect_of(command: Command) -> CommandBehaviour {

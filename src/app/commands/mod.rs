@@ -1,4 +1,4 @@
-//! The commands of the window. `list` has one row for each: menu, name, keys, help, condition and effect. `command` makes
+//! The commands of the window. `list` has one row for each: menu, texts, keys, condition and effect. `command` makes
 //! [`Command`] with the texts of the rows, and `effects` makes their conditions and effects.
 
 #[macro_use]

@@ -9,6 +9,7 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::history::local_time_text;
+use crate::languages::window_sentences::event_dialogs as texts;
 use crate::printable_text::printable_line;
 use crate::store::{AlternativeEntry, Alternatives};
 
@@ -42,7 +43,7 @@ impl AlternativeValues {
             let author = if author.is_empty() { String::new() } else { format!("{}, ", printable_line(author)) };
             ui.strong(&*printable_line(&entry.label()));
             ui.horizontal_wrapped(|ui| {
-                let own = format!("{} (now in the book)", shown_value(&change.old));
+                let own = texts::value_now_in_book(&shown_value(&change.old));
                 ui.radio_value(takes_other, Some(false), own);
                 let other = format!("{} ({author}{})", shown_value(&change.new), local_time_text(*time));
                 ui.radio_value(takes_other, Some(true), other);
@@ -57,9 +58,8 @@ impl AlternativeValues {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            let texts =
-                [(false, "Keep the values of the book for the others"), (true, "Take the other values for the others")];
-            for (takes_other, text) in texts {
+            let answers = [(false, texts::keep_values_of_book()), (true, texts::take_other_values())];
+            for (takes_other, text) in answers {
                 if ui.button(text).clicked() {
                     self.takes_other.iter_mut().for_each(|choice| *choice = choice.or(Some(takes_other)));
                 }
@@ -83,42 +83,28 @@ impl AlternativeValues {
     }
 }
 
-/// “Choose a value for 3 more cells.”
-fn left_text(left: usize) -> String {
-    match left {
-        1 => "Choose a value for 1 more cell.".to_owned(),
-        _ => format!("Choose a value for {left} more cells."),
-    }
-}
-
 /// The text of a value. An empty cell is named.
 fn shown_value(text: &str) -> Cow<'_, str> {
-    if text.is_empty() { "empty".into() } else { printable_line(text) }
+    if text.is_empty() { texts::empty_value().into() } else { printable_line(text) }
 }
 
 impl Dialog<dyn Window> for AlternativeValues {
     fn unused_work(&self) -> Option<&'static str> {
-        self.takes_other
-            .iter()
-            .any(Option::is_some)
-            .then_some("The choices between two values are not in the book yet.")
+        self.takes_other.iter().any(Option::is_some).then(texts::choices_not_in_book)
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (pressed, close) = show_work_modal(ctx, "alternatives", "Which values are right?", 560.0, |ui| {
+        let (pressed, close) = show_work_modal(ctx, "alternatives", texts::which_values(), 560.0, |ui| {
             let enter = enter_pressed(ui);
-            ui.label(
-                "Another window or another computer has other values in these cells. Choose one for each. If you decide \
-                 later, the book keeps its values, and you are asked again when you open it.",
-            );
+            ui.label(texts::which_values_explained());
             ui.add_space(size::GAP);
             let room = (ui.ctx().content_rect().height() - 320.0).clamp(120.0, 420.0);
             scroll_area(room).id_salt("alternatives").show(ui, |ui| self.show_cells(ui));
             self.show_answers_for_the_rest(ui);
             if self.is_too_early && self.left() > 0 {
-                ui.colored_label(Palette::current(ui.ctx()).problem, left_text(self.left()));
+                ui.colored_label(Palette::current(ui.ctx()).problem, texts::values_left(self.left()));
             }
-            let buttons = [("Use these values", Pressed::UseValues), ("Decide later", Pressed::DecideLater)];
+            let buttons = [(texts::use_values(), Pressed::UseValues), (texts::decide_later(), Pressed::DecideLater)];
             let pressed = show_buttons(ui, &buttons);
             if enter { Some(Pressed::UseValues) } else { pressed }
         });

@@ -4,6 +4,7 @@ use eframe::egui::{self, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Wid
 
 use crate::app::recent_books::BoardProgress;
 use crate::app::theme::Palette;
+use crate::languages::window_sentences::event_dialogs as texts;
 
 /// The side of a square, the space between two squares and that between two rounds, in points.
 const SIDE: f32 = 9.0;
@@ -21,9 +22,7 @@ pub(super) fn show_board_progress(ui: &mut Ui, rounds: &[Vec<BoardProgress>]) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let label = description(rounds);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
-    response.on_hover_text(format!(
-        "{label}\nA full square is a complete board, a half one a board that is not finished, a crossed one a board with an error."
-    ));
+    response.on_hover_text(format!("{label}\n{}", texts::squares_explained()));
     let palette = Palette::current(ui.ctx());
     let mut left = rect.left();
     for boards in rounds {
@@ -84,23 +83,21 @@ fn round_width(boards: &[BoardProgress], rows: usize) -> f32 {
 /// The picture in words: “Boards by round: 5 complete; 3 complete, 1 not finished; none”.
 fn description(rounds: &[Vec<BoardProgress>]) -> String {
     let rounds: Vec<String> = rounds.iter().map(|boards| round_description(boards)).collect();
-    format!("Boards by round: {}", rounds.join("; "))
+    texts::boards_by_round(&rounds.join("; "))
 }
 
 fn round_description(boards: &[BoardProgress]) -> String {
-    let states = [
-        (BoardProgress::Complete, "complete"),
-        (BoardProgress::Running, "not finished"),
-        (BoardProgress::Error, "with an error"),
-        (BoardProgress::NotStarted, "not started"),
-    ];
+    let text = |state: BoardProgress, count: usize| match state {
+        BoardProgress::Complete => texts::boards_complete(count),
+        BoardProgress::Running => texts::boards_not_finished(count),
+        BoardProgress::Error => texts::boards_with_error(count),
+        BoardProgress::NotStarted => texts::boards_not_started(count),
+    };
+    let states = [BoardProgress::Complete, BoardProgress::Running, BoardProgress::Error, BoardProgress::NotStarted];
     let count = |state| boards.iter().filter(|board| **board == state).count();
-    let parts: Vec<String> = states
-        .iter()
-        .filter(|(state, _)| count(*state) > 0)
-        .map(|(state, name)| format!("{} {name}", count(*state)))
-        .collect();
-    if parts.is_empty() { "none".to_owned() } else { parts.join(", ") }
+    let counts = states.map(|state| (state, count(state))).into_iter().filter(|(_, count)| *count > 0);
+    let parts: Vec<String> = counts.map(|(state, count)| text(state, count)).collect();
+    if parts.is_empty() { texts::no_boards().to_owned() } else { parts.join(", ") }
 }
 
 #[cfg(test)]

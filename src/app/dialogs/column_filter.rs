@@ -11,7 +11,7 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::views::row_filter::{ColumnFilter, ColumnValue, WantedText, value_name};
 use crate::app::widgets::select_text;
 use crate::book::typed_words::capitalize;
-use crate::figures::counted;
+use crate::languages::window_sentences::{dialogs as texts, shared_words};
 use crate::printable_text::printable_line;
 
 /// The width of the list and the height of one of its lines, in points.
@@ -19,8 +19,6 @@ const WIDTH: f32 = 300.0;
 const LINE: f32 = 22.0;
 /// The lines that one press of a page key goes on.
 const PAGE: usize = 10;
-/// The sentence in place of the values, and the reason why there is nothing to filter by.
-const NOTHING_FOUND: &str = "No row has this text.";
 
 /// The list of the values of a column.
 #[derive(Debug)]
@@ -110,8 +108,8 @@ impl ColumnFilterDialog {
     /// The reason why there is nothing to show.
     fn why_not(&self) -> Option<&'static str> {
         match () {
-            () if self.found.is_empty() => Some(NOTHING_FOUND),
-            () if !self.found.iter().any(|at| self.checked[*at]) => Some("Choose at least one value."),
+            () if self.found.is_empty() => Some(texts::no_row_has_text()),
+            () if !self.found.iter().any(|at| self.checked[*at]) => Some(texts::choose_a_value()),
             () => None,
         }
     }
@@ -136,16 +134,17 @@ impl ColumnFilterDialog {
         let id = Id::unique("words of the column filter");
         let in_field = !self.has_opened || ui.memory(|memory| memory.has_focus(id));
         let moved = in_field && self.take_keys(ui);
-        let label = format!("Search in {name}");
+        let label = texts::search_in_column(&name);
         let field = ui.add(
             TextEdit::singleline(&mut self.search)
                 .id(id)
-                .hint_text("Search, > 20, top 10")
+                .hint_text(texts::search_values_hint())
                 .desired_width(f32::INFINITY)
                 .margin(egui::vec2(8.0, 5.0)),
         );
         field.widget_info(|| {
-            let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, "Search");
+            let hint = texts::search_values();
+            let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, hint);
             info.label = Some(label.clone());
             info
         });
@@ -160,22 +159,23 @@ impl ColumnFilterDialog {
         }
         ui.horizontal(|ui| {
             let chosen = self.found.iter().filter(|at| self.checked[**at]).count();
-            for (text, is_chosen, help) in
-                [("All", true, "Choose every value in the list"), ("None", false, "Choose no value, to choose a few")]
-            {
+            for (text, is_chosen, help) in [
+                (texts::all_values(), true, texts::all_values_help()),
+                (texts::no_values(), false, texts::no_values_help()),
+            ] {
                 if ui.small_button(text).on_hover_text(help).clicked() {
                     self.choose_all(is_chosen);
                     field.request_focus();
                 }
             }
-            ui.weak(format!("{chosen} of {}", counted(self.found.len(), "value")));
+            ui.weak(texts::chosen_values(&chosen.to_string(), self.found.len()));
         });
         if let Some(line) = self.show_list(ui, moved) {
             self.toggle(line);
             field.request_focus();
         }
         let enter = self.why_not().is_none() && enter_pressed(ui);
-        let buttons = [("Filter", 0), ("Cancel", 1), ("All rows", 2)];
+        let buttons = [(texts::filter(), 0), (shared_words::cancel(), 1), (texts::all_rows(), 2)];
         match show_buttons_unless(ui, self.why_not(), &buttons) {
             Some(0) => Some(FilterAnswer::Apply),
             Some(1) => Some(FilterAnswer::Cancel),
@@ -218,7 +218,7 @@ impl ColumnFilterDialog {
             area = area.vertical_scroll_offset(offset);
         }
         if self.found.is_empty() {
-            ui.weak(NOTHING_FOUND);
+            ui.weak(texts::no_row_has_text());
         }
         let mut clicked = None;
         area.show_rows(ui, LINE, self.found.len(), |ui, lines| {
@@ -239,7 +239,7 @@ impl ColumnFilterDialog {
         let name = value_name(&value.text);
         response.widget_info(|| {
             let mut info = egui::WidgetInfo::selected(egui::Role::CheckBox, true, is_checked, name);
-            info.current_text_value = Some(counted(value.rows, "row"));
+            info.current_text_value = Some(shared_words::rows(value.rows));
             info
         });
         let fill = match () {

@@ -18,13 +18,11 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, CellAddress, Edit, PerPower, Power, SeatColumn, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
+use crate::languages::window_sentences::{draw_dialog as texts, shared_words};
 use crate::printable_text::printable_line;
 
 /// The least width of the block of a board, in points.
 const LEAST_BLOCK_WIDTH: f32 = 168.0;
-
-/// What is said behind the name of a player whose seat a new draw leaves as it is.
-const STAYS: &str = " · stays";
 
 /// The width of the dialog that says why no draw is possible, in points.
 const REFUSAL_WIDTH: f32 = 560.0;
@@ -88,14 +86,14 @@ enum DrawDialogAction {
 
 impl Dialog<dyn Window> for DrawDialog {
     fn unused_work(&self) -> Option<&'static str> {
-        (!self.draws.is_empty() || self.search.is_some()).then_some("The draw in the dialog is not in the book yet.")
+        (!self.draws.is_empty() || self.search.is_some()).then(texts::draw_not_in_book)
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let seeds = window.session().seeds;
         match self.show_content(ctx, seeds) {
             DialogAnswer::Open => return Some(self),
-            DialogAnswer::Dismissed => window.session().set_status("nothing was drawn"),
+            DialogAnswer::Dismissed => window.session().set_status(texts::nothing_drawn()),
             DialogAnswer::Given(()) => self.seat_accepted_draw(window.session()),
         }
         None
@@ -108,8 +106,8 @@ impl DrawDialog {
         let names = coming.names(book);
         let first = names.round_title(names.earlier_rounds);
         let title = match coming.request.rounds.len() {
-            0 | 1 => format!("Draw of {first}"),
-            many => format!("Draw of {many} rounds, from {first}"),
+            0 | 1 => texts::draw_of_round(&first),
+            many => texts::draw_of_rounds(many, &first),
         };
         let seed = coming.request.seed;
         let mut dialog = DrawDialog {
@@ -139,8 +137,10 @@ impl DrawDialog {
     /// Makes a recorded draw again, and compares the result with the recorded boards.
     #[must_use]
     pub fn with_recorded_draw(mut self, came_out: SeatedRound, stored: &StoredDraw) -> Self {
-        let time = if stored.time.is_empty() { String::new() } else { format!(" of {}", stored.time) };
-        self.title = format!("The recorded draw{time}, made again");
+        self.title = match stored.time.as_str() {
+            "" => texts::recorded_draw().to_owned(),
+            time => texts::recorded_draw_of_time(time),
+        };
         self.recorded =
             Some(RecordedDraw { round: stored.input.round_index, boards: came_out, version: stored.version.clone() });
         self
@@ -157,7 +157,7 @@ impl DrawDialog {
         let mut request = self.coming.request.clone();
         request.seed = seed;
         self.search =
-            Some(Search::start(ctx, "draw", "searching for boards", move |watch| match draw(&request, watch) {
+            Some(Search::start(ctx, "draw", texts::searching_for_boards(), move |watch| match draw(&request, watch) {
                 Ok(draw) => Ok((seed, draw)),
                 Err(why) => Err((why.to_string(), why.players())),
             }));
@@ -214,7 +214,7 @@ impl DrawDialog {
             // The players are seated, so the next entries are counts.
             let first_seat = BoardRef::new(first.0, 0).seat(Power::Austria);
             session.go_to_if_there(CellAddress::Seat(first_seat, SeatColumn::Centres));
-            session.set_status("The boards are drawn. Ctrl+Z undoes the draw.");
+            session.set_status(texts::boards_are_drawn());
         }
     }
 
@@ -280,15 +280,15 @@ impl DrawDialog {
             });
             let pressed = show_buttons(
                 ui,
-                &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)],
+                &[(texts::stop_and_keep(), DrawDialogAction::Stop), (texts::discard(), DrawDialogAction::Discard)],
             );
             return if enter { Some(DrawDialogAction::Stop) } else { pressed };
         }
         if let Some(why) = &self.refusal {
-            ui.colored_label(Palette::current(ui.ctx()).problem, format!("No draw is possible. {why}"));
+            ui.colored_label(Palette::current(ui.ctx()).problem, texts::no_draw_possible(why));
         }
         let Some(found) = self.draws.get(self.shown) else {
-            let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
+            let pressed = show_buttons(ui, &[(shared_words::close(), DrawDialogAction::Discard)]);
             return if enter { Some(DrawDialogAction::Discard) } else { pressed };
         };
         let width = ui.available_width();
@@ -303,20 +303,21 @@ impl DrawDialog {
         ui.add_space(size::GAP);
         if let Some(recorded) = &self.recorded {
             show_comparison(ui, found, recorded);
-            let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
+            let pressed = show_buttons(ui, &[(shared_words::close(), DrawDialogAction::Discard)]);
             return if enter { Some(DrawDialogAction::Discard) } else { pressed };
         }
         let seed = found.seed;
         self.show_seed(ui, seed);
         let first = match self.typed_seed() {
-            None => Some(("Accept", DrawDialogAction::Accept)),
-            Some(Ok(seed)) => Some(("Draw with this seed", DrawDialogAction::WithSeed(seed))),
+            None => Some((texts::accept(), DrawDialogAction::Accept)),
+            Some(Ok(seed)) => Some((texts::draw_with_this_seed(), DrawDialogAction::WithSeed(seed))),
             Some(Err(_)) => None,
         };
         let mut choices: Vec<_> = first.into_iter().collect();
-        choices.extend([("Another draw", DrawDialogAction::Again), ("Discard", DrawDialogAction::Discard)]);
+        choices
+            .extend([(texts::another_draw(), DrawDialogAction::Again), (texts::discard(), DrawDialogAction::Discard)]);
         if self.draws.len() > 1 {
-            choices.push(("Other draws", DrawDialogAction::ShowOther));
+            choices.push((texts::other_draws(), DrawDialogAction::ShowOther));
         }
         let pressed = show_buttons(ui, &choices);
         let again = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::B));
@@ -328,25 +329,21 @@ impl DrawDialog {
 
     /// Shows the seed of the draw in view and what the keys do, and a field for another seed.
     fn show_seed(&mut self, ui: &mut Ui, seed: u64) {
-        let which = format!("Seed {seed}, draw {} of {}.", self.shown + 1, self.draws.len());
+        let (position, count) = ((self.shown + 1).to_string(), self.draws.len().to_string());
         let typed = self.typed_seed();
         ui.horizontal_top(|ui| {
-            let label = ui.label("Draw with seed");
+            let label = ui.label(texts::seed_field());
             let field = TextEdit::singleline(&mut self.typed_seed).desired_width(SEED_WIDTH).id_salt("seed");
             ui.add(field).labelled_by(label.id);
             ui.add_space(size::GAP);
             let palette = Palette::current(ui.ctx());
             let text = match typed {
-                None => RichText::new(&*key_text(&format!(
-                    "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept \
-                     stores all draws made here with the round. Discard stores none."
-                )))
-                .weak(),
-                Some(Ok(seed)) => RichText::new(format!(
-                    "Enter draws with seed {seed}. The same seed gives the same boards on every computer."
-                ))
-                .weak(),
-                Some(Err(text)) => RichText::new(format!("“{text}” is no seed. Type a whole number.")).color(palette.problem),
+                None => {
+                    let text = texts::what_keys_do(&seed.to_string(), &position, &count);
+                    RichText::new(&*key_text(&text)).weak()
+                }
+                Some(Ok(seed)) => RichText::new(texts::enter_draws_with_seed(&seed.to_string())).weak(),
+                Some(Err(text)) => RichText::new(texts::no_seed(&text)).color(palette.problem),
             };
             ui.add(egui::Label::new(text).wrap());
         });
@@ -376,10 +373,9 @@ impl DrawDialog {
                             let down = egui::Layout::top_down(egui::Align::Min);
                             ui.allocate_ui_with_layout(egui::vec2(width, 0.0), down, |ui| {
                                 ui.set_width(width - size::GAP);
-                                let name = self.names.board_in_sentence(BoardIndex { round: at, board });
+                                let name = capitalize(&self.names.board_in_sentence(BoardIndex { round: at, board }));
                                 let is_unchanged = Power::ALL.into_iter().all(|power| stays(board, power));
-                                let unchanged = if is_unchanged { ", unchanged" } else { "" };
-                                let title = format!("{}{unchanged}", capitalize(&name));
+                                let title = if is_unchanged { texts::board_unchanged(&name) } else { name };
                                 ui.label(RichText::new(printable_line(&title)).font(bold_body()));
                                 ui.spacing_mut().item_spacing.y = 1.0;
                                 for power in Power::ALL {
@@ -393,7 +389,7 @@ impl DrawDialog {
                 if !round.sitting_out.is_empty() {
                     let out: Vec<&str> =
                         round.sitting_out.iter().map(|player| self.names.player_name(*player)).collect();
-                    ui.label(format!("Sitting out: {}.", out.join(", ")));
+                    ui.label(texts::sitting_out(&out.join(", ")));
                     let drawn = at.saturating_sub(self.names.earlier_rounds);
                     if let Some(text) = self.names.describe_team_sit_outs(drawn, &round.sitting_out) {
                         ui.label(RichText::new(&*printable_line(&text)).font(bold_body()));
@@ -408,7 +404,7 @@ impl DrawDialog {
     fn least_block_width(&self, ui: &Ui, round: &SeatedRound) -> f32 {
         let font = TextStyle::Body.resolve(ui.style());
         let width = |player: &Player| {
-            let text = format!("{}{STAYS}", self.names.player_name(*player));
+            let text = texts::player_stays(self.names.player_name(*player));
             ui.painter().layout_no_wrap(text, font.clone(), ui.visuals().text_color()).size().x
         };
         let players = round.boards.iter().flat_map(PerPower::values).flatten();
@@ -420,8 +416,8 @@ impl DrawDialog {
             ui.spacing_mut().item_spacing.x = 4.0;
             show_power(ui, power);
             let name = player.map_or("–", |player| self.names.player_name(player));
-            let shown = if stays { format!("{name}{STAYS}") } else { name.to_owned() };
-            ui.add(egui::Label::new(shown).wrap()).on_hover_text(format!("{power}: {name}"));
+            let shown = if stays { texts::player_stays(name) } else { name.to_owned() };
+            ui.add(egui::Label::new(shown).wrap()).on_hover_text(texts::power_and_player(power.name(), name));
         });
     }
 }
@@ -430,13 +426,9 @@ impl DrawDialog {
 fn show_comparison(ui: &mut Ui, found: &FoundDraw, recorded: &RecordedDraw) {
     let same = found.draw.rounds.get(recorded.round) == Some(&recorded.boards);
     let text = if same {
-        format!("Seed {} gives the same boards again.", found.seed)
+        texts::same_boards(&found.seed.to_string())
     } else {
-        format!(
-            "The result differs. The recorded draw was made by version {}. This is version {}, method {METHOD_VERSION}.",
-            recorded.version,
-            env!("CARGO_PKG_VERSION")
-        )
+        texts::other_boards(&recorded.version, env!("CARGO_PKG_VERSION"), &METHOD_VERSION.to_string())
     };
     ui.label(RichText::new(text).font(bold_body()));
 }

@@ -6,9 +6,9 @@ use std::ops::ControlFlow;
 use eframe::egui::{Context, ProgressBar, Ui};
 
 use crate::app::background::{Job, JobError, JobHandle};
-use crate::book::typed_words::capitalize;
 use crate::draw::DrawProgress;
 use crate::draw::gunboat::ScheduleProgress;
+use crate::languages::window_sentences::draw_dialog as texts;
 
 /// The progress report of a search.
 pub trait SearchProgress: Copy + Send + 'static {
@@ -17,6 +17,12 @@ pub trait SearchProgress: Copy + Send + 'static {
 
     /// A sentence about the best result so far.
     fn best_so_far(&self) -> String;
+
+    /// The sentence about a search that the system refuses to start. The error is its reason.
+    fn cannot_start(error: &str) -> String;
+
+    /// The sentence about a search that an unexpected error has stopped.
+    fn stopped() -> &'static str;
 }
 
 impl SearchProgress for DrawProgress {
@@ -25,8 +31,16 @@ impl SearchProgress for DrawProgress {
     }
 
     fn best_so_far(&self) -> String {
-        let DrawProgress { repeated_meetings: repeats, lower_bound: bound, .. } = self;
-        format!("Best so far: {repeats} repeated meetings; no draw has fewer than {bound}.")
+        let repeats = usize::try_from(self.repeated_meetings).unwrap_or(usize::MAX);
+        texts::best_boards(repeats, &self.lower_bound.to_string())
+    }
+
+    fn cannot_start(error: &str) -> String {
+        texts::draw_cannot_start(error)
+    }
+
+    fn stopped() -> &'static str {
+        texts::draw_stopped()
     }
 }
 
@@ -36,43 +50,47 @@ impl SearchProgress for ScheduleProgress {
     }
 
     fn best_so_far(&self) -> String {
-        format!("The best games so far lack {} of the required meetings.", self.missing_meetings)
+        texts::best_games(usize::try_from(self.missing_meetings).unwrap_or(usize::MAX))
+    }
+
+    fn cannot_start(error: &str) -> String {
+        texts::search_cannot_start(error)
+    }
+
+    fn stopped() -> &'static str {
+        texts::search_stopped()
     }
 }
 
 /// A running search. Dropping it stops the search.
 #[derive(Debug)]
 pub struct Search<T, P> {
-    name: &'static str,
     job: Job<T, P>,
 }
 
 impl<T: Send + 'static, P: SearchProgress> Search<T, P> {
-    /// Starts a search. It has a name for messages, “draw”, and a description, “searching for boards”. `find` reports
-    /// its progress to the function that it gets, and ends early if that function says so.
+    /// Starts a search on a thread of this name. The description is shown until there is a result: “Searching for boards …”.
+    /// `find` reports its progress to the function that it gets, and ends early if that function says so.
     pub fn start(
         ctx: &Context,
-        name: &'static str,
+        thread: &str,
         description: &str,
         find: impl FnOnce(&mut dyn FnMut(P) -> ControlFlow<()>) -> T + Send + 'static,
     ) -> Self {
-        let job = Job::spawn(ctx, name, description, |handle: &JobHandle<P>| {
+        let job = Job::spawn(ctx, thread, description, |handle: &JobHandle<P>| {
             find(&mut |progress| {
                 handle.report(progress);
                 if handle.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             })
         });
-        Search { name, job }
+        Search { job }
     }
 
     /// The result, once, when the search has ended. The error says why the search itself failed.
     pub fn poll(&mut self) -> Option<Result<T, String>> {
-        let name = self.name;
         Some(self.job.poll()?.map_err(|error| match error {
-            JobError::NoThread(error) => {
-                format!("The {name} cannot start, because the system refuses another thread: {error}.")
-            }
-            JobError::Panicked => format!("The {name} stopped because of an unexpected error. Try another seed."),
+            JobError::NoThread(error) => P::cannot_start(&error),
+            JobError::Panicked => P::stopped().to_owned(),
         }))
     }
 
@@ -91,7 +109,7 @@ impl<T: Send + 'static, P: SearchProgress> Search<T, P> {
                 let part = done as f32 / limit.max(1) as f32;
                 (part, progress.best_so_far())
             }
-            None => (0.0, format!("{} …", capitalize(self.job.description()))),
+            None => (0.0, self.job.description().to_owned()),
         };
         ui.label(text);
         ui.add(ProgressBar::new(part));

@@ -5,21 +5,22 @@ use super::list_chooser::{ListChooser, ListItem};
 use super::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
 use crate::book::{Edit, EventField};
-use crate::languages::{Language, NoticeLanguages};
+use crate::languages::window_sentences::first_steps as texts;
+use crate::languages::{Language, NoticeLanguages, in_english, list_with_and, window_language};
 
 /// Opens the form for the details of the event.
 pub fn name_event(session: &mut Session) {
     let event = &session.book().event;
     let field = |name, text: &str| FormField { name, text: text.to_owned() };
     let fields = vec![
-        field("Name", &event.name),
-        field("Venue", &event.venue),
-        field("Host country", &event.country),
-        field("Dates", &event.dates),
-        field("Town, as spelt in the list of players", &event.town),
-        field("End of sign-up: a date such as “2006-07-31”, or a number", &event.sign_up_closed),
+        field(texts::field_name(), &event.name),
+        field(texts::field_venue(), &event.venue),
+        field(texts::field_country(), &event.country),
+        field(texts::field_dates(), &event.dates),
+        field(texts::field_town(), &event.town),
+        field(texts::field_sign_up(), &event.sign_up_closed),
     ];
-    let form = TextForm::new("The event", fields, |session, texts| {
+    let form = TextForm::new(texts::the_event(), fields, |session, texts| {
         let text = |at: usize| texts.text(at).to_owned();
         let edits = vec![
             Edit::Event(EventField::Name(text(0))),
@@ -44,21 +45,21 @@ pub fn choose_notice_languages(session: &mut Session) {
     let with_another = pairs.filter(|pair| pair.second != Some(pair.first));
     let item = |languages: NoticeLanguages| ListItem {
         name: names(languages),
-        detail: if languages == current { "in use".to_owned() } else { languages.to_string() },
+        detail: if languages == current { texts::language_in_use().to_owned() } else { languages.to_string() },
         keywords: english_names(languages),
         action: Action::session(move |session| {
-            let step = format!("language of notices: {}", names(languages));
+            let step = format!("language of notices: {}", in_english(|| names(languages)));
             session.apply(&step, Edit::Event(EventField::Languages(languages)));
         }),
     };
     let items = alone.chain(with_another).map(item).collect();
-    session.open_dialog(ListChooser::new("Language of notices", "a language, or two such as “it en”", items));
+    session.open_dialog(ListChooser::new(texts::language_of_notices(), texts::language_hint(), items));
 }
 
 /// “Italiano and English”.
 fn names(languages: NoticeLanguages) -> String {
-    let first = languages.first.own_name();
-    languages.second.map_or_else(|| first.to_owned(), |second| format!("{first} and {}", second.own_name()))
+    let names = std::iter::once(languages.first).chain(languages.second).map(Language::own_name);
+    list_with_and(window_language(), &names.collect::<Vec<&str>>())
 }
 
 /// The languages by their English names, by which a user looks for them too.

@@ -12,6 +12,8 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::files::FilePurpose;
 use crate::app::recent_books::RecentBook;
 use crate::app::theme::{bold_body, size};
+use crate::languages::WindowText;
+use crate::languages::window_sentences::first_steps as texts;
 use crate::printable_text::printable_line;
 
 /// What a director can begin with.
@@ -25,24 +27,15 @@ enum Beginning {
     EmptySheet,
 }
 
+/// A text in the language of the window.
+type Text = WindowText;
+
 /// Each beginning with its name and with what happens then.
-const BEGINNINGS: [(Beginning, &str, &str); 4] = [
-    (
-        Beginning::Command(Command::Open),
-        "Open your Excel sheet",
-        "A workbook or a table with results, or a Topboard book. You see what is understood before anything is kept.",
-    ),
-    (
-        Beginning::Command(Command::NewEvent),
-        "Set up a new event",
-        "Four questions: its name, its rules, the number of rounds, and the players.",
-    ),
-    (
-        Beginning::Command(Command::SampleEvent),
-        "Try the sample event",
-        "EuroDipCon 2015, with 38 players on 14 boards. Change what you like.",
-    ),
-    (Beginning::EmptySheet, "Begin with an empty sheet", "Type or paste the names of the players."),
+const BEGINNINGS: [(Beginning, Text, Text); 4] = [
+    (Beginning::Command(Command::Open), texts::open_sheet::name, texts::open_sheet::help),
+    (Beginning::Command(Command::NewEvent), texts::set_up_event::name, texts::set_up_event::help),
+    (Beginning::Command(Command::SampleEvent), texts::try_sample::name, texts::try_sample::help),
+    (Beginning::EmptySheet, texts::empty_sheet, texts::type_players),
 ];
 
 /// The dialog that the program opens with.
@@ -55,7 +48,7 @@ pub struct FirstSteps {
 
 /// Shows the book that one goes on with. Returns it if it was chosen.
 fn show_first_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<Beginning> {
-    let text = format!("Go on with {}", book.title());
+    let text = texts::go_on_with(&book.title());
     let button = ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
         ui.add(Button::new(RichText::new(&*printable_line(&text)).font(bold_body())).truncate())
     });
@@ -64,10 +57,7 @@ fn show_first_book(ui: &mut Ui, book: &RecentBook, takes_focus: bool) -> Option<
         button.request_focus();
     }
     if book.is_open {
-        ui.weak(&*printable_line(&format!(
-            "It was open when Topboard stopped. What was not saved is kept too. As it was saved: {}.",
-            book.state
-        )));
+        ui.weak(&*printable_line(&texts::was_open(&book.state)));
     } else {
         show_state(ui, book);
     }
@@ -90,7 +80,7 @@ fn show_earlier_books(ui: &mut Ui, books: &[RecentBook]) -> Option<Beginning> {
     let mut chosen = None;
     if !books.is_empty() {
         ui.separator();
-        ui.label(RichText::new("Earlier books").font(bold_body()));
+        ui.label(RichText::new(texts::earlier_books()).font(bold_body()));
     }
     for book in books {
         let name = book.title();
@@ -119,7 +109,7 @@ impl Dialog<dyn Window> for FirstSteps {
             recent
         });
         let (chosen, close) = show_modal(ctx, "first steps", "Topboard", 480.0, |ui| {
-            ui.label("A workbook for directors of Diplomacy tournaments. It sends nothing anywhere.");
+            ui.label(texts::what_topboard_is());
             ui.add_space(size::SPACE);
             show_scrolled_body(ui, |ui| {
                 let mut chosen = None;
@@ -131,11 +121,11 @@ impl Dialog<dyn Window> for FirstSteps {
                 for (beginning, name, what) in BEGINNINGS {
                     let keys = match &beginning {
                         Beginning::Command(command) => command.keys(ui.ctx()),
-                        Beginning::EmptySheet => "Escape".to_owned(),
+                        Beginning::EmptySheet => texts::key_escape().to_owned(),
                         Beginning::Book(_) => String::new(),
                     };
                     ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-                        let button = ui.add(Button::new(RichText::new(name)).shortcut_text(keys));
+                        let button = ui.add(Button::new(RichText::new(name())).shortcut_text(keys));
                         if !self.opened {
                             button.request_focus();
                             self.opened = true;
@@ -144,7 +134,7 @@ impl Dialog<dyn Window> for FirstSteps {
                             chosen = Some(beginning);
                         }
                     });
-                    ui.weak(what);
+                    ui.weak(what());
                     ui.add_space(size::GAP);
                 }
                 chosen.or(show_earlier_books(ui, books.as_slice()))

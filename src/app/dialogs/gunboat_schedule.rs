@@ -1,7 +1,6 @@
 //! The dialog of an elimination in groups: it searches for a schedule of games in the background and shows it by waves.
 //! Nothing enters the book before the user accepts. The search itself is in [`crate::draw::gunboat`].
 
-use crate::figures::times_text;
 use eframe::egui::{self, RichText, ScrollArea, Ui};
 
 use super::draw_search::Search;
@@ -15,6 +14,7 @@ use crate::draw::gunboat::{
     GameSchedule, ScheduleEffort, ScheduleError, ScheduleProgress, ScheduleRequest, find_schedule,
 };
 use crate::engine::draw::EntrantsByGroup;
+use crate::languages::window_sentences::{draw_dialog as texts, shared_words};
 
 /// The dialog of an elimination.
 #[derive(Debug)]
@@ -39,19 +39,19 @@ enum EliminationDialogAction {
 
 impl Dialog<dyn Window> for EliminationDialog {
     fn unused_work(&self) -> Option<&'static str> {
-        self.schedule.as_ref().map(|_| "The games that the dialog shows are not in the book yet.")
+        self.schedule.as_ref().map(|_| texts::games_not_in_book())
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let session = window.session();
         match self.show_content(ctx, session.document.engine.book()) {
             DialogAnswer::Open => return Some(self),
-            DialogAnswer::Dismissed => session.set_status("nothing was drawn"),
+            DialogAnswer::Dismissed => session.set_status(texts::nothing_drawn()),
             DialogAnswer::Given(edit) => {
                 let first = RoundIx(session.book().rounds.len());
                 if session.apply("games of the elimination", edit) {
                     session.open_tab(Tab::Round(first));
-                    session.set_status("The games are drawn. Ctrl+Z undoes the draw.");
+                    session.set_status(texts::games_are_drawn());
                 }
             }
         }
@@ -75,8 +75,8 @@ impl EliminationDialog {
             seed: self.seed,
             effort: ScheduleEffort::default(),
         };
-        self.search =
-            Some(Search::start(ctx, "search", "searching for games", move |watch| find_schedule(&request, watch)));
+        let description = texts::searching_for_games();
+        self.search = Some(Search::start(ctx, "search", description, move |watch| find_schedule(&request, watch)));
     }
 
     /// Takes the result of the search. Returns whether the search has ended in this frame.
@@ -96,14 +96,17 @@ impl EliminationDialog {
         if self.poll_search() {
             ctx.request_repaint();
         }
-        let (press, close) = show_work_modal(ctx, "elimination", "Draw an elimination", 900.0, |ui| {
+        let (press, close) = show_work_modal(ctx, "elimination", texts::elimination(), 900.0, |ui| {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(140.0, 560.0);
             if let Some(search) = &self.search {
                 search.show_progress(ui);
                 let pressed = show_buttons(
                     ui,
-                    &[("Stop", EliminationDialogAction::Stop), ("Discard", EliminationDialogAction::Discard)],
+                    &[
+                        (texts::stop(), EliminationDialogAction::Stop),
+                        (texts::discard(), EliminationDialogAction::Discard),
+                    ],
                 );
                 return if enter { Some(EliminationDialogAction::Stop) } else { pressed };
             }
@@ -114,8 +117,8 @@ impl EliminationDialog {
                 return show_buttons(
                     ui,
                     &[
-                        ("Close", EliminationDialogAction::Discard),
-                        ("Try another seed", EliminationDialogAction::Again),
+                        (shared_words::close(), EliminationDialogAction::Discard),
+                        (texts::try_another_seed(), EliminationDialogAction::Again),
                     ],
                 );
             };
@@ -125,9 +128,9 @@ impl EliminationDialog {
             let pressed = show_buttons(
                 ui,
                 &[
-                    ("Accept", EliminationDialogAction::Accept),
-                    ("Other games", EliminationDialogAction::Again),
-                    ("Discard", EliminationDialogAction::Discard),
+                    (texts::accept(), EliminationDialogAction::Accept),
+                    (texts::other_games(), EliminationDialogAction::Again),
+                    (texts::discard(), EliminationDialogAction::Discard),
                 ],
             );
             if enter { Some(EliminationDialogAction::Accept) } else { pressed }
@@ -155,25 +158,18 @@ impl EliminationDialog {
     }
 
     fn summary(&self, schedule: &GameSchedule) -> String {
-        let group_sentence = match schedule.meetings.fewest_in_group {
-            usize::MAX => String::new(),
-            least => format!("Members of the same group meet at least {}. ", times_text(least)),
-        };
-        format!(
-            "{} entrants play {} games, seven each, one with each power, in {} waves. Each wave becomes a round. \
-             {group_sentence}Any two entrants meet at least {}. Seed {}.",
-            self.entrants.people.len(),
-            schedule.games.len(),
-            schedule.wave_count,
-            times_text(schedule.meetings.fewest_overall),
-            self.seed
-        )
+        let (players, games, waves) = (self.entrants.people.len(), schedule.games.len(), schedule.wave_count);
+        let (least, seed) = (texts::times(schedule.meetings.fewest_overall), self.seed.to_string());
+        match schedule.meetings.fewest_in_group {
+            usize::MAX => texts::games_found(players, games, waves, &least, &seed),
+            in_group => texts::games_of_groups_found(players, games, waves, &texts::times(in_group), &least, &seed),
+        }
     }
 
     fn show_games(&self, ui: &mut Ui, book: &Book, schedule: &GameSchedule, height: f32) {
         ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             egui::Grid::new("games").striped(true).spacing([16.0, 4.0]).show(ui, |ui| {
-                ui.label(RichText::new("wave").font(bold_body()));
+                ui.label(RichText::new(texts::wave()).font(bold_body()));
                 for power in Power::ALL {
                     ui.label(RichText::new(power.name()).font(bold_body()));
                 }

@@ -16,6 +16,7 @@ use crate::app::theme::{Palette, size};
 use crate::app::widgets::{select_text, select_text_from};
 use crate::book::typed_words::capitalize_words;
 use crate::book::{fold_name, part_words_of_names, words_begin};
+use crate::languages::window_sentences::dialogs as texts;
 use crate::printable_text::printable_line;
 
 /// The list and the typed words.
@@ -273,21 +274,21 @@ impl ListChooser {
         let before = self.selected;
         self.selected = (self.selected + down + 10 * page.0).saturating_sub(up + 10 * page.1).min(last);
         if !self.places.is_empty() && !self.query.trim().is_empty() && !self.shown.is_empty() {
-            ui.weak(format!("{} of {}", self.selected + 1, self.shown.len()));
+            ui.weak(texts::place_of_found(&(self.selected + 1).to_string(), &self.shown.len().to_string()));
         }
         ui.add_space(size::GAP);
         let has_moved = self.has_moved || before != self.selected;
         self.has_moved = has_moved && !field.changed();
         let name = self.query.trim();
         if let Some(new) = self.new_name.as_ref().filter(|_| self.shown.is_empty() && !name.is_empty()) {
-            let text = format!("{} “{}” (Enter)", new.what, printable_line(name));
+            let text = texts::new_name(new.what, &printable_line(name));
             let clicked = ui.button(text).clicked();
             return (enter || clicked).then_some(Choice::NewName);
         }
         match &self.marking {
-            _ if self.items.is_empty() => drop(ui.weak("There is nothing to choose yet.")),
+            _ if self.items.is_empty() => drop(ui.weak(texts::nothing_to_choose())),
             Some(marking) => drop(ui.weak(&marking.told)),
-            None if self.shown.is_empty() => drop(ui.weak("Nothing matches these letters.")),
+            None if self.shown.is_empty() => drop(ui.weak(texts::nothing_matches())),
             None => {}
         }
         let moved = before != self.selected || field.changed();

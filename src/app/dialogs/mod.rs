@@ -41,6 +41,7 @@ use std::fmt::Debug;
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, ScrollArea, Ui};
 
 use crate::app::key_text::key_text;
+use crate::languages::window_sentences::shared_words;
 use crate::printable_text::printable_line;
 
 /// Takes the typed spaces out of the input. Returns how many there were.
@@ -180,7 +181,7 @@ pub fn enter_pressed(ui: &Ui) -> bool {
 /// whether the work is to be done, and `None` if nothing was pressed.
 pub fn show_form_buttons(ui: &mut Ui, work: &str) -> Option<bool> {
     let enter = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
-    let pressed = show_buttons(ui, &[(work, true), ("Cancel", false)]);
+    let pressed = show_buttons(ui, &[(work, true), (shared_words::cancel(), false)]);
     if enter { Some(true) } else { pressed }
 }
 

@@ -4,6 +4,7 @@
 use crate::app::dialogs::list_item::ListItem;
 use crate::app::session::Session;
 use crate::book::{MarkedName, only_name_of_words};
+use crate::languages::window_sentences::event_dialogs as texts;
 
 /// Whom the user has marked in such a list, and what the list says about it.
 #[derive(Debug)]
@@ -48,7 +49,7 @@ pub(super) enum KeyMeaning {
 
 impl NameMarking {
     pub(super) fn new(items_of: fn(&Session) -> Vec<ListItem>) -> NameMarking {
-        let told = "A name and Space or Enter mark a player. Escape ends.".to_owned();
+        let told = texts::marking_explained().to_owned();
         NameMarking { items_of, marked: None, earlier: String::new(), last_letter: 0.0, told }
     }
 
@@ -61,7 +62,7 @@ impl NameMarking {
             && !has_moved
             && marked.goes_on_with(words)
         {
-            self.told = format!("{name} is marked already.");
+            self.told = texts::name_marked_already(name);
             *marked = MarkedName::new(name, &marked.text_with(words));
             if is_enter {
                 self.marked = None;
@@ -80,13 +81,13 @@ impl NameMarking {
             && !words.is_empty()
             && let Some((name, marked)) = self.marked.take_if(|(_, marked)| marked.is_unbroken())
         {
-            self.told = format!("Nobody begins like this. {name} was meant by the first word alone and is as before.");
+            self.told = texts::mark_taken_back(&name);
             return KeyMeaning::TakeMarkBack { name, text: marked.text_with(words) };
         }
         if !words.is_empty() {
             self.told = match shown.len() {
-                0 => "Nobody in the list begins like this.".to_owned(),
-                many => format!("{many} fit. Go on with the name, or choose with the arrows."),
+                0 => texts::nobody_begins_so().to_owned(),
+                many => texts::many_fit(many),
             };
         }
         KeyMeaning::Text

@@ -10,7 +10,8 @@ use crate::app::session::Session;
 use crate::app::theme::{bold_body, size};
 use crate::book::{PersonId, RoundIx};
 use crate::engine::{Engine, Goal, NeededResults, NoNeededResults};
-use crate::languages::Language;
+use crate::languages::window_language;
+use crate::languages::window_sentences::{event_dialogs as texts, shared_words};
 use crate::printable_text::printable;
 
 /// The answer for a goal.
@@ -31,16 +32,16 @@ impl NeededResultsDialog {
     pub fn new(ctx: &egui::Context, session: &Session, person: PersonId) -> NeededResultsDialog {
         let engine = session.engine();
         let book = engine.book().clone();
-        let mut goals = vec![(Goal::FirstPlace, "The first place".to_owned())];
+        let mut goals = vec![(Goal::FirstPlace, texts::first_place().to_owned())];
         if let Some(top) = &engine.rules().top_board {
-            goals.push((Goal::TopBoard, format!("A seat {}", top.location(Language::English))));
+            goals.push((Goal::TopBoard, texts::seat_at_top_board(&top.location(window_language()))));
         }
         let wanted: Vec<Goal> = goals.iter().map(|(goal, _)| *goal).collect();
-        let search = Job::spawn(ctx, "search", "trying results", move |_: &JobHandle<()>| {
+        let search = Job::spawn(ctx, "search", texts::search_job(), move |_: &JobHandle<()>| {
             let engine = Engine::new(book);
             engine.needed_results(person, &wanted)
         });
-        let title = format!("What {} needs", engine.book().name_of(Some(person)));
+        let title = texts::what_player_needs(engine.book().name_of(Some(person)));
         NeededResultsDialog { person, title, goals, search: Some(search), answers: Vec::new() }
     }
 
@@ -59,7 +60,7 @@ impl NeededResultsDialog {
 
     fn show_answers(&self, ui: &mut Ui, engine: &Engine) {
         if self.search.is_some() {
-            ui.label("Trying results of the open boards …");
+            ui.label(texts::trying_results());
         }
         for (heading, sentences) in self.sections(engine) {
             ui.label(RichText::new(heading).font(bold_body()));
@@ -69,7 +70,7 @@ impl NeededResultsDialog {
             ui.add_space(size::GAP);
         }
         if !self.answers.is_empty() {
-            ui.add(Label::new(RichText::new(BOUND).weak()).wrap());
+            ui.add(Label::new(RichText::new(texts::bounded_search()).weak()).wrap());
         }
     }
 
@@ -82,10 +83,6 @@ impl NeededResultsDialog {
         Slide::of_needed_results(self.title.clone(), blocks.collect())
     }
 }
-
-/// How far the answers go.
-const BOUND: &str = "A bounded search: each open board was ended in the ways that are best and worst for the player, by the \
-                     last year of the rules. “Certain” is true for all of them.";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Button {
@@ -111,7 +108,7 @@ impl Dialog<dyn Window> for NeededResultsDialog {
             match found {
                 Ok(answers) => self.answers = answers,
                 Err(error) => {
-                    window.session().messages.show_error(format!("The search failed: {error:?}."));
+                    window.session().messages.show_error(texts::search_failed(&format!("{error:?}")));
                     return None;
                 }
             }
@@ -123,12 +120,12 @@ impl Dialog<dyn Window> for NeededResultsDialog {
             let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
             scroll_area(height).auto_shrink([false, true]).show(ui, |ui| self.show_answers(ui, engine));
-            let waits = self.search.is_some().then_some("the search is not over");
+            let waits = self.search.is_some().then(texts::search_not_over);
             let later = |text, choice| ButtonChoice { why_not: waits, ..ButtonChoice::new(text, choice) };
             let choices = [
-                ButtonChoice::new("Close", Button::Close),
-                later("Copy", Button::Copy),
-                later("On the projector", Button::Project),
+                ButtonChoice::new(shared_words::close(), Button::Close),
+                later(texts::copy_answers(), Button::Copy),
+                later(texts::on_projector(), Button::Project),
             ];
             let layout = egui::Layout::right_to_left(egui::Align::Center);
             let pressed = show_button_choices(ui, layout, &choices);
@@ -143,14 +140,13 @@ impl Dialog<dyn Window> for NeededResultsDialog {
                 Some(self)
             }
             Some(Button::Project) if hides_a_round(engine) => {
-                let text = "a round is held back, and the answer tells of it: release it first";
-                window.session().set_status(text);
+                window.session().set_status(texts::round_is_held_back());
                 None
             }
             Some(Button::Project) => {
                 let slide = self.slide(engine);
                 window.show_on_projector(slide);
-                window.session().set_status("the projector has a page for it until a result changes");
+                window.session().set_status(texts::projector_has_page());
                 None
             }
             None if !close => Some(self),

@@ -17,6 +17,8 @@ use crate::book::{Book, CellAddress, Person, PersonColumn, Role};
 use crate::engine::{Engine, NewEventAnswers, NewEventSetup};
 use crate::import::pasted_block::{ClipboardCells, PlayersPaste, read_players_block};
 use crate::input::PastePreview;
+use crate::languages::window_language;
+use crate::languages::window_sentences::first_steps as texts;
 use crate::printable_text::printable_line;
 
 /// The answers so far.
@@ -73,7 +75,7 @@ const PREVIEW: f32 = 72.0;
 pub fn open_new_event(session: &mut Session) {
     if session.is_correcting_cell() {
         // The book cannot be closed before that, and the questions would be in the way of the cell.
-        session.set_status("correct the cell first, or press Escape");
+        session.set_status(texts::correct_cell_first());
         return;
     }
     session.open_dialog(NewEventDialog::new());
@@ -122,7 +124,7 @@ impl NewEventDialog {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         }
         let margin = egui::vec2(8.0, 5.0);
-        let label = ui.label("1. What is the event called?");
+        let label = ui.label(texts::ask_name());
         let edit = TextEdit::singleline(&mut self.answers.name)
             .id(Id::unique(NAME_FIELD))
             .desired_width(f32::INFINITY)
@@ -134,11 +136,11 @@ impl NewEventDialog {
         }
         ui.add_space(size::GAP);
 
-        ui.label("2. By which rules is it played?");
+        ui.label(texts::ask_rules());
         let rulesets = engine.rulesets().all();
         let choices: Vec<(&str, &str)> =
             rulesets.iter().map(|rules| (rules.name.as_str(), rules.name.as_str())).collect();
-        if let Some(rules) = choice_field(ui, "Rules of the event", &self.answers.rules, &choices, 300.0) {
+        if let Some(rules) = choice_field(ui, texts::rules_of_event(), &self.answers.rules, &choices, 300.0) {
             rules.clone_into(&mut self.answers.rules);
             if !self.typed_rounds {
                 self.answers.rounds = usual_rounds(engine, &self.answers.rules);
@@ -150,12 +152,12 @@ impl NewEventDialog {
             ui.label(engine.parts_of_rules(&self.answers.rules));
             if let Some(rules) = engine.rulesets().find(&self.answers.rules) {
                 // The description of some rules has several paragraphs.
-                ui.weak(rules.description.split("\n\n").next().unwrap_or_default());
+                ui.weak(rules.description_in(window_language()).split("\n\n").next().unwrap_or_default());
             }
         });
         ui.add_space(size::GAP);
 
-        let label = ui.label("3. How many rounds does it have?");
+        let label = ui.label(texts::ask_rounds());
         let palette = Palette::current(ui.ctx());
         ui.horizontal(|ui| {
             ui.set_min_height(TWO_LINES);
@@ -172,7 +174,7 @@ impl NewEventDialog {
         });
         ui.add_space(size::GAP);
 
-        let label = ui.label("4. Who plays? Paste the names, one in each line. You can add players later.");
+        let label = ui.label(texts::ask_players());
         // Below the list there are the players that it makes, a reason, the buttons and the margins.
         let room = ui.ctx().content_rect().height() - ui.min_rect().height() - 230.0 - PREVIEW;
         let room = room.clamp(60.0, 260.0);
@@ -188,7 +190,7 @@ impl NewEventDialog {
                     .desired_rows(8)
                     .desired_width(f32::INFINITY)
                     .frame(Frame::NONE)
-                    .hint_text("Ann Lee\nBen Smith");
+                    .hint_text(texts::names_hint());
                 if ui.add(edit).labelled_by(label.id).changed() {
                     self.players = players_of_list(engine, &self.answers.players);
                 }
@@ -204,12 +206,11 @@ impl NewEventDialog {
         ui.vertical(|ui| {
             ui.set_min_height(TWO_LINES);
             if self.told == Told::AsksToDiscard {
-                let text = "What you typed is not used yet. Escape or Cancel again discards it, Ctrl+Enter uses it.";
-                ui.colored_label(palette.remark, &*key_text(text));
+                ui.colored_label(palette.remark, &*key_text(texts::escape_discards()));
             } else if let Some(error) = &self.error {
                 ui.colored_label(palette.problem, error);
             } else if self.told == Told::Restored {
-                ui.colored_label(palette.remark, "This was typed before the program was stopped.");
+                ui.colored_label(palette.remark, texts::typed_before_stop());
             }
         });
     }
@@ -221,25 +222,21 @@ impl NewEventDialog {
         scroll_area(PREVIEW).id_salt("players of the list").auto_shrink([false, false]).show(ui, |ui| {
             let names: Vec<String> =
                 self.players.new_players().iter().map(|name| self.player_with_region(name)).collect();
+            let text = texts::players_of_list(names.len(), &names.join(", "));
             match names.len() {
                 0 => {}
-                1 => drop(ui.label(&*printable_line(&format!("1 player: {}", names[0])))),
-                count => {
-                    ui.add(Label::new(&*printable_line(&format!("{count} players: {}", names.join(", ")))).wrap());
-                }
+                1 => drop(ui.label(&*printable_line(&text))),
+                _ => drop(ui.add(Label::new(&*printable_line(&text)).wrap())),
             }
             if let Some(refusal) = self.players.refusal() {
                 ui.add(Label::new(RichText::new(refusal).color(palette.problem)).wrap());
             }
             for one in self.players.unplaced() {
-                let text = format!("Line {} is not read: “{}”. {}", one.row, one.text, one.reason);
+                let text = texts::line_not_read(&one.row.to_string(), &one.text, &one.reason);
                 ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.problem)).wrap());
             }
             for question in self.players.questions() {
-                let text = format!(
-                    "“{}” and “{}” are two players ({}). Remove one of them if they are one.",
-                    question.known, question.text, question.reason
-                );
+                let text = texts::two_players(&question.known, &question.text, &question.reason);
                 ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.remark)).wrap());
             }
             for note in self.players.notes() {
@@ -295,7 +292,7 @@ fn players_of_list(engine: &Engine, list: &str) -> PastePreview {
 
 impl Dialog<dyn Window> for NewEventDialog {
     fn unused_work(&self) -> Option<&'static str> {
-        self.has_answers().then_some("The answers about the new event are not used yet.")
+        self.has_answers().then(texts::answers_not_used)
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
@@ -305,7 +302,7 @@ impl Dialog<dyn Window> for NewEventDialog {
         {
             *self = NewEventDialog::restored(answers);
         }
-        let (pressed, close) = show_work_modal(ctx, "new event", "A new event", 560.0, |ui| {
+        let (pressed, close) = show_work_modal(ctx, "new event", texts::new_event(), 560.0, |ui| {
             let before = self.answers.clone();
             show_scrolled_body(ui, |ui| self.show_questions(ui));
             self.show_message(ui);
@@ -313,7 +310,7 @@ impl Dialog<dyn Window> for NewEventDialog {
                 self.error = None;
                 self.told = Told::Nothing;
             }
-            show_form_buttons(ui, "Set up")
+            show_form_buttons(ui, texts::set_up())
         });
         self.keep_answers(ctx, window);
         match pressed {
@@ -367,37 +364,29 @@ pub fn set_up(session: &mut Session, answers: &NewEventAnswers) -> Result<(), St
     if session.apply("new event", set_up.edit) {
         session.open_tab(Tab::Players);
         let next = next_step(session);
-        session.messages.notify(format!("{}. {next}", set_up.summary));
+        session.messages.notify(texts::event_is_set_up(&set_up.summary, &next));
     }
     Ok(())
 }
 
 /// What comes next in an event that has not begun, under its rules.
 pub fn next_step(session: &Session) -> String {
-    let command = |command: Command| {
-        format!("“{}” in the menu {}", command.name().trim_end_matches('…'), command.info().menu.name())
-    };
-    let elimination = || command(Command::EliminationDraw);
+    let name = |command: Command| command.name().trim_end_matches('…');
+    let menu = |command: Command| command.info().menu.name();
+    let elimination = Command::EliminationDraw;
     let book = session.book();
     let has_group = |person: &Person| person.role != Role::Player || !person.group.is_empty();
     match (session.engine().rules().groups, book.rounds.is_empty()) {
-        (true, _) if book.people.is_empty() => {
-            "Type or paste the names of the players, and give each a group.".to_owned()
-        }
-        (false, _) if book.people.is_empty() => "Type or paste the names of the players.".to_owned(),
+        (true, _) if book.people.is_empty() => texts::type_players_with_groups().to_owned(),
+        (false, _) if book.people.is_empty() => texts::type_players().to_owned(),
         (true, true) if book.people.iter().all(has_group) => {
-            format!("When the players are complete, {} makes the games of all rounds.", elimination())
+            texts::draw_elimination(name(elimination), menu(elimination))
         }
-        (true, true) => {
-            format!("Give every player a group. Then {} makes the games of all rounds.", elimination())
-        }
+        (true, true) => texts::group_and_draw_elimination(name(elimination), menu(elimination)),
         (false, true) => {
-            let (add, draw) = (command(Command::AddRound), command(Command::DrawRound));
-            format!("When the players are complete, {add} adds the first round, and {draw} seats them.")
+            let (add, draw) = (Command::AddRound, Command::DrawRound);
+            texts::add_round_and_draw(name(add), menu(add), name(draw), menu(draw))
         }
-        (_, false) => {
-            let draw = command(Command::DrawRound);
-            format!("When the players are complete, open the first round and choose {draw}.")
-        }
+        (_, false) => texts::open_round_and_draw(name(Command::DrawRound), menu(Command::DrawRound)),
     }
 }

@@ -6,6 +6,7 @@ use super::{Dialog, scroll_area, show_form_buttons, show_work_modal};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::Palette;
 use crate::app::views::ladder::result_import::add_pasted_list;
+use crate::languages::window_sentences::{event_dialogs as texts, shared_words};
 
 /// The text of the dialog.
 #[derive(Debug, Default)]
@@ -32,15 +33,12 @@ impl PasteResultsDialog {
 
 impl Dialog<dyn Window> for PasteResultsDialog {
     fn unused_work(&self) -> Option<&'static str> {
-        (!self.text.trim().is_empty()).then_some("The pasted list is not in the book yet.")
+        (!self.text.trim().is_empty()).then(texts::pasted_list_not_in_book)
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (pressed, close) = show_work_modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
-            let label = ui.label(
-                "The event’s name and date may come first. Then comes a line of headings such as Place, Player, \
-                 Games, and a line for each player. Separate the columns with tabs, commas or semicolons.",
-            );
+        let (pressed, close) = show_work_modal(ctx, "paste", texts::paste_results(), 640.0, |ui| {
+            let label = ui.label(texts::paste_results_explained());
             let room = (ui.ctx().content_rect().height() - 260.0).clamp(120.0, 420.0);
             scroll_area(room).id_salt("pasted").show(ui, |ui| {
                 let edit = TextEdit::multiline(&mut self.text)
@@ -60,7 +58,7 @@ impl Dialog<dyn Window> for PasteResultsDialog {
             if let Some(error) = &self.error {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }
-            show_form_buttons(ui, "Add")
+            show_form_buttons(ui, shared_words::add())
         });
         match pressed {
             Some(true) if !self.text.trim().is_empty() => match add_pasted_list(window.session(), &self.text) {

@@ -10,6 +10,7 @@ use crate::app::files::{FilePurpose, with_extension};
 use crate::app::path_text::typed_path;
 use crate::app::theme::Palette;
 use crate::app::widgets::select_text_from;
+use crate::languages::window_sentences::{dialogs as texts, shared_words};
 
 /// The dialog and the typed path.
 #[derive(Debug)]
@@ -62,7 +63,7 @@ impl Dialog<dyn Window> for PathField {
             let edit = ui
                 .add(
                     TextEdit::singleline(&mut self.text)
-                        .hint_text("/home/you/results.xlsx")
+                        .hint_text(texts::path_example())
                         .desired_width(f32::INFINITY)
                         .margin(egui::vec2(8.0, 5.0))
                         .cursor_at_end(true),
@@ -81,13 +82,11 @@ impl Dialog<dyn Window> for PathField {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }
             if let Some(path) = &self.replaces {
-                ui.colored_label(
-                    Palette::current(ui.ctx()).remark,
-                    format!("{} already exists. Press Enter again to replace it.", path.display()),
-                );
+                let question = texts::replace_file(&path.display().to_string());
+                ui.colored_label(Palette::current(ui.ctx()).remark, question);
             }
-            let verb = if self.replaces.is_some() { "Replace" } else { button_label(&self.purpose) };
-            let pressed = show_buttons(ui, &[(verb, true), ("Cancel", false)]);
+            let verb = if self.replaces.is_some() { texts::replace() } else { button_label(&self.purpose) };
+            let pressed = show_buttons(ui, &[(verb, true), (shared_words::cancel(), false)]);
             if enter { Some(true) } else { pressed }
         });
         match answer {
@@ -113,31 +112,27 @@ impl Dialog<dyn Window> for PathField {
 
 fn field_label(purpose: &FilePurpose) -> &'static str {
     match purpose {
-        FilePurpose::Open => "Path of a book or a workbook",
-        FilePurpose::Import | FilePurpose::RollCall => "Path of a workbook or a text file",
-        FilePurpose::SaveAs | FilePurpose::SavePastState(_) => "Path of the file to save",
-        FilePurpose::ResultLists => "Path of a list, a book or a folder. Separate several paths with semicolons",
-        FilePurpose::IdentityDecisions => "Path of a book, or of a .toml or .json file with decisions",
-        FilePurpose::ExportLadder => {
-            "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
-        }
-        FilePurpose::History => "Path of the file for the history",
-        FilePurpose::Ruling(_) => "Path of the PDF to write",
-        FilePurpose::Dispute => "Path of a text with a position and orders",
-        FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
-            "Path of the workbook to write. The ending .csv gives the plain table"
-        }
+        FilePurpose::Open => texts::path_of_book_or_workbook(),
+        FilePurpose::Import | FilePurpose::RollCall => texts::path_of_workbook_or_text(),
+        FilePurpose::SaveAs | FilePurpose::SavePastState(_) => texts::path_to_save(),
+        FilePurpose::ResultLists => texts::path_of_result_lists(),
+        FilePurpose::IdentityDecisions => texts::path_of_decisions(),
+        FilePurpose::ExportLadder => texts::path_of_ladder(),
+        FilePurpose::History => texts::path_of_history(),
+        FilePurpose::Ruling(_) => texts::path_of_pdf(),
+        FilePurpose::Dispute => texts::path_of_orders(),
+        FilePurpose::Export(..) | FilePurpose::DirectorCopy => texts::path_of_exported_workbook(),
     }
 }
 
 fn button_label(purpose: &FilePurpose) -> &'static str {
     match purpose {
-        FilePurpose::Open | FilePurpose::Dispute => "Open",
-        FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions => "Import",
-        FilePurpose::SaveAs | FilePurpose::SavePastState(_) | FilePurpose::Ruling(_) => "Save",
-        FilePurpose::ResultLists => "Add",
+        FilePurpose::Open | FilePurpose::Dispute => shared_words::open(),
+        FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions => texts::import(),
+        FilePurpose::SaveAs | FilePurpose::SavePastState(_) | FilePurpose::Ruling(_) => shared_words::save(),
+        FilePurpose::ResultLists => shared_words::add(),
         FilePurpose::Export(..) | FilePurpose::DirectorCopy | FilePurpose::ExportLadder | FilePurpose::History => {
-            "Export"
+            texts::export()
         }
     }
 }

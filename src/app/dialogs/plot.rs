@@ -12,7 +12,8 @@ use crate::app::views::tab::Tab;
 use crate::book::BoardRef;
 use crate::book::typed_words::capitalize;
 use crate::ladder::LadderKind;
-use crate::languages::Language;
+use crate::languages::window_language;
+use crate::languages::window_sentences::{event_dialogs as texts, shared_words};
 use crate::notices::{Plot, board_plot, has_places_plot, ladder_plot, places_plot};
 
 /// A plot in a dialog.
@@ -42,15 +43,15 @@ pub fn can_show_plot(session: &Session) -> Availability {
     match PlottedTable::in_view(session) {
         PlottedTable::Board(at) => {
             let charts = session.book().board(at).map_or(0, |board| board.charts.len());
-            require(charts >= 2, "enter the centres of two years first (Ctrl+Shift+Y)")
+            require(charts >= 2, texts::two_years_first())
         }
-        PlottedTable::Places => require(has_places_plot(session.engine()), "enter counts of two rounds first"),
+        PlottedTable::Places => require(has_places_plot(session.engine()), texts::two_rounds_first()),
         PlottedTable::Ladder => {
             needs_result_lists(session)?;
             let year = session.views.ladder.compiled_year();
-            let year = year.ok_or("open the ladder first (Ctrl+T)")?;
+            let year = year.ok_or_else(texts::ladder_first)?;
             let counted = year.compiled_ladder().order.len();
-            require(counted >= 2 && year.ladder.kind() != LadderKind::Games, "add a second event that counts first")
+            require(counted >= 2 && year.ladder.kind() != LadderKind::Games, texts::second_event_first())
         }
     }
 }
@@ -59,16 +60,16 @@ pub fn can_show_plot(session: &Session) -> Availability {
 /// ladder after each event.
 pub fn show_plot_in_view(session: &mut Session) {
     let plot = match PlottedTable::in_view(session) {
-        PlottedTable::Board(at) => board_plot(session.engine(), at, Language::English),
-        PlottedTable::Places => places_plot(session.engine(), Language::English),
+        PlottedTable::Board(at) => board_plot(session.engine(), at, window_language()),
+        PlottedTable::Places => places_plot(session.engine(), window_language()),
         PlottedTable::Ladder => {
             let year = session.views.ladder.compiled_year();
-            year.and_then(|year| ladder_plot(&year.compiled_ladder(), &year.table, Language::English))
+            year.and_then(|year| ladder_plot(&year.compiled_ladder(), &year.table, window_language()))
         }
     };
     match plot {
         Some(plot) => session.open_dialog(PlotDialog(plot)),
-        None => session.set_status("there are no values to plot yet"),
+        None => session.set_status(texts::nothing_to_plot()),
     }
 }
 
@@ -83,7 +84,7 @@ impl Dialog<dyn Window> for PlotDialog {
             let room = (ui.ctx().content_rect().height() - 190.0).max(160.0);
             scroll_area(self.0.height(LETTERS).min(room)).show(ui, |ui| show_plot(ui, &self.0, 0.0));
             let enter = enter_pressed(ui);
-            show_buttons(ui, &[("Close", ())]).is_some() || enter
+            show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
         });
         if done || close { None } else { Some(self) }
     }

@@ -17,6 +17,7 @@ use crate::app::session::{PostingChoices, PostingRequest, PreparedPosting};
 use crate::app::theme::{Palette, size};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
+use crate::languages::window_sentences::{post_dialog as texts, shared_words};
 use crate::notices::{DueNotice, NoticeKind, PostedEvent, nothing_due_sentence};
 use crate::posting::{ChosenNotice, MISSING_EVENT_NAME, PostingFormat, newer_posting};
 use crate::printable_text::printable;
@@ -160,9 +161,7 @@ impl PostDialog {
         self.take_keys(ui);
         self.count_sheets(ui.ctx());
         if let Some(moment) = &self.as_of {
-            let text = format!(
-                "The event is posted again as it was at this time: {moment}. It is not recorded as a new posting."
-            );
+            let text = texts::posted_as_it_was(moment);
             ui.label(RichText::new(text).color(Palette::current(ui.ctx()).remark));
         }
         let names_event = self.is_without_name() && self.as_of.is_none() && show_missing_name(ui);
@@ -171,7 +170,7 @@ impl PostDialog {
         }
         if self.list.choices.is_empty() {
             ui.label(nothing_due_sentence(self.event.due()));
-            return show_buttons(ui, &[("Close", PostAction::Close)]);
+            return show_buttons(ui, &[(shared_words::close(), PostAction::Close)]);
         }
         show_filling_body(ui, LIST_HEIGHT, |ui, height| {
             ui.horizontal_top(|ui| {
@@ -193,7 +192,7 @@ impl PostDialog {
             ui.label(RichText::new(&*printable(&self.changes)).color(palette.faded));
         }
         ui.horizontal_wrapped(|ui| {
-            ui.label("Formats");
+            ui.label(texts::formats());
             for format in PostingFormat::ALL {
                 let mut is_chosen = self.formats.contains(&format);
                 if ui.checkbox(&mut is_chosen, format_name(format)).on_hover_text(format.help()).changed() {
@@ -211,7 +210,7 @@ impl PostDialog {
         }
         self.show_print_notes(ui);
         let types_folder = ui.horizontal(|ui| {
-            let label = ui.label("Folder");
+            let label = ui.label(texts::folder());
             let field =
                 TextEdit::singleline(&mut self.folder).desired_width(f32::INFINITY).margin(egui::vec2(8.0, 5.0));
             let field = ui.add(field).labelled_by(label.id);
@@ -232,10 +231,10 @@ impl PostDialog {
         let prints_this = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P));
         let prints = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::P));
         let buttons = [
-            ("Save", PostAction::Write),
-            ("Print (Ctrl+P)", PostAction::Print),
-            ("Print only what is in view (Ctrl+Shift+P)", PostAction::PrintThis),
-            ("Cancel", PostAction::Close),
+            (shared_words::save(), PostAction::Write),
+            (texts::print(), PostAction::Print),
+            (texts::print_what_is_in_view(), PostAction::PrintThis),
+            (shared_words::cancel(), PostAction::Close),
         ];
         let pressed = show_buttons(ui, &buttons);
         match () {
@@ -252,9 +251,8 @@ impl PostDialog {
             return;
         }
         let mut prints_notes = self.prints_notes;
-        let choice = ui.checkbox(&mut prints_notes, "Print the notes at seats and boards");
-        let help = "Below each board. Notes about players are never posted.";
-        if choice.on_hover_text(help).changed() {
+        let choice = ui.checkbox(&mut prints_notes, texts::print_notes());
+        if choice.on_hover_text(texts::print_notes_help()).changed() {
             self.print_notes(prints_notes);
         }
     }
@@ -262,9 +260,11 @@ impl PostDialog {
     /// The choice of the decimal sign for Excel. Nothing is remembered until the user chooses.
     fn show_decimal_sign(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
-            ui.label("Decimal sign for Excel");
+            ui.label(texts::decimal_sign());
             let now = self.decimal_sign.unwrap_or_else(DecimalSign::of_system);
-            for (sign, text) in [(DecimalSign::Comma, "comma: 45,53"), (DecimalSign::Point, "point: 45.53")] {
+            for (sign, text) in
+                [(DecimalSign::Comma, texts::decimal_comma()), (DecimalSign::Point, texts::decimal_point())]
+            {
                 if ui.radio(now == sign, text).clicked() {
                     self.decimal_sign = Some(sign);
                 }
@@ -308,7 +308,7 @@ impl PostDialog {
         let sources: Vec<PathBuf> = document.sources().map(Path::to_owned).collect();
         let told = newer_posting(folder, self.whole.book(), &sources, document.earlier_paths())?;
         self.replaces_newer = Some(folder.to_owned());
-        Some(format!("{told} Post again to replace them."))
+        Some(texts::post_again_to_replace(&told))
     }
 
     /// Why nothing is written now: it cannot be, or there is a question first.
@@ -320,13 +320,13 @@ impl PostDialog {
     /// Why nothing can be written.
     fn refusal(&self, folder: &Path, is_printed: bool) -> Option<&'static str> {
         match () {
-            () if folder.as_os_str().is_empty() => Some("Type a folder for the files."),
-            () if folder.is_file() => Some("This is a file. Type the name of a folder."),
-            () if self.formats.is_empty() && !is_printed => Some("Choose a format."),
+            () if folder.as_os_str().is_empty() => Some(texts::type_folder()),
+            () if folder.is_file() => Some(texts::folder_is_file()),
+            () if self.formats.is_empty() && !is_printed => Some(texts::choose_format()),
             () if self.list.chosen().next().is_none()
                 && (is_printed || !self.formats.iter().any(|format| format.is_of_event())) =>
             {
-                Some("Nothing is chosen. Choose a notice with Space.")
+                Some(texts::nothing_chosen())
             }
             () => None,
         }
@@ -339,7 +339,7 @@ impl Dialog<dyn Window> for PostDialog {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (action, close) = show_work_modal(ctx, "post", "Post", 1120.0, |ui| self.show_content(ui));
+        let (action, close) = show_work_modal(ctx, "post", texts::post(), 1120.0, |ui| self.show_content(ui));
         match action {
             Some(action @ (PostAction::Write | PostAction::Print | PostAction::PrintThis)) => {
                 let is_printed = action != PostAction::Write;
@@ -412,25 +412,25 @@ fn show_missing_name(ui: &mut Ui) -> bool {
     let remark = Palette::current(ui.ctx()).remark;
     ui.horizontal(|ui| {
         ui.label(RichText::new(MISSING_EVENT_NAME).color(remark));
-        ui.button("Name the event…").clicked()
+        ui.button(texts::name_the_event()).clicked()
     })
     .inner
 }
 
 /// The name of a format in the window.
-const fn format_name(format: PostingFormat) -> &'static str {
+fn format_name(format: PostingFormat) -> &'static str {
     match format {
         PostingFormat::Pdf => "PDF",
-        PostingFormat::Picture => "Pictures",
-        PostingFormat::Workbook => "Workbook",
-        PostingFormat::WebPage => "Web page",
+        PostingFormat::Picture => texts::format_pictures(),
+        PostingFormat::Workbook => texts::format_workbook(),
+        PostingFormat::WebPage => texts::format_web_page(),
         PostingFormat::Markdown => "Markdown",
         PostingFormat::BbCode => "BBCode",
-        PostingFormat::PlainText => "Plain text",
+        PostingFormat::PlainText => texts::format_plain_text(),
         PostingFormat::Csv => "CSV",
-        PostingFormat::CsvForExcel => "CSV for Excel",
+        PostingFormat::CsvForExcel => texts::format_csv_for_excel(),
         PostingFormat::Json => "JSON",
-        PostingFormat::Federation => "Federation",
+        PostingFormat::Federation => texts::format_federation(),
     }
 }
 

@@ -8,17 +8,25 @@ use crate::app::session::{NoticeGroup, PostingChoices, PreparedNotice};
 use crate::app::theme::{Palette, size};
 use crate::book::RoundNumbers;
 use crate::book::typed_words::capitalize;
-use crate::figures::counted;
+use crate::languages::WindowText;
+use crate::languages::window_sentences::post_dialog as texts;
 use crate::notices::{DueNotice, Notice, NoticeKind};
 use crate::printable_text::printable_line;
 use crate::publish::{PageSetup, Paper, TextSize};
 
+/// A text in the language of the window.
+type Text = WindowText;
+
 /// The papers that the dialog offers, in the order in which P goes through them.
-const PAPERS: [(Paper, &str); 4] =
-    [(Paper::A4, "A4"), (Paper::A3, "A3"), (Paper::Letter, "Letter"), (Paper::Tabloid, "11 × 17")];
+const PAPERS: [(Paper, Text); 4] = [
+    (Paper::A4, || "A4"),
+    (Paper::A3, || "A3"),
+    (Paper::Letter, texts::paper_letter),
+    (Paper::Tabloid, texts::paper_tabloid),
+];
 
 /// The sizes that the dialog offers.
-const SIZES: [(TextSize, &str); 2] = [(TextSize::Poster, "poster"), (TextSize::List, "list")];
+const SIZES: [(TextSize, Text); 2] = [(TextSize::Poster, texts::size_poster), (TextSize::List, texts::size_list)];
 
 /// The height of the choices below the list, in points.
 const BELOW_LIST: f32 = 74.0;
@@ -138,7 +146,7 @@ impl NoticeList {
     fn sheets_in_all(&self) -> String {
         let counts: Option<Vec<usize>> = self.chosen().map(|choice| self.sheets.of(choice.key())).collect();
         match counts {
-            Some(counts) if !counts.is_empty() => format!("{} in all", counted(counts.iter().sum::<usize>(), "sheet")),
+            Some(counts) if !counts.is_empty() => texts::sheets_in_all(counts.iter().sum::<usize>()),
             _ => String::new(),
         }
     }
@@ -174,17 +182,18 @@ impl NoticeList {
         let in_all = self.sheets_in_all();
         let Some(choice) = self.choices.get_mut(self.cursor) else { return };
         ui.horizontal(|ui| {
-            ui.label("Paper (P)");
+            ui.label(texts::choose_paper());
             for (paper, text) in PAPERS {
-                ui.selectable_value(&mut choice.paper, paper, text);
+                ui.selectable_value(&mut choice.paper, paper, text());
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.label(RichText::new(in_all).color(faded));
             });
         });
         ui.horizontal_wrapped(|ui| {
-            ui.label("Text (S)");
-            for ((text_size, _), text) in SIZES.into_iter().zip(["poster, for the wall", "list, for a clipboard"]) {
+            ui.label(texts::choose_size());
+            let words = [texts::poster_for_wall(), texts::list_for_clipboard()];
+            for ((text_size, _), text) in SIZES.into_iter().zip(words) {
                 ui.selectable_value(&mut choice.size, text_size, text);
             }
         });
@@ -211,13 +220,13 @@ impl NoticeList {
                         chosen.scroll_to_me(None);
                     }
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        let text = format!("{} {}", name(&PAPERS, choice.paper), name(&SIZES, choice.size));
+                        let text = texts::paper_and_size(name(&PAPERS, choice.paper), name(&SIZES, choice.size));
                         let row = ui.selectable_label(at == cursor, RichText::new(text).size(size::SMALL));
                         if row.clicked() || chosen.clicked() {
                             cursor = at;
                         }
                         if let Some(sheets) = self.sheets.of(choice.key()) {
-                            ui.label(RichText::new(counted(sheets, "sheet")).size(size::SMALL).color(faded));
+                            ui.label(RichText::new(texts::sheets(sheets)).size(size::SMALL).color(faded));
                         }
                     });
                 });
@@ -247,18 +256,20 @@ impl NoticeList {
 
 /// The name of a notice in the list: its title, or what the pages are where there are several.
 fn title_of(kind: NoticeKind, notices: &[Notice]) -> String {
-    match notices {
-        [notice] => notice.title.clone(),
-        several => format!("{}: {} pages", capitalize(&kind.name().replace('-', " ")), several.len()),
+    match (kind, notices) {
+        (_, [notice]) => notice.title.clone(),
+        (NoticeKind::TableSheets, several) => texts::table_sheets(several.len()),
+        (NoticeKind::OrderSheets, several) => texts::order_sheets(several.len()),
+        (_, several) => texts::notice_of_pages(&capitalize(&kind.name().replace('-', " ")), several.len()),
     }
 }
 
-fn name<T: PartialEq + Copy>(all: &[(T, &'static str)], wanted: T) -> &'static str {
-    all.iter().find(|(value, _)| *value == wanted).map_or("", |(_, name)| name)
+fn name<T: PartialEq + Copy>(all: &[(T, Text)], wanted: T) -> &'static str {
+    all.iter().find(|(value, _)| *value == wanted).map_or("", |(_, name)| name())
 }
 
 /// The value after this one, and the first one after the last.
-fn next<T: PartialEq + Copy>(all: &[(T, &'static str)], now: T) -> T {
+fn next<T: PartialEq + Copy>(all: &[(T, Text)], now: T) -> T {
     let at = all.iter().position(|(value, _)| *value == now).map_or(0, |at| at + 1);
     all[at % all.len()].0
 }

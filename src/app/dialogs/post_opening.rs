@@ -13,6 +13,7 @@ use crate::app::session::posting::NOTICES_OF_EVERY_ROUND;
 use crate::app::session::{PostingChoices, PostingSource, Session};
 use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, RoundIx};
+use crate::languages::window_sentences::post_dialog as texts;
 use crate::notices::{DueNotice, NoticeKind};
 use crate::store::name_for_file;
 
@@ -29,9 +30,7 @@ pub fn open_post_dialog(window: &mut dyn Window, ctx: &Context) {
 fn open_with_choices(session: &mut Session, ctx: &Context) {
     session.finish_pending(NextStep::Save);
     if let Some(title) = round_released_in_the_past(session) {
-        session.messages.show_error(format!(
-            "{title} is held back now, and this past state shows its scores. Release it before you post the state again."
-        ));
+        session.messages.show_error(texts::round_held_back(&title));
         return;
     }
     let folder = folder_for_posting(session);

@@ -9,6 +9,7 @@ use super::{Dialog, show_buttons, show_modal};
 use crate::app::background::Job;
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::{PostingSource, PreparationProgress, PreparedPosting};
+use crate::languages::window_sentences::{post_dialog as texts, shared_words};
 
 /// The job that makes the notices. Dropping it stops the job.
 #[derive(Debug)]
@@ -40,17 +41,17 @@ impl Dialog<dyn Window> for PostPreparation {
             Some(Ok(Some(prepared))) => return Some(Box::new(PostDialog::new(prepared, self.setup))),
             Some(Ok(None)) => return None,
             Some(Err(error)) => {
-                window.session().messages.show_error(format!("The notices could not be made: {error}."));
+                window.session().messages.show_error(texts::notices_not_made(&error.to_string()));
                 return None;
             }
             None => {}
         }
-        let (is_cancelled, close) = show_modal(ctx, "post", "Post", 420.0, |ui| {
+        let (is_cancelled, close) = show_modal(ctx, "post", texts::post(), 420.0, |ui| {
             let (made, of) = self.job.progress().map_or((0, 1), |progress| (progress.made, progress.of));
-            ui.label(format!("Making the notices: {made} of {of}"));
+            ui.label(texts::making_notices(&made.to_string(), &of.to_string()));
             #[expect(clippy::cast_precision_loss, reason = "a few notices")]
             ui.add(ProgressBar::new(made as f32 / of.max(1) as f32));
-            show_buttons(ui, &[("Cancel", ())]).is_some()
+            show_buttons(ui, &[(shared_words::cancel(), ())]).is_some()
         });
         if is_cancelled || close { None } else { Some(self) }
     }

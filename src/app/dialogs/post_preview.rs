@@ -9,6 +9,7 @@ use eframe::egui::{self, ColorImage, RichText, TextureHandle, TextureOptions, Ui
 use crate::app::background::Job;
 use crate::app::theme::Palette;
 use crate::book::typed_words::capitalize;
+use crate::languages::window_sentences::post_dialog as texts;
 use crate::notices::Notice;
 use crate::publish::{PageSetup, Pages, PdfError};
 
@@ -88,7 +89,7 @@ impl PostPreview {
                 return;
             }
             PreviewState::Outdated | PreviewState::BeingMade(_) => {
-                ui.label(RichText::new("Making the pages …").color(palette.faded));
+                ui.label(RichText::new(texts::making_pages()).color(palette.faded));
                 return;
             }
         };
@@ -103,19 +104,19 @@ impl PostPreview {
         let scale = (room.x / width).min(room.y / length);
         if let Some(texture) = made.texture(ui.ctx(), self.page, scale * ui.ctx().pixels_per_point()) {
             let image = egui::Image::new(texture).fit_to_exact_size(egui::vec2(width, length) * scale);
-            let response = ui.add(image.alt_text(format!("Page {} of {title}", self.page + 1)));
+            let response = ui.add(image.alt_text(texts::picture_of_page(&(self.page + 1).to_string(), title)));
             ui.painter().rect_stroke(response.rect, 0.0, (1.0, palette.line), egui::StrokeKind::Outside);
         }
         ui.horizontal(|ui| {
-            let text = format!("page {} of {count}", self.page + 1);
+            let text = texts::page_of_pages(&(self.page + 1).to_string(), &count.to_string());
             ui.label(RichText::new(text).color(palette.faded));
             if count > 1 {
                 let turn =
                     |ui: &mut Ui, text: &str, enabled: bool| ui.add_enabled(enabled, egui::Button::new(text)).clicked();
-                if turn(ui, "Previous page", self.page > 0) {
+                if turn(ui, texts::previous_page(), self.page > 0) {
                     self.page -= 1;
                 }
-                if turn(ui, "Next page", self.page + 1 < count) {
+                if turn(ui, texts::next_page(), self.page + 1 < count) {
                     self.page += 1;
                 }
             }

@@ -8,7 +8,8 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::theme::{bold_body, size};
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
-use crate::languages::Language;
+use crate::languages::window_language;
+use crate::languages::window_sentences::{first_steps as texts, shared_words};
 use crate::standings::RulesParagraph;
 
 /// The question whether to set up the rounds of a ruleset.
@@ -30,7 +31,7 @@ impl RoundSetupDialog {
     pub fn new(engine: &Engine, name: &str, set_up: Action, use_rules: Action) -> Option<Self> {
         let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok()?;
         let summary = preview.round_setup()?.summary;
-        let description = engine.rulesets().find(name)?.describe(Language::English);
+        let description = engine.rulesets().find(name)?.describe(window_language());
         Some(RoundSetupDialog { name: name.to_owned(), description, summary, set_up, use_rules })
     }
 }
@@ -52,8 +53,12 @@ impl Dialog<dyn Window> for RoundSetupDialog {
                 }
             });
             ui.add_space(size::GAP);
-            ui.add(Label::new(format!("Set up the rounds now? Then {}.", self.summary)).wrap());
-            let choices = [("Set up the rounds", Some(true)), ("Only the rules", Some(false)), ("Cancel", None)];
+            ui.add(Label::new(texts::ask_round_setup(&self.summary)).wrap());
+            let choices = [
+                (texts::set_up_rounds(), Some(true)),
+                (texts::only_rules(), Some(false)),
+                (shared_words::cancel(), None),
+            ];
             let pressed = show_buttons(ui, &choices);
             if enter { Some(Some(true)) } else { pressed }
         });

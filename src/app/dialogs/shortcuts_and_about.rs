@@ -1,32 +1,39 @@
 //! The dialogs “Keys”, “Licences” and “About”: the effect of every key, the licences, and the version.
 
+use std::borrow::Cow;
+
 use eframe::egui::{self, Grid, Label, RichText, ScrollArea, TextEdit};
 
 use super::{Dialog, enter_pressed, scroll_area, show_buttons, show_modal};
 use crate::app::commands::{Command, Menu};
 use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::key_text::key_text;
-use crate::app::projector::keys::PROJECTOR_KEYS;
+use crate::app::projector::keys::projector_keys;
 use crate::app::theme::size;
 use crate::book::fold_name;
+use crate::languages::WindowText;
+use crate::languages::window_sentences::{shared_words, shortcuts as texts};
 use crate::licences;
 
+/// A text in the language of the window.
+type Text = WindowText;
+
 /// The keys of the grid that are not commands, with their effect.
-const GRID_KEYS: [(&str, &str); 14] = [
-    ("Arrows, Tab, Enter", "Move; with Shift, back or select"),
-    ("Ctrl with an arrow", "To the edge of the filled cells"),
-    ("Home, End", "The first cell of the row that can be typed into, the end of the row"),
-    ("Ctrl+Home, Ctrl+End", "The first cell of the sheet that can be typed into, the last row"),
-    ("Ctrl with a click", "Select another range"),
-    ("Typing", "Overwrite the cell"),
-    ("F2", "Edit the cell’s text"),
-    ("Escape", "Leave the cell unchanged"),
-    ("Delete", "Empty the selected cells"),
-    ("Backspace", "Empty the cell; Escape brings its text back"),
-    ("Ctrl+A", "Select everything"),
-    ("Ctrl+Enter", "Enter the same text in every selected cell"),
-    ("Alt+Down", "Open the list of players who have no seat in this round yet; in a table, the values to filter by"),
-    ("Ctrl+D, Ctrl+R", "Fill down, fill to the right"),
+const GRID_KEYS: [(Text, Text); 14] = [
+    (texts::arrows::name, texts::arrows::effect),
+    (texts::ctrl_arrow::name, texts::ctrl_arrow::effect),
+    (texts::home_and_end::name, texts::home_and_end::effect),
+    (texts::ctrl_home_and_end::name, texts::ctrl_home_and_end::effect),
+    (texts::ctrl_click::name, texts::ctrl_click::effect),
+    (texts::typing::name, texts::typing::effect),
+    (texts::edit_cell::name, texts::edit_cell::effect),
+    (texts::escape::name, texts::escape::effect),
+    (texts::delete::name, texts::delete::effect),
+    (texts::backspace::name, texts::backspace::effect),
+    (texts::select_all::name, texts::select_all::effect),
+    (texts::same_text::name, texts::same_text::effect),
+    (texts::open_list::name, texts::open_list::effect),
+    (texts::fill::name, texts::fill::effect),
 ];
 
 /// The effect of every key, with a field to search in.
@@ -42,7 +49,7 @@ impl Dialog<dyn Window> for Shortcuts {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (done, close) = show_modal(ctx, "keys", "Keys", 640.0, |ui| self.show_content(ui));
+        let (done, close) = show_modal(ctx, "keys", texts::keys(), 640.0, |ui| self.show_content(ui));
         if done || close { None } else { Some(self) }
     }
 }
@@ -50,12 +57,12 @@ impl Dialog<dyn Window> for Shortcuts {
 impl Shortcuts {
     /// Shows every command with its keys. Returns whether the user closed the dialog.
     fn show_content(&mut self, ui: &mut egui::Ui) -> bool {
-        let hint = "Search: sort, Ctrl+H, filter";
+        let hint = texts::search_hint();
         let field = TextEdit::singleline(&mut self.search).hint_text(hint).desired_width(f32::INFINITY);
         let field = ui.add(field.margin(egui::vec2(8.0, 5.0)));
         field.widget_info(|| {
             let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, hint);
-            info.label = Some("Search the keys".to_owned());
+            info.label = Some(texts::search_keys().to_owned());
             info
         });
         if !self.has_opened {
@@ -71,11 +78,11 @@ impl Shortcuts {
                 found += show_section(ui, title, lines);
             }
             if found == 0 {
-                ui.weak("No key matches these words.");
+                ui.weak(texts::no_key_matches());
             }
         });
         let enter = enter_pressed(ui);
-        show_buttons(ui, &[("Close", ())]).is_some() || enter
+        show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
     }
 }
 
@@ -86,17 +93,17 @@ struct KeyLine {
     /// The name of the command in the menus. Empty for keys that are no command.
     name: &'static str,
     /// Other words by which people look for the command.
-    other_words: &'static str,
+    other_words: Cow<'static, str>,
 }
 
 impl KeyLine {
-    fn new((keys, effect): &(&str, &str)) -> KeyLine {
-        KeyLine { keys: (*keys).to_owned(), effect: (*effect).to_owned(), name: "", other_words: "" }
+    fn new(keys: &str, effect: &str) -> KeyLine {
+        KeyLine { keys: keys.to_owned(), effect: effect.to_owned(), name: "", other_words: "".into() }
     }
 
     /// The keys. A command without keys is found too: then its menu and its name are shown.
     fn keys_or_menu(&self, menu: &str, is_searched: bool) -> String {
-        if self.keys.is_empty() && is_searched { format!("{menu}, {}", self.name) } else { self.keys.clone() }
+        if self.keys.is_empty() && is_searched { texts::menu_and_command(menu, self.name) } else { self.keys.clone() }
     }
 
     /// Whether the line or its title has every one of these words. The plus signs of keys may be left out.
@@ -109,21 +116,20 @@ impl KeyLine {
 
 /// All keys with their effects, by titles.
 fn key_sections(ctx: &egui::Context) -> Vec<(&'static str, Vec<KeyLine>)> {
-    let mut sections = vec![("In the grid", GRID_KEYS.iter().map(KeyLine::new).collect::<Vec<_>>())];
+    let of_grid = GRID_KEYS.into_iter().map(|(keys, effect)| KeyLine::new(keys(), effect()));
+    let mut sections = vec![(texts::in_the_grid(), of_grid.collect::<Vec<_>>())];
     for menu in Menu::ALL {
         let commands = Command::ALL.into_iter().filter(|command| command.info().menu == menu);
-        let line = |command: Command| {
-            let info = command.info();
-            KeyLine {
-                keys: command.keys(ctx),
-                effect: info.help.trim_end_matches('.').to_owned(),
-                name: info.name.trim_end_matches('…'),
-                other_words: info.other_words,
-            }
+        let line = |command: Command| KeyLine {
+            keys: command.keys(ctx),
+            effect: command.help().trim_end_matches('.').to_owned(),
+            name: command.name().trim_end_matches('…'),
+            other_words: command.other_words(),
         };
         sections.push((menu.name(), commands.map(line).collect()));
     }
-    sections.push(("In the window of the projector", PROJECTOR_KEYS.iter().map(KeyLine::new).collect()));
+    let of_projector = projector_keys().into_iter().map(|(keys, effect)| KeyLine::new(keys, effect));
+    sections.push((texts::in_the_projector(), of_projector.collect()));
     sections
 }
 
@@ -167,7 +173,7 @@ impl Dialog<dyn Window> for Licences {
 
 /// Shows the page of licences. Returns whether the user closed the dialog.
 fn show_licences(ctx: &egui::Context) -> bool {
-    let (done, close) = show_modal(ctx, "licences", "Licences", 720.0, |ui| {
+    let (done, close) = show_modal(ctx, "licences", texts::licences(), 720.0, |ui| {
         let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
         let lines: Vec<&str> = licences::PAGE.lines().collect();
         let line_height = ui.text_style_height(&egui::TextStyle::Small);
@@ -183,7 +189,7 @@ fn show_licences(ctx: &egui::Context) -> bool {
             },
         );
         let enter = enter_pressed(ui);
-        show_buttons(ui, &[("Close", ())]).is_some() || enter
+        show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
     });
     done || close
 }
@@ -206,11 +212,11 @@ impl Dialog<dyn Window> for About {
 /// Shows the version and the licence of the fonts. Returns whether the user closed the dialog.
 fn show_about(ctx: &egui::Context) -> bool {
     let (done, close) = show_modal(ctx, "about", "Topboard", 420.0, |ui| {
-        ui.label(concat!("Version ", env!("CARGO_PKG_VERSION"), ", MIT or Apache 2.0."));
-        ui.label("A workbook for Diplomacy tournament directors. It works without a network.");
-        ui.weak("Noto Sans is under the SIL Open Font License 1.1. All licences are in the menu Help, Licences.");
+        ui.label(texts::version(env!("CARGO_PKG_VERSION")));
+        ui.label(texts::what_topboard_is());
+        ui.weak(texts::fonts());
         let enter = enter_pressed(ui);
-        show_buttons(ui, &[("Close", ())]).is_some() || enter
+        show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
     });
     done || close
 }

@@ -10,6 +10,7 @@ use crate::app::dialogs::window::{AnyDialog, Window};
 use crate::app::session::Session;
 use crate::app::theme::Palette;
 use crate::app::widgets::select_text;
+use crate::languages::window_sentences::{dialogs as texts, shared_words};
 
 /// One text field with its name.
 #[derive(Clone, Debug)]
@@ -93,7 +94,7 @@ impl TextForm {
 
 impl Dialog<dyn Window> for TextForm {
     fn unused_work(&self) -> Option<&'static str> {
-        self.is_changed.then_some("What you typed in the form is not used yet.")
+        self.is_changed.then(texts::form_is_not_used)
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
@@ -134,9 +135,9 @@ impl Dialog<dyn Window> for TextForm {
             }
             if self.asks_to_discard {
                 let ink = Palette::current(ui.ctx()).remark;
-                ui.colored_label(ink, "What you typed is not used yet. Escape again discards it, Enter uses it.");
+                ui.colored_label(ink, texts::escape_discards());
             }
-            let pressed = show_buttons(ui, &[("Done", true), ("Cancel", false)]);
+            let pressed = show_buttons(ui, &[(texts::done(), true), (shared_words::cancel(), false)]);
             if enter { Some(true) } else { pressed }
         });
         match answer {

@@ -9,6 +9,7 @@ use crate::app::grid::copied_text::tab_separated_text;
 use crate::app::session::Session;
 use crate::app::theme::size;
 use crate::book::{UnplacedCell, fold_name};
+use crate::languages::window_sentences::{event_dialogs as texts, shared_words};
 use crate::printable_text::printable_line;
 
 /// The width of the place of a cell, in points: “results.xlsx, Round 1!C14”.
@@ -32,7 +33,7 @@ enum Choice {
 /// An import kept cells that fit nowhere.
 pub fn has_unplaced_cells(session: &Session) -> Availability {
     let has_some = !session.book().unplaced_cells.is_empty();
-    require(has_some, "there are none: every cell of the imported files has a place")
+    require(has_some, texts::no_unplaced_cells())
 }
 
 /// Opens the dialog.
@@ -64,17 +65,11 @@ impl Dialog<dyn Window> for UnplacedCells {
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let cells = &window.session().book().unplaced_cells;
-        let (choice, close) = show_modal(ctx, "unplaced cells", "Cells without a place", 760.0, |ui| {
-            ui.label(
-                "These cells of the imported files fit nowhere in the book. They are kept word for word. Enter by hand what \
-                 counts.",
-            );
+        let (choice, close) = show_modal(ctx, "unplaced cells", texts::unplaced_cells(), 760.0, |ui| {
+            ui.label(texts::unplaced_cells_explained());
             ui.add_space(size::GAP);
-            let field = ui.add(
-                TextEdit::singleline(&mut self.query)
-                    .hint_text("Find a text, a sheet or a file")
-                    .desired_width(f32::INFINITY),
-            );
+            let field = ui
+                .add(TextEdit::singleline(&mut self.query).hint_text(texts::find_cell()).desired_width(f32::INFINITY));
             if !self.opened {
                 field.request_focus();
                 self.opened = true;
@@ -84,8 +79,8 @@ impl Dialog<dyn Window> for UnplacedCells {
             }
             ui.add_space(size::GAP);
             ui.weak(match self.shown.len() {
-                found if found == cells.len() => format!("{found} cells"),
-                found => format!("{found} of {} cells", cells.len()),
+                found if found == cells.len() => shared_words::cells(found),
+                found => texts::cells_found(cells.len(), &found.to_string()),
             });
             let height = (ui.ctx().content_rect().height() - 290.0).clamp(120.0, 420.0);
             let line = ui.text_style_height(&egui::TextStyle::Body);
@@ -105,7 +100,7 @@ impl Dialog<dyn Window> for UnplacedCells {
                     });
                 }
             });
-            show_buttons(ui, &[("Close", Choice::Close), ("Copy", Choice::Copy)])
+            show_buttons(ui, &[(shared_words::close(), Choice::Close), (texts::copy_cells(), Choice::Copy)])
         });
         match choice {
             Some(Choice::Copy) => {

@@ -5,6 +5,7 @@ use eframe::egui;
 use super::{Dialog, enter_pressed, show_buttons, show_modal};
 use crate::app::dialogs::window::{AnyDialog, UnsavedAnswer, Window};
 use crate::book::typed_words::capitalize;
+use crate::languages::window_sentences::{dialogs as texts, shared_words};
 use crate::printable_text::printable_line;
 
 /// The question whether to save the changes, or whether to close without the work of a dialog. The window knows the action
@@ -23,27 +24,26 @@ impl Dialog<dyn Window> for UnsavedChanges {
     fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let document = &window.session().document;
         let is_changed = document.is_changed();
-        let title = if is_changed { "Save the changes?" } else { "Close without it?" };
+        let title = if is_changed { texts::save_changes() } else { texts::close_without_work() };
         let (answer, close) = show_modal(ctx, "unsaved", title, 440.0, |ui| {
             let enter = enter_pressed(ui);
             if let Some(unused) = self.unused {
                 ui.label(unused);
             }
             if !is_changed {
-                let choices = [("Stay", UnsavedAnswer::Cancel), ("Close without it", UnsavedAnswer::Discard)];
+                let choices =
+                    [(texts::stay(), UnsavedAnswer::Cancel), (texts::close_without_it(), UnsavedAnswer::Discard)];
                 let pressed = show_buttons(ui, &choices);
                 return if enter { Some(UnsavedAnswer::Cancel) } else { pressed };
             }
-            ui.label(format!("“{}” has changes that are not saved yet.", printable_line(document.name())));
+            ui.label(texts::book_has_changes(&printable_line(document.name())));
             if document.has_journal() && document.path().is_some() {
-                ui.label(
-                    "If you do not save, the file stays as it is. To get the changes back, open it again and undo.",
-                );
+                ui.label(texts::changes_stay_in_history());
             }
             let choices = [
-                ("Save", UnsavedAnswer::Save),
-                ("Don’t save", UnsavedAnswer::Discard),
-                ("Cancel", UnsavedAnswer::Cancel),
+                (shared_words::save(), UnsavedAnswer::Save),
+                (texts::do_not_save(), UnsavedAnswer::Discard),
+                (shared_words::cancel(), UnsavedAnswer::Cancel),
             ];
             let pressed = show_buttons(ui, &choices);
             if enter { Some(UnsavedAnswer::Save) } else { pressed }
@@ -68,10 +68,10 @@ impl Dialog<dyn Window> for Closing {
     }
 
     fn show(self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (stay, close) = show_modal(ctx, "closing", "Closing", 440.0, |ui| {
+        let (stay, close) = show_modal(ctx, "closing", texts::closing(), 440.0, |ui| {
             let job = window.writing_job().unwrap_or_default();
-            ui.label(format!("{} … The window closes after that.", capitalize(&job)));
-            show_buttons(ui, &[("Stay", ())]).is_some()
+            ui.label(texts::closes_after_job(&capitalize(&job)));
+            show_buttons(ui, &[(texts::stay(), ())]).is_some()
         });
         if stay || close {
             // The window stays open, so the changes are not discarded.

@@ -18,6 +18,7 @@ use crate::app::session::Session;
 use crate::app::session::posting::PostingRequest;
 use crate::app::session::ruling_texts::RulingTexts;
 use crate::engine::NewEventAnswers;
+use crate::languages::Language;
 use crate::notices::Notice;
 use crate::store::Alternatives;
 
@@ -43,6 +44,9 @@ pub trait Window {
 
     /// Saves the book to its file.
     fn save(&mut self, ctx: &egui::Context);
+
+    /// Speaks this language from now on, also in the next session. `None` is that of the system.
+    fn speak(&mut self, language: Option<Language>);
 
     /// Opens an empty book, after the question about unsaved changes.
     fn open_new_book(&mut self, ctx: &egui::Context);

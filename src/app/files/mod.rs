@@ -12,15 +12,11 @@ pub(super) use documents::documents_folder;
 pub use purpose::{FilePurpose, with_extension};
 
 use super::background::catch_panic;
+use crate::languages::window_sentences::files as texts;
 
 /// Runs a job on a file. A panic becomes an error message, so a bad file cannot close the window.
 fn catching_panics<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    catch_panic(work).unwrap_or_else(|_| {
-        Err(format!(
-            "“{name}” could not be processed because of an error in Topboard. Nothing was changed. Save a copy of the file in \
-             another format, such as .xlsx or .csv, and try the copy."
-        ))
-    })
+    catch_panic(work).unwrap_or_else(|_| Err(texts::not_processed(name)))
 }
 
 #[cfg(test)]

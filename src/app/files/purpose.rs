@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::book::Book;
+use crate::languages::window_sentences::files as texts;
 use crate::notices::Notice;
 use crate::publish::{Paper, ScoreCells};
 
@@ -38,24 +39,31 @@ pub enum FilePurpose {
 pub(super) const RESULT_EXTENSIONS: [&str; 13] =
     ["topboard", "xlsx", "xlsm", "xls", "xlsb", "ods", "fods", "xml", "csv", "tsv", "txt", "htm", "html"];
 
+/// A kind of files that a dialog offers: its name, and the extensions.
+pub(super) type FileKind = (&'static str, &'static [&'static str]);
+
+fn kind(name: &'static str, extensions: &'static [&'static str]) -> FileKind {
+    (name, extensions)
+}
+
 impl FilePurpose {
     /// The title of the dialog.
-    pub const fn title(&self) -> &'static str {
+    pub fn title(&self) -> &'static str {
         match self {
-            FilePurpose::Open => "Open",
-            FilePurpose::Import => "Import results",
-            FilePurpose::RollCall => "Roll call from a file",
-            FilePurpose::SaveAs | FilePurpose::SavePastState(_) => "Save as",
-            FilePurpose::ResultLists => "Add result lists",
-            FilePurpose::IdentityDecisions => "Import identities",
-            FilePurpose::ExportLadder => "Export the ladder",
-            FilePurpose::History => "Export the history",
-            FilePurpose::Ruling(_) => "Save the ruling",
-            FilePurpose::Dispute => "Open a text of orders",
-            FilePurpose::Export(Paper::A4 | Paper::A3, ScoreCells::Formulas) => "Export for players",
-            FilePurpose::Export(Paper::Letter | Paper::Tabloid, _) => "Export for players on US Letter",
-            FilePurpose::Export(_, ScoreCells::Values) => "Export for players as values",
-            FilePurpose::DirectorCopy => "Copy for the director",
+            FilePurpose::Open => texts::open(),
+            FilePurpose::Import => texts::import(),
+            FilePurpose::RollCall => texts::roll_call(),
+            FilePurpose::SaveAs | FilePurpose::SavePastState(_) => texts::save_as(),
+            FilePurpose::ResultLists => texts::add_result_lists(),
+            FilePurpose::IdentityDecisions => texts::import_identities(),
+            FilePurpose::ExportLadder => texts::export_ladder(),
+            FilePurpose::History => texts::export_history(),
+            FilePurpose::Ruling(_) => texts::save_ruling(),
+            FilePurpose::Dispute => texts::open_orders(),
+            FilePurpose::Export(Paper::A4 | Paper::A3, ScoreCells::Formulas) => texts::export(),
+            FilePurpose::Export(Paper::Letter | Paper::Tabloid, _) => texts::export_on_letter(),
+            FilePurpose::Export(_, ScoreCells::Values) => texts::export_as_values(),
+            FilePurpose::DirectorCopy => texts::copy_for_director(),
         }
     }
 
@@ -95,31 +103,27 @@ impl FilePurpose {
         }
     }
 
-    /// The kinds of files that the dialog offers: a name, and extensions.
-    pub const fn filters(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        const SHEETS: (&str, &[&str]) = ("Workbooks and tables", RESULT_EXTENSIONS.split_at(1).1);
+    /// The kinds of files that the dialog offers.
+    pub(super) fn filters(&self) -> Vec<FileKind> {
+        const SHEETS: &[&str] = RESULT_EXTENSIONS.split_at(1).1;
+        let sheets = kind(texts::workbooks_and_tables(), SHEETS);
+        let books = kind(texts::topboard_books(), &["topboard"]);
+        let workbooks = kind(texts::excel_workbooks(), &["xlsx"]);
+        let tables = kind(texts::plain_tables(), &["csv"]);
+        let all = kind(texts::all_files(), &["*"]);
         match self {
-            FilePurpose::Open => &[
-                ("Books and results", &RESULT_EXTENSIONS),
-                ("Topboard books", &["topboard"]),
-                SHEETS,
-                ("All files", &["*"]),
-            ],
-            FilePurpose::ResultLists => &[("Result lists and books", &RESULT_EXTENSIONS), ("All files", &["*"])],
+            FilePurpose::Open => vec![kind(texts::books_and_results(), &RESULT_EXTENSIONS), books, sheets, all],
+            FilePurpose::ResultLists => vec![kind(texts::result_lists_and_books(), &RESULT_EXTENSIONS), all],
             FilePurpose::IdentityDecisions => {
-                &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])]
+                vec![kind(texts::books_and_decisions(), &["topboard", "toml", "json"]), all]
             }
-            FilePurpose::ExportLadder => {
-                &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"]), ("Text for a forum", &["txt"])]
-            }
-            FilePurpose::Import | FilePurpose::RollCall => &[SHEETS, ("All files", &["*"])],
-            FilePurpose::SaveAs | FilePurpose::SavePastState(_) => &[("Topboard books", &["topboard"])],
-            FilePurpose::History => &[("Comma separated text", &["csv"])],
-            FilePurpose::Ruling(_) => &[("Pages to print", &["pdf"])],
-            FilePurpose::Dispute => &[("Texts", &["txt"]), ("All files", &["*"])],
-            FilePurpose::Export(..) | FilePurpose::DirectorCopy => {
-                &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])]
-            }
+            FilePurpose::ExportLadder => vec![workbooks, tables, kind(texts::text_for_forum(), &["txt"])],
+            FilePurpose::Import | FilePurpose::RollCall => vec![sheets, all],
+            FilePurpose::SaveAs | FilePurpose::SavePastState(_) => vec![books],
+            FilePurpose::History => vec![kind(texts::comma_separated_text(), &["csv"])],
+            FilePurpose::Ruling(_) => vec![kind(texts::pages_to_print(), &["pdf"])],
+            FilePurpose::Dispute => vec![kind(texts::text_files(), &["txt"]), all],
+            FilePurpose::Export(..) | FilePurpose::DirectorCopy => vec![workbooks, tables],
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::import::{
     CellRoles, ConflictWinner, ImportedFile, ReadError, ReadWatcher, Recipe, SheetReader, SheetsOfFile, TablesInFile,
 };
 use crate::ladder::Ladder;
+use crate::languages::window_sentences::files as texts;
 use crate::store::{self, BookStore, OpenError, OpenedBook, RememberedLayout};
 
 /// The contents of a file that was read.
@@ -187,7 +188,7 @@ pub fn read_contents(
             (bytes, _) => bytes.map_err(|error| error.to_string())?,
         };
         if *purpose == FilePurpose::Dispute {
-            let text = import::plain_text(&bytes).map_err(|error| format!("“{name}” was not read: {error}."));
+            let text = import::plain_text(&bytes).map_err(|error| texts::not_read(&name, &error.to_string()));
             return text.map(FileContent::Dispute);
         }
         if *purpose == FilePurpose::RollCall {
@@ -247,10 +248,7 @@ pub fn read_result_list(
 /// errors of many files.
 fn list_error_message(path: &Path, error: &YearResultsError) -> String {
     match error {
-        YearResultsError::Read(import::ReadError::NothingRecognised { .. }) => format!(
-            "“{}” holds no result list. A list needs a row of headings such as Place, Player, Games.",
-            file_name(path)
-        ),
+        YearResultsError::Read(import::ReadError::NothingRecognised { .. }) => texts::no_result_list(&file_name(path)),
         other => other.to_string(),
     }
 }

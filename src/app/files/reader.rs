@@ -16,6 +16,7 @@ use crate::book::Book;
 use crate::import::year_results::ImportedYearLists;
 use crate::import::{ReadWatcher, SheetReader};
 use crate::ladder::Ladder;
+use crate::languages::window_sentences::files as texts;
 use crate::printable_text::printable_line;
 use crate::store::{BookStore, OpenedBook};
 
@@ -48,7 +49,7 @@ enum JobPurpose {
 impl JobPurpose {
     /// The result of a job that failed for this reason.
     fn failed(self, error: &JobError) -> FinishedJob {
-        let failed = |path: &Path| format!("“{}” was not read: {error}.", file_name(path));
+        let failed = |path: &Path| texts::not_read(&file_name(path), &error.to_string());
         match self {
             // The user types the path instead.
             JobPurpose::Choose(purpose) => FinishedJob::FilesChosen { purpose, paths: Vec::new(), shown: false },
@@ -57,9 +58,9 @@ impl JobPurpose {
                 let files = paths.into_iter().map(|path| (path.clone(), Err(failed(&path))));
                 FinishedJob::ResultListsRead { purpose, files: files.collect() }
             }
-            JobPurpose::FindUnsavedBook => FinishedJob::UnsavedSearched(Some(Err(format!(
-                "Topboard could not look for an event that was not saved: {error}."
-            )))),
+            JobPurpose::FindUnsavedBook => {
+                FinishedJob::UnsavedSearched(Some(Err(texts::unsaved_event_not_found(&error.to_string()))))
+            }
         }
     }
 }
@@ -99,7 +100,10 @@ impl FileReader {
     pub fn progress(&self) -> Option<String> {
         let (_, job) = self.running.as_ref()?;
         Some(match job.progress().map(|cells| cells / 1000).filter(|thousands| *thousands > 0) {
-            Some(thousands) => format!("{}: {thousands} thousand cells", job.description()),
+            Some(thousands) => {
+                let thousands = usize::try_from(thousands).unwrap_or(usize::MAX);
+                texts::thousand_cells(job.description(), thousands)
+            }
             None => job.description().to_owned(),
         })
     }
@@ -151,7 +155,7 @@ impl FileReader {
     pub fn choose(&mut self, ctx: &Context, purpose: FilePurpose, folder: Option<&Path>, name: &str) {
         let mut dialog = rfd::AsyncFileDialog::new().set_title(purpose.title());
         for (name, extensions) in purpose.filters() {
-            dialog = dialog.add_filter(*name, extensions);
+            dialog = dialog.add_filter(name, extensions);
         }
         if let Some(folder) = folder.filter(|folder| folder.is_absolute()) {
             dialog = dialog.set_directory(folder);
@@ -170,7 +174,7 @@ impl FileReader {
 
     /// Waits for the answer of a file dialog.
     fn wait_for_dialog(&mut self, ctx: &Context, purpose: FilePurpose, chosen: ChosenFiles) {
-        let description = "waiting for the file dialog".to_owned();
+        let description = texts::waiting_for_dialog().to_owned();
         self.start(ctx, "file dialog", description, JobPurpose::Choose(purpose.clone()), move |_| {
             let paths = pollster::block_on(chosen);
             FinishedJob::FilesChosen { purpose, shown: !paths.is_empty(), paths }
@@ -189,7 +193,7 @@ impl FileReader {
         store: Option<BookStore>,
         writer_idle: QueueIdle,
     ) {
-        let description = format!("reading {}", file_name(&path));
+        let description = texts::reading(&file_name(&path));
         let reader = self.sheet_reader.clone();
         self.start(ctx, "reader", description, JobPurpose::ReadFile(purpose.clone(), path.clone()), move |handle| {
             writer_idle.wait();
@@ -210,13 +214,13 @@ impl FileReader {
         ladder: Option<&'static Ladder>,
         writer_idle: QueueIdle,
     ) {
-        let files = match &paths[..] {
-            [one] => file_name(one),
-            many => format!("{} files", many.len()),
+        let description = match &paths[..] {
+            [one] => texts::reading(&file_name(one)),
+            many => texts::reading_several(many.len()),
         };
         let job = JobPurpose::ReadResultLists(purpose.clone(), paths.clone());
         let reader = self.sheet_reader.clone();
-        self.start(ctx, "reader", format!("reading {files}"), job, move |handle| {
+        self.start(ctx, "reader", description, job, move |handle| {
             writer_idle.wait();
             let paths = paths
                 .into_iter()
@@ -231,7 +235,7 @@ impl FileReader {
 
     /// Looks for the journal of an event that was never saved, and recovers the event.
     pub fn find_unsaved_book(&mut self, ctx: &Context, store: BookStore) {
-        let description = "looking for an event that was not saved".to_owned();
+        let description = texts::looking_for_unsaved_event().to_owned();
         self.start(ctx, "reader", description, JobPurpose::FindUnsavedBook, move |_| {
             FinishedJob::UnsavedSearched(recover_unsaved_book(&store))
         });

@@ -12,9 +12,9 @@ use crate::app::views::ladder::compiled_year::ladder_for;
 use crate::book::Book;
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
-use crate::figures::join_with_and;
 use crate::ladder::{CompiledLadder, Roster};
-use crate::languages::Language;
+use crate::languages::window_sentences::files as texts;
+use crate::languages::{Language, list_with_and, window_language};
 use crate::notices::{Notice, undecided_names_sentence};
 use crate::posting::PostingProgress;
 use crate::printer::{PrintFile, Printer};
@@ -82,9 +82,9 @@ pub fn post_job(
             });
             let files: Vec<String> = files.collect();
             let mut sentences = vec![if files.is_empty() {
-                "no file, because nothing of what was chosen has this format.".to_owned()
+                texts::no_file_of_this_format().to_owned()
             } else {
-                format!("{}.", join_with_and(&files))
+                format!("{}.", list_with_and(window_language(), &files))
             }];
             sentences.extend(Some(posting.withheld.clone()).filter(|sentence| !sentence.is_empty()));
             sentences.extend(written.remarks);
@@ -120,7 +120,7 @@ pub fn print_job(
         catching_panics(&file_name(&name), || {
             let printed = publish::write_pdf(&[notice], &setup).map_err(|error| error.to_string())?;
             let folder = tempfile::Builder::new().prefix("topboard-").tempdir();
-            let folder = folder.map_err(|error| format!("no folder for the pages could be made: {error}"))?.keep();
+            let folder = folder.map_err(|error| texts::no_folder_for_pages(&error.to_string()))?.keep();
             let path = folder.join(name);
             store::replace_file(&path, &printed.bytes)
                 .map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
@@ -141,7 +141,7 @@ pub fn export_ladder_job(
 ) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         catching_panics(&file_name(&path), || {
-            let ladder = ladder_for(&results_year).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
+            let ladder = ladder_for(&results_year).ok_or_else(|| texts::no_ladder().to_owned())?;
             let roster = Roster::new(&results_year, &results_year.decisions);
             let compiled = CompiledLadder::new(ladder, &results_year, &roster, results_year.choices);
             let (table, title) = (compiled.chosen_table(), compiled.title(Language::English));

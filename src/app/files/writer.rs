@@ -9,6 +9,7 @@ use eframe::egui::Context;
 use crate::app::background::{Job, JobHandle, JobQueue, QueueIdle};
 use crate::app::path_text::file_name;
 use crate::engine::PostingSnapshot;
+use crate::languages::window_sentences::files as texts;
 
 /// The result of writing a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,13 +132,14 @@ impl FileWriter {
             let is_same_file = older.path == path && ![&content, &older.content].contains(&&WriteContent::ClosedBook);
             !(is_same_file && older.job.withdraw())
         });
-        let verb = match content {
-            WriteContent::Book { .. } => "saving",
-            WriteContent::Posting { .. } | WriteContent::Ruling | WriteContent::OtherFile => "writing",
-            WriteContent::Print => "printing",
-            WriteContent::ClosedBook => "closing",
+        let file = file_name(path);
+        let description = match content {
+            WriteContent::Book { .. } => texts::saving(&file),
+            WriteContent::Posting { .. } | WriteContent::Ruling | WriteContent::OtherFile => texts::writing(&file),
+            WriteContent::Print => texts::printing(&file),
+            WriteContent::ClosedBook => texts::closing(&file),
         };
-        let job = self.queue.push(ctx, format!("{verb} {}", file_name(path)), work);
+        let job = self.queue.push(ctx, description, work);
         self.pending.push(PendingWrite { content, path: path.to_owned(), job });
     }
 
@@ -146,7 +148,7 @@ impl FileWriter {
         // The oldest request is written first.
         let result = self.pending.first_mut()?.job.poll()?;
         let PendingWrite { content, path, .. } = self.pending.remove(0);
-        let result = result.unwrap_or_else(|error| Err(format!("“{}” was not written: {error}.", file_name(&path))));
+        let result = result.unwrap_or_else(|error| Err(texts::not_written(&file_name(&path), &error.to_string())));
         Some(WrittenFile { content, path, result })
     }
 }

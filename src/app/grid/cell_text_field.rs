@@ -18,6 +18,7 @@ use super::paint;
 use super::paint::PADDING;
 use super::screen_reader::{VisibleCells, accessible_rect};
 use super::state::{GridAction, GridState};
+use crate::languages::window_sentences::grid as texts;
 use crate::printable_text::printable_line;
 
 /// The greatest number of completions shown at once.
@@ -74,7 +75,7 @@ impl VisibleCells<'_> {
             StrokeKind::Inside,
         );
         let label = self.model.label(at.row, at.column);
-        ui.ctx().accesskit_node_builder(self.id, |node| node.set_label(format!("Editing {label}")));
+        ui.ctx().accesskit_node_builder(self.id, |node| node.set_label(texts::editing(&label)));
         if let Some(index) = self.show_completions(ui, rect, state) {
             actions.extend(state.handle(GridInput::ChooseCompletion(index), self.model));
             ui.memory_mut(|memory| memory.request_focus(self.id));

@@ -151,6 +151,10 @@ impl GridModel for ChosenView<'_> {
         self.model.column_key(column)
     }
 
+    fn column_name(&self, column: usize) -> Cow<'_, str> {
+        self.model.column_name(column)
+    }
+
     fn is_hidden(&self, row: usize, column: usize) -> bool {
         self.is_row_hidden(row) || self.hidden_columns.get(column).copied().unwrap_or_default()
     }

@@ -8,6 +8,7 @@ use super::layout::GridLayout;
 use super::layout::covering_cell;
 use super::model::{CellTone, GridModel};
 use super::palette::GridPalette;
+use crate::languages::window_sentences::grid as texts;
 
 /// The side of the mark and its distance from the right edge of the heading, in points before zoom. The edge itself resizes
 /// the column.
@@ -74,7 +75,7 @@ impl FilterMarks {
         }
         if mark.contains(pos) {
             ui.interact(mark, ui.unique_id().with(("filter mark", at)), eframe::egui::Sense::hover())
-                .on_hover_text("Filter the rows by the values of this column (Ctrl+Shift+L)");
+                .on_hover_text(texts::filter_rows());
         }
     }
 }

@@ -7,6 +7,9 @@ use eframe::egui::Color32;
 
 use super::cell_range::CellPos;
 use super::key_bindings::Direction;
+use crate::book::FillColour;
+use crate::languages::in_english;
+use crate::languages::window_sentences::grid as texts;
 
 /// The alignment of a text in its cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -88,11 +91,31 @@ impl Swatch {
 /// The colour with which the user filled a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fill {
-    /// The name of the colour, for a screen reader.
+    /// The name of the colour in English.
     pub name: &'static str,
     pub colour: Color32,
     /// The colour on white paper, for copied cells.
     pub on_paper: Color32,
+}
+
+impl Fill {
+    /// The name of the colour in the language of the window, for a screen reader.
+    pub(super) fn spoken_name(self) -> &'static str {
+        let colour = FillColour::ALL.into_iter().find(|colour| colour.name() == self.name);
+        colour.map_or(self.name, colour_name)
+    }
+}
+
+/// The name of a colour in the language of the window.
+pub fn colour_name(colour: FillColour) -> &'static str {
+    match colour {
+        FillColour::Yellow => texts::yellow(),
+        FillColour::Green => texts::green(),
+        FillColour::Blue => texts::blue(),
+        FillColour::Red => texts::red(),
+        FillColour::Violet => texts::violet(),
+        FillColour::Grey => texts::grey(),
+    }
 }
 
 /// The meaning of a text on a rounded ground.
@@ -183,9 +206,25 @@ pub trait GridModel {
     /// The columns, left to right.
     fn columns(&self) -> &[ColumnSpec];
 
-    /// The name of a column under which its width is remembered. The columns of several blocks can share one.
+    /// The name of a column under which its width is remembered, in English. The columns of several blocks can share one.
     fn column_key(&self, column: usize) -> Cow<'_, str> {
-        if self.rows() == 0 { Cow::Borrowed("") } else { self.cell(0, column).text }
+        if self.rows() == 0 { Cow::Borrowed("") } else { in_english(|| self.cell(0, column).text) }
+    }
+
+    /// What a column is called in a sentence: its heading in the language of the window. A column without a heading that says as much
+    /// as its key has the name of its key.
+    fn column_name(&self, column: usize) -> Cow<'_, str> {
+        let key = self.column_key(column);
+        let heading = |row: usize| self.cell(row, column).text;
+        if self.frozen_rows() > 0 && self.rows() > 0 {
+            let heading = heading(0);
+            return if heading.is_empty() { key } else { heading };
+        }
+        let row = self.block_headings(0).and_then(|(rows, _)| rows.end.checked_sub(1)).filter(|row| *row < self.rows());
+        match row {
+            Some(row) if in_english(|| heading(row) == key) => heading(row),
+            _ => key,
+        }
     }
 
     /// Whether the user hid the row or the column of a cell.

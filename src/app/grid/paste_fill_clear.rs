@@ -4,6 +4,8 @@ use super::cell_range::{CellPos, CellRange};
 use super::line_editor::to_one_line;
 use super::model::{CellChange, CellTone, GridModel};
 use crate::csv_cells::text_of_cell;
+use crate::languages::in_english;
+use crate::languages::window_sentences::{grid as texts, shared_words};
 use crate::tab_separated_text::parse;
 
 /// The changes to a range, and the cells that could not be changed.
@@ -24,31 +26,23 @@ impl BulkEditResult {
         let mut sentences = Vec::new();
         match self.left_out {
             (0, 0) => {}
-            (rows, 0) => sentences.push(format!("{} did not fit on the sheet.", count_text(rows, "row"))),
-            (0, columns) => sentences.push(format!("{} did not fit on the sheet.", count_text(columns, "column"))),
-            (rows, columns) => sentences.push(format!(
-                "{} and {} did not fit on the sheet.",
-                count_text(rows, "row"),
-                count_text(columns, "column")
-            )),
+            (rows, 0) => sentences.push(texts::rows_did_not_fit(rows)),
+            (0, columns) => sentences.push(texts::columns_did_not_fit(columns)),
+            (rows, columns) => {
+                let (rows, columns) = (shared_words::rows(rows), shared_words::columns(columns));
+                sentences.push(texts::rows_and_columns_did_not_fit(&rows, &columns));
+            }
         }
         if self.has_headings {
-            sentences.push(
-                "The first row of the block has the headings of the columns and is no row of the table.".to_owned(),
-            );
+            sentences.push(texts::first_row_has_headings().to_owned());
         }
         match self.skipped {
             0 => {}
-            1 if self.changes.is_empty() => sentences.push("This cell cannot be edited.".to_owned()),
-            1 => sentences.push("1 cell cannot be edited and was left unchanged.".to_owned()),
-            n => sentences.push(format!("{n} cells cannot be edited and were left unchanged.")),
+            1 if self.changes.is_empty() => sentences.push(texts::cell_cannot_be_edited().to_owned()),
+            count => sentences.push(texts::cells_were_left(count)),
         }
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
-}
-
-fn count_text(n: usize, noun: &str) -> String {
-    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
 }
 
 /// The changes that give every one of these cells its new text. Cells whose text stays the same are left out.
@@ -96,13 +90,16 @@ fn columns_of_headings(first: &[String], selection: CellRange, model: &dyn GridM
     let row = (0..selection.top).rev().find(|row| is_heading(*row, selection.left))?;
     let folded =
         |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect() };
-    let headings: Vec<String> = (0..model.columns().len())
-        .map(|column| if is_heading(row, column) { folded(&model.cell(row, column).text) } else { String::new() })
-        .collect();
-    let columns: Vec<Option<usize>> = first
-        .iter()
-        .map(|text| headings.iter().position(|heading| !heading.is_empty() && *heading == folded(text)))
-        .collect();
+    let heading_of = |column: usize| {
+        if is_heading(row, column) { folded(&model.cell(row, column).text) } else { String::new() }
+    };
+    let headings: Vec<String> = (0..model.columns().len()).map(heading_of).collect();
+    let english: Vec<String> = in_english(|| (0..model.columns().len()).map(heading_of).collect());
+    let position = |text: &str| {
+        let is_it = |heading: &String| !heading.is_empty() && heading == text;
+        headings.iter().position(is_it).or_else(|| english.iter().position(is_it))
+    };
+    let columns: Vec<Option<usize>> = first.iter().map(|text| position(&folded(text))).collect();
     let has_all = first.iter().zip(&columns).all(|(text, column)| text.trim().is_empty() || column.is_some());
     let is_in_place = (selection.left..).zip(&columns).all(|(at, column)| column.is_none_or(|column| column == at));
     let columns = match (has_all, is_in_place) {

@@ -11,6 +11,7 @@ use super::layout::GridLayout;
 use super::model::{CellTone, CellView, GridModel};
 use super::paint::{CellPainter, PaintedCell};
 use super::state::{GridAction, GridState};
+use crate::languages::window_sentences::grid as texts;
 
 /// The model, layout and painter of one frame.
 pub(super) struct VisibleCells<'a> {
@@ -125,7 +126,7 @@ impl VisibleCells<'_> {
             });
             let label = self.model.label(at.row, at.column);
             node.set_label(match cell.style.fill {
-                Some(fill) => format!("{label}, {}", fill.name),
+                Some(fill) => format!("{label}, {}", fill.spoken_name()),
                 None => label,
             });
             node.set_value(cell.text.as_ref());
@@ -175,8 +176,8 @@ impl VisibleCells<'_> {
     fn show_hint(&self, ui: &Ui, painted: &PaintedCell<'_>, clip: Rect) {
         let cell = &painted.cell;
         let ghost = cell.ghost.as_ref().map(|ghost| match cell.text.as_ref() {
-            "" => format!("“{ghost}” would be pasted"),
-            text => format!("“{text}” would become “{ghost}”"),
+            "" => texts::would_be_pasted(ghost),
+            text => texts::text_would_become(text, ghost),
         });
         let text = ghost.as_deref().or(cell.hint.as_deref()).or(painted.elided.then_some(cell.text.as_ref()));
         if let Some(text) = text {
@@ -191,7 +192,7 @@ impl VisibleCells<'_> {
         let visible = ui.ctx().has_accesskit_node(cell);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_role(Role::Grid);
-            node.set_label(format!("{}, cells", self.name));
+            node.set_label(texts::cells_of(self.name));
             node.set_row_count(self.model.rows());
             node.set_column_count(self.model.columns().len());
             if visible {
@@ -208,16 +209,16 @@ impl VisibleCells<'_> {
 /// What a screen reader says of a cell besides its name and its text.
 fn spoken_state(cell: &CellView<'_>, is_lit: bool) -> String {
     if is_lit {
-        return "just changed by undo or redo".to_owned();
+        return texts::just_changed().to_owned();
     }
-    let ghost = cell.ghost.as_ref().map(|ghost| format!("would become “{ghost}”"));
+    let ghost = cell.ghost.as_ref().map(|ghost| texts::would_become(ghost));
     let hint = cell.hint.as_ref().map(ToString::to_string);
     let rank = cell.style.arrow.and_then(|arrow| arrow.rank);
     let parts = [
         ghost.or(hint),
-        rank.map(|rank| format!("Sorted by this column as number {rank}")),
-        cell.style.filtered.then(|| "The rows are filtered by this column".to_owned()),
-        cell.style.beside_hidden.then(|| "Columns are hidden here".to_owned()),
+        rank.map(|rank| texts::sorted_as_number(&rank.to_string())),
+        cell.style.filtered.then(|| texts::rows_are_filtered().to_owned()),
+        cell.style.beside_hidden.then(|| texts::columns_are_hidden().to_owned()),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(". ")
 }

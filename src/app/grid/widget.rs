@@ -23,6 +23,7 @@ use super::palette::GridPalette;
 use super::pressed_heading::PressedHeading;
 use super::screen_reader::VisibleCells;
 use super::state::{GridAction, GridState};
+use crate::languages::window_sentences::grid as texts;
 
 /// A spreadsheet. `Grid::new("players").zoom(1.25).show(ui, &mut state, &model)`.
 #[derive(Clone, Debug)]
@@ -68,7 +69,7 @@ impl Grid {
     pub fn new(id_salt: impl egui::AsIdSalt) -> Self {
         Self {
             id_salt: egui::IdSalt::new(id_salt),
-            name: "Sheet".to_owned(),
+            name: texts::sheet().to_owned(),
             zoom: 1.0,
             font_size: 13.0,
             bold: FontFamily::Proportional,

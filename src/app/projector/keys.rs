@@ -4,21 +4,24 @@ use eframe::egui::{Event, Key, Modifiers, Ui};
 
 use super::ProjectorRequest;
 use super::slides::SlideKind;
+use crate::languages::window_sentences::projector as texts;
 
 /// The keys with their effects, as the list of keys shows them.
-pub const PROJECTOR_KEYS: [(&str, &str); 11] = [
-    ("F11", "Full screen"),
-    ("O", "Fill the other screen"),
-    ("Space", "Start or stop the clock"),
-    ("Plus, minus", "A minute more or less"),
-    ("N, B", "Next phase, and back to the phase before"),
-    ("L", "Late orders: a card for a player, in the main window"),
-    ("Left, right", "Page back and on"),
-    ("1, 2, 3, 4", "Clock, board call, standings, top board: show or leave out"),
-    ("F", "Freeze the slides, or follow the event"),
-    ("M", "Sound off or on"),
-    ("Escape", "Leave the full screen, then close"),
-];
+pub fn projector_keys() -> [(&'static str, &'static str); 11] {
+    [
+        ("F11", texts::effect_full_screen()),
+        ("O", texts::effect_other_screen()),
+        (texts::key_space(), texts::effect_clock()),
+        (texts::key_plus_minus(), texts::effect_minute()),
+        ("N, B", texts::effect_phase()),
+        ("L", texts::effect_late_orders()),
+        (texts::key_left_right(), texts::effect_page()),
+        ("1, 2, 3, 4", texts::effect_slides()),
+        ("F", texts::effect_freeze()),
+        ("M", texts::effect_sound()),
+        (texts::key_escape(), texts::effect_escape()),
+    ]
+}
 
 /// The requests of the keys that were pressed in this frame.
 pub fn take_requests(ui: &Ui, is_full_screen: bool) -> Vec<ProjectorRequest> {

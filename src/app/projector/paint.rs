@@ -14,6 +14,7 @@ use crate::app::theme::{self, Palette};
 use crate::app::widgets::truncated;
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::pages;
+use crate::languages::window_sentences::projector as texts;
 use crate::printable_text::printable_line;
 use crate::round_clock::{ClockReading, ClockSettings, ClockStage};
 
@@ -88,12 +89,17 @@ pub fn show_projector(ui: &mut Ui, projector: &mut Projector, settings: ClockSet
     }
     painter.foot(slide, &position, projector);
     let label = || {
-        let clock = format!("{}, {}{}", reading.phase, reading.time, if reading.is_running { "" } else { ", stopped" });
-        let is_clock = slide.kind == SlideKind::Clock;
-        let shown = if is_clock { "the clock".to_owned() } else { title_of_page(slide, layout, page) };
-        let of_pages =
-            if pages.len() > 1 { format!(" Page {} of {}.", in_view + 1, pages.len()) } else { String::new() };
-        format!("Projector: {shown}. Clock: {clock}.{of_pages}")
+        let clock = if reading.is_running { texts::spoken_clock } else { texts::spoken_clock_stopped };
+        let shown = if slide.kind == SlideKind::Clock {
+            texts::spoken_clock_slide().to_owned()
+        } else {
+            texts::spoken_slide(&title_of_page(slide, layout, page))
+        };
+        let mut sentences = vec![shown, clock(&reading.phase, &reading.time)];
+        if pages.len() > 1 {
+            sentences.push(texts::spoken_page(&(in_view + 1).to_string(), &pages.len().to_string()));
+        }
+        sentences.join(" ")
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label()));
     requests
@@ -139,8 +145,8 @@ impl ProjectorPainter<'_> {
     }
 
     fn nothing_to_show(&self) {
-        let text = "There is nothing to show. The keys 1 to 4 choose the slides.";
-        self.text(self.area.center(), Align2::CENTER_CENTER, text, self.font(0.8), self.palette.faded);
+        let centre = self.area.center();
+        self.text(centre, Align2::CENTER_CENTER, texts::nothing_to_show(), self.font(0.8), self.palette.faded);
     }
 
     /// The slides in view with their pages. They are laid out again only if the slides or the window have changed.
@@ -303,9 +309,9 @@ impl ProjectorPainter<'_> {
             (&slide.note, self.palette.remark)
         };
         truncated(self.ui, pos2(self.left(), y), note, (self.right() - self.left()) * 0.6, font.clone(), ink);
-        let state = [(projector.is_frozen, "frozen"), (projector.is_silent, "sound off")];
-        let mut texts: Vec<&str> = state.into_iter().filter(|(is_on, _)| *is_on).map(|(_, text)| text).collect();
-        texts.extend((!position.is_empty()).then_some(position));
-        self.text(pos2(self.right(), y), Align2::RIGHT_CENTER, &texts.join(" · "), font, self.palette.faded);
+        let state = [(projector.is_frozen, texts::frozen()), (projector.is_silent, texts::sound_off())];
+        let mut shown: Vec<&str> = state.into_iter().filter(|(is_on, _)| *is_on).map(|(_, text)| text).collect();
+        shown.extend((!position.is_empty()).then_some(position));
+        self.text(pos2(self.right(), y), Align2::RIGHT_CENTER, &shown.join(" · "), font, self.palette.faded);
     }
 }

@@ -3,6 +3,7 @@
 use crate::book::{Board, BoardRef, Power, Round, RoundIx};
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::pages;
+use crate::languages::window_sentences::projector as texts;
 use crate::notices::{ColumnRole, DueNotice, Notice, NoticeCell, NoticeKind, NoticeRow, NoticeSection, PostedEvent};
 
 /// A kind of slide that can be chosen.
@@ -21,13 +22,13 @@ impl SlideKind {
         [SlideKind::Clock, SlideKind::BoardCall, SlideKind::Standings, SlideKind::TopBoard, SlideKind::NeededResults];
 
     /// The name in a list.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            SlideKind::Clock => "Clock of the round",
-            SlideKind::BoardCall => "Board call",
-            SlideKind::Standings => "Standings",
-            SlideKind::TopBoard => "Top board",
-            SlideKind::NeededResults => "What a player needs",
+            SlideKind::Clock => texts::slide_clock(),
+            SlideKind::BoardCall => texts::slide_board_call(),
+            SlideKind::Standings => texts::slide_standings(),
+            SlideKind::TopBoard => texts::slide_top_board(),
+            SlideKind::NeededResults => texts::slide_needed_results(),
         }
     }
 }

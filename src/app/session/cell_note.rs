@@ -5,8 +5,8 @@ use crate::app::commands::conditions::{Availability, needs_cells, require};
 use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::book::CellAddress;
 use crate::book::typed_words::capitalize;
-use crate::figures::counted;
 use crate::input::{self, AnnotatedItem, NoteStamp};
+use crate::languages::window_sentences::session as texts;
 
 impl Session {
     /// The seat, the board or the player at the cursor, which can have a note and a fill colour.
@@ -18,10 +18,7 @@ impl Session {
 /// The cursor is on a cell that belongs to a seat, a board or a player.
 pub fn can_write_cell_note(session: &Session) -> Availability {
     needs_cells(session)?;
-    require(
-        session.annotated_item_at_cursor().is_some(),
-        "only seats, boards and players have notes; put the cursor on one, or write in the notebook (Ctrl+Shift+N)",
-    )
+    require(session.annotated_item_at_cursor().is_some(), texts::note_needs_item())
 }
 
 /// Asks for the note of the selected seats, boards and players.
@@ -32,12 +29,12 @@ pub fn ask_for_cell_note(session: &mut Session) {
     let text = input::field_text(session.book(), fields[0]).into_owned();
     // Several items have a text in common or none.
     let is_common = fields.iter().all(|field| input::field_text(session.book(), *field) == text);
-    let field = FormField { name: "Note", text: if is_common { text } else { String::new() } };
-    let whose = match items[..] {
-        [only] => only.label(session.book()),
-        _ => counted(items.len(), "item"),
+    let field = FormField { name: texts::note_field(), text: if is_common { text } else { String::new() } };
+    let title = match items[..] {
+        [only] => texts::note_of_item(&only.label(session.book())),
+        _ => texts::note_of_items(items.len()),
     };
-    let form = TextForm::new(format!("Note: {whose}"), vec![field], move |session, texts| {
+    let form = TextForm::new(title, vec![field], move |session, texts| {
         let cells: Vec<(CellAddress, &str)> = fields.iter().map(|field| (*field, texts.text(0))).collect();
         let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
         match (typed.refused_cells.first(), typed.edit) {
@@ -47,13 +44,9 @@ pub fn ask_for_cell_note(session: &mut Session) {
             (None, None) => Ok(()),
         }
     });
-    let printing = match item {
-        AnnotatedItem::Player(_) => "Players do not see it.",
-        AnnotatedItem::Seat(_) | AnnotatedItem::Board(_) => {
-            "Players do not see it, unless the notes are printed with the boards (Post)."
-        }
+    let introduction = match item {
+        AnnotatedItem::Player(_) => texts::about_note_of_player(),
+        AnnotatedItem::Seat(_) | AnnotatedItem::Board(_) => texts::about_note_of_board(),
     };
-    session.open_dialog(
-        form.with_introduction(format!("{printing} Ctrl+F finds its words. Without a text, the note is removed.")),
-    );
+    session.open_dialog(form.with_introduction(introduction));
 }

@@ -15,16 +15,15 @@ use crate::app::files::FilePurpose;
 use crate::app::projector::ProjectorRequest;
 use crate::app::projector::slides::SlideKind;
 use crate::app::recent_books::RecentBook;
+use crate::languages::Language;
+use crate::languages::window_sentences::session as texts;
 
 /// Lets the user choose from all commands. Those that are not available now are found by words too, and say what is to be done first.
 pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
     let item = |command: Command, detail: String| ListItem {
         name: session.command_label(command).into_owned(),
         detail,
-        keywords: {
-            let info = command.info();
-            format!("{} {} {}", info.menu.name(), info.help, info.other_words)
-        },
+        keywords: format!("{} {} {}", command.info().menu.name(), command.help(), command.other_words()),
         action: Action::window(move |window, ctx| window.execute(ctx, command)),
     };
     let (mut now, mut later) = (Vec::new(), Vec::new());
@@ -34,14 +33,14 @@ pub fn choose_command(session: &mut Session, ctx: &egui::Context) {
             Err(cure) => later.push(item(command, cure.to_owned())),
         }
     }
-    let list = ListChooser::new("All commands", "a few letters of a command", now);
+    let list = ListChooser::new(texts::all_commands(), texts::all_commands_hint(), now);
     session.open_dialog(list.with_items_for_later(later));
 }
 
 /// Lets the user choose one of the books that were open last, to open it.
 pub fn choose_recent_book(window: &mut dyn Window) {
     let books = window.recent_books();
-    show_recent_books(window, "Recent books", books, &FilePurpose::Open);
+    show_recent_books(window, texts::recent_books(), books, &FilePurpose::Open);
 }
 
 /// Lets the user choose one of the books that were open last, to add it to the ladder. The open one has a command of its own.
@@ -49,7 +48,7 @@ pub fn add_recent_book(window: &mut dyn Window) {
     let mut books = window.recent_books();
     let open = window.session().document.path().map(Path::to_owned);
     books.retain(|book| open.as_ref() != Some(&book.path));
-    show_recent_books(window, "Add a recent book", books, &FilePurpose::ResultLists);
+    show_recent_books(window, texts::add_recent_book(), books, &FilePurpose::ResultLists);
 }
 
 fn show_recent_books(window: &mut dyn Window, title: &'static str, books: Vec<RecentBook>, purpose: &FilePurpose) {
@@ -62,8 +61,21 @@ fn show_recent_books(window: &mut dyn Window, title: &'static str, books: Vec<Re
             action: Action::window(move |window, ctx| window.use_file(ctx, purpose, book.path)),
         }
     });
-    let list = ListChooser::new(title, "a few letters of a book", items.collect());
+    let list = ListChooser::new(title, texts::recent_books_hint(), items.collect());
     window.session().open_dialog(list);
+}
+
+/// Lets the user choose the language of the window.
+pub fn choose_language(session: &mut Session) {
+    let item = |name: &str, language: Option<Language>| ListItem {
+        name: name.to_owned(),
+        detail: String::new(),
+        keywords: String::new(),
+        action: Action::window(move |window, _| window.speak(language)),
+    };
+    let languages = Language::OF_WINDOW.into_iter().map(|language| item(language.own_name(), Some(language)));
+    let items = languages.chain([item(texts::language_of_system(), None)]).collect();
+    session.open_dialog(ListChooser::new(texts::language_of_window(), texts::language_hint(), items));
 }
 
 /// Lets the user choose a tab, a board or a seat to go to.
@@ -78,11 +90,11 @@ pub fn choose_slides(window: &mut dyn Window) {
         let is_chosen = window.projector().is_chosen(kind);
         ListItem {
             name: kind.name().to_owned(),
-            detail: if is_chosen { "shown" } else { "left out" }.to_owned(),
+            detail: if is_chosen { texts::slide_is_shown() } else { texts::slide_is_left_out() }.to_owned(),
             keywords: String::new(),
             action: Action::window(move |window, _| window.ask_projector(ProjectorRequest::ToggleSlide(kind))),
         }
     });
-    let list = ListChooser::new("Slides of the projector", "a slide to show or to leave out", items.into());
+    let list = ListChooser::new(texts::slides_of_projector(), texts::slides_of_projector_hint(), items.into());
     window.session().open_dialog(list);
 }

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use super::{ContextMenu, Session};
 use crate::app::commands::MenuPlace;
 use crate::app::commands::conditions::{Availability, can_cut, require};
-use crate::app::grid::GridState;
+use crate::app::grid::{GridState, colour_name};
 use crate::book::{CellAddress, FillColour};
-use crate::figures::counted;
 use crate::input::{self, AnnotatedItem, NoteStamp};
+use crate::languages::window_sentences::session as texts;
 
 impl Session {
     /// The seats, boards and players in the selection, each once, in the order of the cells.
@@ -29,7 +29,7 @@ impl Session {
 /// The cursor is on a cell that belongs to a seat, a board or a player, and the book can be changed.
 pub fn can_colour(session: &Session) -> Availability {
     can_cut(session)?;
-    require(session.annotated_item_at_cursor().is_some(), "put the cursor on a seat, a board or a player first")
+    require(session.annotated_item_at_cursor().is_some(), texts::colour_needs_item())
 }
 
 /// Gives the selected seats, boards and players a fill colour, or takes it away.
@@ -40,20 +40,20 @@ pub fn colour(session: &mut Session, colour: Option<FillColour>) {
     let typed = input::read_cells(session.engine(), NoteStamp { time: "", place: "" }, &cells);
     let whose = match &items[..] {
         [only] => only.label(session.book()),
-        several => counted(several.len(), "item"),
+        several => texts::items(several.len()),
     };
     match typed.edit {
         Some(edit) => {
             if session.apply(typed.label, edit) {
                 session.set_status(match colour {
-                    Some(colour) => format!("{whose}: {colour}"),
-                    None => format!("{whose}: no colour"),
+                    Some(colour) => texts::item_is_coloured(&whose, colour_name(colour)),
+                    None => texts::item_has_no_colour(&whose),
                 });
             }
         }
         None => session.set_status(match colour {
-            Some(colour) => format!("{whose}: {colour} already"),
-            None => format!("{whose}: no colour to remove"),
+            Some(colour) => texts::item_had_colour(&whose, colour_name(colour)),
+            None => texts::item_had_no_colour(&whose),
         }),
     }
 }

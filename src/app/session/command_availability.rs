@@ -6,6 +6,7 @@ use super::Session;
 use crate::app::commands::Command;
 use crate::app::commands::conditions::Availability;
 use crate::app::commands::effects::effect_of;
+use crate::languages::window_sentences::session as texts;
 
 impl Session {
     /// Whether a command is available now. The error is what the user has to do first.
@@ -16,8 +17,8 @@ impl Session {
     /// The present name of a command. Undo and redo name their step.
     pub fn command_label(&self, command: Command) -> Cow<'static, str> {
         let step = match command {
-            Command::Undo => self.undo_label().map(|step| format!("Undo: {step}")),
-            Command::Redo => self.redo_label().map(|step| format!("Redo: {step}")),
+            Command::Undo => self.undo_label().map(|step| texts::undo_step(&step)),
+            Command::Redo => self.redo_label().map(|step| texts::redo_step(&step)),
             _ => None,
         };
         match step {

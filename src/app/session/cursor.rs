@@ -8,6 +8,7 @@ use eframe::egui;
 use super::Session;
 use crate::app::grid::{CellPos, GridModel as _};
 use crate::book::{BoardRef, CellAddress, PersonId, SeatColumn, SeatRef};
+use crate::languages::window_sentences::session as texts;
 
 /// The seat of an address.
 const fn seat_of(address: CellAddress) -> Option<SeatRef> {
@@ -124,6 +125,6 @@ impl Session {
 
     /// “France on Round 2, board C”.
     pub fn seat_label(&self, seat: SeatRef) -> String {
-        format!("{} on {}", seat.power, self.book().board_label(seat.board))
+        texts::seat_of_board(seat.power.name(), &self.book().board_label(seat.board))
     }
 }

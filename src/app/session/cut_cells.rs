@@ -4,8 +4,8 @@ use super::{FrontView, Session};
 use crate::app::grid::{CellPos, CellRange};
 use crate::app::theme::Palette;
 use crate::book::CellAddress;
-use crate::figures::counted;
 use crate::input::{self, NoteStamp};
+use crate::languages::window_sentences::session as texts;
 
 /// The cells that were cut, for one state of the book.
 #[derive(Debug)]
@@ -24,11 +24,11 @@ impl Session {
         }
         let context = self.context();
         let found: Vec<CellAddress> = cells.iter().filter_map(|at| self.view().input_field(&context, *at)).collect();
-        let cut = counted(found.len(), "cell");
+        let count = found.len();
         self.cut = Some(CutCells { cells: found, text, revision: self.engine().revision() });
         let FrontView { grid, .. } = self.front_view(Palette::of(false));
         grid.light_up(cells.to_vec());
-        self.set_status(format!("{cut} cut: pasting moves the texts, Escape leaves them"));
+        self.set_status(texts::cells_cut(count));
     }
 
     /// The cells that were cut, if this is their text and the book has not changed since.
@@ -57,7 +57,7 @@ impl Session {
             self.refresh();
         }
         if let Some(refused) = typed.refused_cells.first() {
-            self.messages.show_error(format!("A cut cell stays as it is: {}.", refused.error));
+            self.messages.show_error(texts::cut_cell_stays(&refused.error.to_string()));
         }
     }
 
@@ -70,7 +70,7 @@ impl Session {
     pub fn leave_cut(&mut self) -> bool {
         let had_cut = self.cut.take().is_some();
         if had_cut {
-            self.set_status("the cut cells stay as they are");
+            self.set_status(texts::cut_cells_stay());
         }
         had_cut
     }

@@ -6,7 +6,8 @@ use super::Session;
 use crate::app::commands::Command;
 use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
-use crate::figures::counted;
+use crate::book::typed_words::capitalize;
+use crate::languages::window_sentences::session as texts;
 use crate::printable_text::printable_line;
 
 /// What was clicked in the bar.
@@ -19,28 +20,38 @@ enum BarClick {
 }
 
 impl Session {
+    /// The columns by which the table in view is filtered, by their keys, with what they let through: “Region: Ireland, UK”.
+    fn filters_in_view(&self) -> Vec<(String, String)> {
+        let filters = self.tables.filters(self.tab);
+        let described = filters.descriptions().filter_map(|(column, _)| {
+            let (name, values) = (capitalize(&self.column_name(column)), filters.get(column)?.describe());
+            Some((column.to_owned(), texts::filter_of_column(&name, &values)))
+        });
+        described.collect()
+    }
+
     /// Names the filters of the table in view. A click on one opens its list, the cross beside it removes it.
     pub(super) fn show_filter_bar(&mut self, ui: &mut Ui, palette: &Palette) {
         if !self.is_filtered() {
             return;
         }
-        let filters = self.tables.filters(self.tab);
+        let filters = self.filters_in_view();
         let ShownRows { shown, all, changed, .. } = self.tables.shown_rows;
         let mut click = None;
         let frame = Frame::new().fill(palette.selected).inner_margin(Margin::symmetric(12, 4));
         egui::Panel::top("filter").frame(frame).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for (at, (column, description)) in filters.descriptions().enumerate() {
+                for (at, (column, description)) in filters.iter().enumerate() {
                     if at > 0 {
                         ui.weak("·");
                     }
                     ui.scope(|ui| {
                         ui.spacing_mut().item_spacing.x = 2.0;
-                        let text = printable_line(&description);
-                        if ui.small_button(&*text).on_hover_text("Choose other values").clicked() {
+                        let text = printable_line(description);
+                        if ui.small_button(&*text).on_hover_text(texts::choose_other_values()).clicked() {
                             click = Some(BarClick::Choose(column.to_owned()));
                         }
-                        let name = format!("Remove the filter “{text}”");
+                        let name = texts::remove_filter(&text);
                         let cross = ui.small_button("×").on_hover_text(&name);
                         cross.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
                         if cross.clicked() {
@@ -48,16 +59,14 @@ impl Session {
                         }
                     });
                 }
-                ui.label(RichText::new(format!("{shown} of {all} rows")).strong());
+                ui.label(RichText::new(texts::filtered_rows(&shown.to_string(), all)).strong());
                 if changed > 0 {
-                    let text = format!("{} no longer matched", counted(changed, "row"));
-                    ui.label(text)
-                        .on_hover_text("Rows that were changed stay in view until the filters are applied again");
+                    ui.label(texts::rows_no_longer_match(changed)).on_hover_text(texts::changed_rows_stay());
                     if ui.small_button(Command::ApplyFiltersAgain.name()).clicked() {
                         click = Some(BarClick::ApplyAgain);
                     }
                 }
-                if ui.small_button("Show all rows (Escape)").clicked() {
+                if ui.small_button(texts::show_all_rows()).clicked() {
                     click = Some(BarClick::ShowAll);
                 }
             });

@@ -7,7 +7,7 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::column_filter::ColumnFilterDialog;
 use crate::app::grid::GridModel;
 use crate::app::views::row_filter::{ColumnFilter, RowFilters, column_texts, value_name};
-use crate::figures::counted;
+use crate::languages::window_sentences::session as texts;
 
 impl Session {
     /// Whether the tab in view is filtered.
@@ -21,7 +21,7 @@ impl Session {
         self.apply_filters_again();
         if self.is_filtered() {
             let shown = self.tables.shown_rows.shown;
-            self.set_status(format!("shows {}; Escape shows all", counted(shown, "row")));
+            self.set_status(texts::shows_rows(shown));
         }
     }
 
@@ -63,7 +63,7 @@ impl Session {
         };
         match key.filter(|key| !key.is_empty()) {
             Some(key) => self.open_filter_list(&key),
-            None => self.set_status("this column has no heading, so the rows are not filtered by it"),
+            None => self.set_status(texts::filter_needs_heading()),
         }
     }
 
@@ -90,22 +90,19 @@ pub fn can_filter(session: &Session) -> Availability {
 pub fn can_filter_by_value(session: &Session) -> Availability {
     let context = session.context();
     let is_table = session.view().grid_model(&context).is_some_and(|model| model.frozen_rows() > 0);
-    require(is_table, "open a tab with one table first")?;
-    require(session.column_at_cursor().is_some(), "put the cursor into a column with a heading first")
+    require(is_table, texts::filter_needs_table())?;
+    require(session.column_at_cursor().is_some(), texts::needs_column())
 }
 
 /// The tab in view is filtered.
 pub fn has_filter(session: &Session) -> Availability {
-    require(session.is_filtered(), "filter the rows first")
+    require(session.is_filtered(), texts::needs_filter())
 }
 
 /// Opens the list of the values of the column at the cursor.
 pub fn choose_filter(session: &mut Session) {
     if session.tab.round().is_some() {
-        session.messages.notify(
-            "A round has no filter: it consists of boards, and a board is shown with all its seven powers. Find (Ctrl+F) goes \
-             to a player, a board or a note, and F3 to the next one.",
-        );
+        session.messages.notify(texts::round_has_no_filter());
         return;
     }
     if let Some(column) = session.column_at_cursor() {
@@ -125,5 +122,5 @@ pub fn filter_by_value(session: &mut Session) {
     let name = value_name(&value).to_owned();
     session.set_filter(&column, Some(ColumnFilter::Values(BTreeSet::from([value]))));
     let shown = session.tables.shown_rows.shown;
-    session.set_status(format!("shows {} with “{name}”; Escape shows all", counted(shown, "row")));
+    session.set_status(texts::shows_rows_with(shown, &name));
 }

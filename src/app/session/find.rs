@@ -8,7 +8,9 @@ use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::StepDirection;
 use crate::app::views::notebook;
 use crate::app::views::round::board_title;
+use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, Round, SeatColumn, notation};
+use crate::languages::window_sentences::session as texts;
 
 /// A place with the words that find it.
 struct Findable {
@@ -39,10 +41,13 @@ impl Session {
 
     /// Remembers the places that were found, and says which of them this is.
     pub fn remember_found(&mut self, found: FoundPlaces) {
-        let (at, all) = (found.at + 1, found.places.len());
-        let words = if found.words.is_empty() { String::new() } else { format!(" for “{}”", found.words) };
+        let (at, all) = ((found.at + 1).to_string(), found.places.len().to_string());
+        let told = match found.words.as_str() {
+            "" => texts::found_place(&at, &all),
+            words => texts::found_place_for(&at, &all, words),
+        };
         self.found = Some(found);
-        self.set_status(format!("{at} of {all}{words}; F3 goes to the next"));
+        self.set_status(told);
     }
 
     /// Goes to the next or to the previous of the places that were found. Opens the list if nothing was found yet.
@@ -63,20 +68,20 @@ impl Session {
 pub fn find_chooser(session: &Session) -> ListChooser {
     let places = findable(session, FindableSeats::WithPlayer);
     let words = session.found.as_ref().map(|found| found.words.clone()).unwrap_or_default();
-    chooser("Find", "a player, a board, “R2-C France”, words of a note", places).with_words(words)
+    chooser(texts::find(), texts::find_hint(), places).with_words(words)
 }
 
 /// The list of the tabs, the boards and the seats to go to.
 pub fn go_to_chooser(session: &Session) -> ListChooser {
     let tabs = session.tabs().into_iter().map(|tab| Findable {
         name: session.views.name(tab, session.engine()).into_owned(),
-        detail: "tab".to_owned(),
+        detail: texts::tab().to_owned(),
         keywords: String::new(),
         text: String::new(),
         place: FoundPlace::Tab(tab),
     });
     let places = tabs.chain(findable(session, FindableSeats::All)).collect();
-    chooser("Go to", "a tab, a board or a seat: “r2 b france”", places)
+    chooser(texts::go_to(), texts::go_to_hint(), places)
 }
 
 fn chooser(title: &'static str, hint: &'static str, findable: Vec<Findable>) -> ListChooser {
@@ -105,11 +110,12 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     };
     let in_front = session.views.name(session.tab, session.engine());
     let mut people: Vec<_> = book.people.iter().map(|person| (row_in_front(person.id), person)).collect();
+    let list_of_players = session.views.name(Tab::Players, session.engine());
     // Players of the table in view come in its order, so F3 goes down the table.
     people.sort_by_key(|(row, _)| (row.is_none(), *row));
     let people = people.into_iter().map(|(row, person)| Findable {
         name: person.name.clone(),
-        detail: if row.is_some() { in_front.clone().into_owned() } else { "Players".to_owned() },
+        detail: if row.is_some() { &in_front } else { &list_of_players }.clone().into_owned(),
         keywords: [&person.family, &person.region, &person.group].map(String::as_str).join(" "),
         text: person.note.clone(),
         place: FoundPlace::Cell(CellAddress::name_of(person.id)),
@@ -121,18 +127,26 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     };
     let boards = book.boards().map(|(at, board)| Findable {
         name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
-        detail: "board".to_owned(),
-        keywords: short(at) + if session.engine().top_boards().contains(at) { " top board" } else { "" },
+        detail: texts::board().to_owned(),
+        keywords: if session.engine().top_boards().contains(at) {
+            format!("{} {}", short(at), texts::top_board())
+        } else {
+            short(at)
+        },
         text: board.note.clone(),
         place: FoundPlace::Cell(CellAddress::Board(at)),
     });
     let seats = book.boards().flat_map(|(at, board)| {
         board.seats.iter().flat_map(move |(power, seat)| {
-            let substitutes = seat.substitutes.iter().map(|substitute| (Some(substitute.player), "substitute "));
-            let player = Some((seat.player, "")).filter(|(player, _)| player.is_some() || seats == FindableSeats::All);
-            player.into_iter().chain(substitutes).map(move |(player, how)| Findable {
-                name: player.map_or("empty seat", |player| book.name_of(Some(player))).to_owned(),
-                detail: format!("{how}{}, {power}", book.board_label(at)),
+            let place = format!("{}, {power}", book.board_label(at));
+            let of_substitute = texts::substitute_at(&place);
+            let substitutes = seat.substitutes.iter();
+            let substitutes = substitutes.map(move |substitute| (Some(substitute.player), of_substitute.clone()));
+            let player =
+                Some((seat.player, place)).filter(|(player, _)| player.is_some() || seats == FindableSeats::All);
+            player.into_iter().chain(substitutes).map(move |(player, detail)| Findable {
+                name: player.map_or(texts::empty_seat(), |player| book.name_of(Some(player))).to_owned(),
+                detail,
                 keywords: format!("{} {}", short(at), power.name()),
                 text: seat.note.clone(),
                 place: FoundPlace::Cell(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
@@ -144,7 +158,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
         let members: Vec<&str> = team.members.iter().map(|member| book.name_of(Some(*member))).collect();
         Some(Findable {
             name: team.name.clone(),
-            detail: "team".to_owned(),
+            detail: texts::team().to_owned(),
             keywords: format!("{} {}", members.join(" "), team.country),
             text: String::new(),
             place: FoundPlace::Cell(CellAddress::name_of(first)),
@@ -153,7 +167,7 @@ fn findable(session: &Session, seats: FindableSeats) -> Vec<Findable> {
     let notes = book.notebook.iter().enumerate().map(|(line, note)| Findable {
         name: note.text.clone(),
         detail: [note.location.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
-        keywords: "notebook".to_owned(),
+        keywords: texts::notebook().to_owned(),
         text: String::new(),
         place: FoundPlace::Note(line),
     });

@@ -10,7 +10,9 @@ use crate::app::theme::Palette;
 use crate::app::views::row_filter::ShownRows;
 use crate::app::views::view::ProblemCount;
 use crate::book::Severity;
-use crate::figures::{counted, format_short};
+use crate::figures::format_short;
+use crate::languages::window_language;
+use crate::languages::window_sentences::session as texts;
 
 impl Session {
     /// The texts of the formula bar for the cell at the cursor.
@@ -64,12 +66,12 @@ impl Session {
         let mut texts = self.view().status(&self.context());
         if self.is_filtered() {
             let ShownRows { shown, all, .. } = self.tables.shown_rows;
-            texts.sheet = format!("{shown} of {all} rows, filtered");
+            texts.sheet = texts::rows_filtered(&shown.to_string(), all);
         }
         let hidden = self.hidden_columns_in_view();
         if hidden > 0 {
             let separator = if texts.sheet.is_empty() { "" } else { " · " };
-            texts.sheet = format!("{}{separator}{} hidden", texts.sheet, counted(hidden, "column"));
+            texts.sheet = format!("{}{separator}{}", texts.sheet, texts::columns_hidden(hidden));
         }
         StatusBar {
             can_cancel,
@@ -102,7 +104,7 @@ impl Session {
             return String::new();
         }
         let hidden = (self.tables.shown_rows.clone(), self.tables.columns(self.tab).clone());
-        let key = (self.engine().revision(), self.tab, ranges, hidden);
+        let key = (self.engine().revision(), self.tab, ranges, hidden, window_language());
         if let Some((have, text)) = &self.selection_sums
             && *have == key
         {
@@ -155,14 +157,10 @@ fn selection_sums_text(model: &dyn GridModel, ranges: &[CellRange]) -> String {
             }
         }
     }
-    match numbers {
-        0 => format!("count {filled}"),
-        _ => {
-            format!(
-                "sum {}   avg {}   count {filled}",
-                format_exact(sum),
-                format_exact((sum / f64::from(numbers) * 1e4).round() / 1e4)
-            )
-        }
+    if numbers == 0 {
+        texts::selection_count(&filled.to_string())
+    } else {
+        let average = format_exact((sum / f64::from(numbers) * 1e4).round() / 1e4);
+        texts::selection_sums(&format_exact(sum), &average, &filled.to_string())
     }
 }

@@ -8,6 +8,7 @@ use crate::app::views::round::commands::add_board_at;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::single_spaced;
 use crate::book::{BoardRef, CellAddress, Edit, NotebookEntry, Person, PersonId};
+use crate::languages::window_sentences::session as texts;
 
 /// What the row at the cursor is.
 enum RowAtCursor {
@@ -27,10 +28,7 @@ fn row_at_cursor(session: &Session) -> Option<RowAtCursor> {
 
 /// The cursor is on a player of the list, on a board of a round, or on a line of the notebook.
 pub fn can_insert_row(session: &Session) -> Availability {
-    require(
-        row_at_cursor(session).is_some(),
-        "put the cursor on a player of the list, on a board of a round or on a line of the notebook first",
-    )
+    require(row_at_cursor(session).is_some(), texts::insert_needs_row())
 }
 
 /// Inserts a row before the one at the cursor.
@@ -49,20 +47,20 @@ pub fn insert_row(session: &mut Session) {
 /// Asks for the name, because every player of the list has one.
 fn ask_for_player(session: &mut Session, before: PersonId) {
     let name = session.book().name_of(Some(before)).to_owned();
-    let field = FormField { name: "Name", text: String::new() };
-    let form = TextForm::new("Insert a player", vec![field], move |session, texts| {
+    let field = FormField { name: texts::name_field(), text: String::new() };
+    let form = TextForm::new(texts::insert_player(), vec![field], move |session, texts| {
         insert_player(session, before, texts.text(0))
     });
-    session.open_dialog(form.with_introduction(format!("The new player stands before {name}.")));
+    session.open_dialog(form.with_introduction(texts::about_inserted_player(&name)));
 }
 
 fn insert_player(session: &mut Session, before: PersonId, name: &str) -> Result<(), String> {
     let (book, name) = (session.book(), single_spaced(name));
     if name.is_empty() {
-        return Err("Type the name of the player.".to_owned());
+        return Err(texts::type_player_name().to_owned());
     }
     if book.find_person(&name).is_some() {
-        return Err(format!("{name} is in the list already."));
+        return Err(texts::player_is_listed(&name));
     }
     let position = book.people.iter().position(|person| person.id == before).unwrap_or(book.people.len());
     let person = Person::new(book.next_person_id(), name.clone());

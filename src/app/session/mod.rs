@@ -56,6 +56,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, Edit, EditError, Problem, Round};
 use crate::engine::{Engine, PostedRoundChanges};
 use crate::input::TypedNames;
+use crate::languages::Language;
+use crate::languages::window_sentences::session as texts;
 use crate::store::takes_unsaved_changes_back;
 use changed_places::ChangedPlaces;
 pub use context_menu::ContextMenu;
@@ -74,8 +76,8 @@ use seed_source::SeedSource;
 use seen_names::{SeenNames, round_names};
 use table_choices::TableChoices;
 
-/// The revision of the book, the tab, the cells of a selection, and the rows and columns that are not in view.
-type SelectedCells = (u64, Tab, Vec<CellRange>, (ShownRows, ColumnChoices));
+/// The revision of the book, the tab, the cells of a selection, the rows and columns that are not in view, and the language.
+type SelectedCells = (u64, Tab, Vec<CellRange>, (ShownRows, ColumnChoices), Language);
 
 /// The problem that the user went to last.
 #[derive(Debug)]
@@ -323,7 +325,7 @@ impl Session {
     pub fn refuse_if_read_only(&mut self) -> bool {
         if self.document.shown_past_step().is_some() {
             // The bar above the sheet gives the reason.
-            self.set_status("a past state cannot be changed; Escape goes back to now");
+            self.set_status(texts::past_state_is_fixed());
             return true;
         }
         let reason = self.document.read_only_reason().map(str::to_owned);
@@ -386,12 +388,8 @@ impl Session {
             let pending = book.board(*at).and_then(|board| board.pending_draw_vote());
             let Some((_, proposal)) = pending else { continue };
             let Ok(result) = book.draw_vote_result(*at, proposal) else { continue };
-            let told = format!(
-                "{} has ended: the draw of {} passed, and the counts of {} are final. Ctrl+Z takes both back.",
-                book.board_label(*at),
-                proposal.season_text(),
-                result.year
-            );
+            let (board, year) = (book.board_label(*at), result.year.to_string());
+            let told = texts::board_ended_by_draw(&board, &proposal.season_text(), &year);
             if self.document.engine.extend_last_step(result.edit).is_ok() {
                 self.messages.notify(told);
             }
@@ -405,8 +403,8 @@ impl Session {
         let left = typed_names.left(book);
         let told = match left[..] {
             [] => return,
-            [only] => format!("{} was only in this cell and is no player now", book.name_of(Some(only))),
-            _ => format!("{} names were only in these cells and are no players now", left.len()),
+            [only] => texts::name_is_gone(book.name_of(Some(only))),
+            _ => texts::names_are_gone(left.len()),
         };
         let edits = left.into_iter().map(Edit::RemovePerson).collect();
         if self.document.engine.extend_last_step(Edit::Batch(edits)).is_ok() {
@@ -463,7 +461,7 @@ impl Session {
             }
             let is_withdrawn = self.reason_bar.reasons.drop_undone(self.document.engine.history());
             self.ask_for_reason(if is_withdrawn { Vec::new() } else { finished }, step.clone(), true);
-            self.set_status(format!("undone: {step}"));
+            self.set_status(texts::undone(&step));
             self.messages.clear_notification();
         }
     }
@@ -478,11 +476,7 @@ impl Session {
             return false;
         }
         self.told_of_unsaved = Some(revision);
-        self.messages.notify(
-            "Nothing was entered since the book was opened. Undo once more (Ctrl+Z) to bring back all changes that were not \
-             saved before that."
-                .to_owned(),
-        );
+        self.messages.notify(texts::undo_brings_back());
         true
     }
 
@@ -505,7 +499,7 @@ impl Session {
             self.posted_changes = PostedRoundChanges::default();
             self.show_changed(&changed.unwrap_or_default());
             self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
-            self.set_status(format!("done again: {step}"));
+            self.set_status(texts::done_again(&step));
             self.messages.clear_notification();
         }
     }

@@ -7,6 +7,7 @@ use crate::app::views::tab::Tab;
 use crate::engine::Engine;
 use crate::import::pasted_block::ClipboardCells;
 use crate::input::{PastePreview, PastedChange};
+use crate::languages::window_sentences::session as texts;
 
 /// A pasted block, and the tab and the state of the book for which it was read.
 #[derive(Debug)]
@@ -50,9 +51,7 @@ impl Session {
         }
         if let Some(tab) = self.tab_with_paste() {
             let name = self.views.get(tab).name(tab, self.engine()).into_owned();
-            self.messages.show_error(format!(
-                "Another pasted block waits on {name}: go there, and Enter pastes it, Escape leaves it. Then paste again."
-            ));
+            self.messages.show_error(texts::paste_waits_elsewhere(&name));
             return;
         }
         self.paste = None;
@@ -71,10 +70,10 @@ impl Session {
             let (revision, text) = (self.engine().revision(), text.to_owned());
             self.paste = Some(PendingPaste { tab: self.tab, revision, at, preview, text });
         } else if preview.has_place() {
-            self.set_status("the pasted block changes nothing: the cells have these values already");
+            self.set_status(texts::paste_changes_nothing());
         } else {
             let mut sentences = vec![match preview.summary() {
-                "" => "No cell of the pasted block has a place here.",
+                "" => texts::paste_has_no_place(),
                 summary => summary,
             }];
             sentences.extend(preview.notes().iter().map(String::as_str));
@@ -113,7 +112,7 @@ impl Session {
         }
     }
 
-    /// Pastes the block.
+    /// Pastes the block. Returns what was done, to be told before what comes next.
     pub(super) fn accept_paste(&mut self) -> Option<String> {
         self.pending_paste()?;
         let PendingPaste { tab, at, preview, text, .. } = self.paste.take()?;
@@ -125,16 +124,11 @@ impl Session {
                 if self.apply(step.clone(), edit) {
                     self.empty_cut_cells(&cut);
                     self.last_paste = Some(LastPaste { tab, at, revision: self.engine().revision() });
-                    let pasted = match left_out {
-                        0 => format!("pasted: {step}"),
-                        1 => format!("pasted: {step}; 1 text had no place"),
-                        _ => format!("pasted: {step}; {left_out} texts had no place"),
-                    };
-                    self.set_status(pasted.as_str());
-                    return Some(pasted);
+                    self.set_status(texts::pasted(left_out, &step));
+                    return Some(texts::first_pasted(left_out, &step));
                 }
             }
-            None => self.set_status("nothing was pasted"),
+            None => self.set_status(texts::nothing_pasted()),
         }
         None
     }
@@ -148,7 +142,7 @@ impl Session {
     pub(super) fn note_waiting_paste(&mut self) {
         if let Some(tab) = self.tab_with_paste() {
             let name = self.views.get(tab).name(tab, self.engine()).into_owned();
-            self.messages.notify(format!("The pasted block waits on {name}: go back there, and Enter pastes it."));
+            self.messages.notify(texts::paste_waits(&name));
         }
     }
 
@@ -158,8 +152,7 @@ impl Session {
         if let Some(paste) = self.paste.take_if(|paste| paste.tab == self.tab && paste.revision != revision) {
             self.preview_paste(&paste.text, paste.at);
             if self.paste.is_none() {
-                let lost = "The book has changed, and the pasted block does not fit here any more: copy it again.";
-                self.messages.notify(lost.to_owned());
+                self.messages.notify(texts::paste_fits_no_more());
             }
         }
     }
@@ -176,7 +169,7 @@ impl Session {
         self.paste = None;
         self.open_tab(here);
         if let Some(pasted) = pasted {
-            self.messages.notify(format!("First {pasted}. Undo takes it back."));
+            self.messages.notify(pasted);
         }
     }
 
@@ -199,7 +192,7 @@ impl Session {
         if had_paste {
             self.paste = None;
             self.messages.clear_notification();
-            self.set_status("nothing was pasted");
+            self.set_status(texts::nothing_pasted());
         }
         had_paste
     }
@@ -208,7 +201,7 @@ impl Session {
     pub(super) fn drop_outdated_paste(&mut self) {
         if self.paste.is_some() && self.pending_paste().is_none() && self.tab_with_paste().is_none() {
             self.paste = None;
-            self.set_status("the pasted block was left");
+            self.set_status(texts::paste_was_left());
         }
     }
 }

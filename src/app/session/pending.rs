@@ -4,6 +4,7 @@
 use super::Session;
 use crate::app::grid::GridState;
 use crate::app::views::view::ViewWork;
+use crate::languages::window_sentences::session as texts;
 
 /// Something that the user has begun and that is not in the book yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,7 +147,7 @@ impl Session {
                 (Outcome::Taken, Pending::PastedBlock) => {
                     // What comes next has a message of its own.
                     if let Some(pasted) = self.accept_paste() {
-                        self.messages.notify(format!("First {pasted}. Undo takes it back."));
+                        self.messages.notify(pasted);
                     }
                 }
                 (Outcome::Taken, Pending::Reason) => self.give_reason(),
@@ -161,7 +162,7 @@ impl Session {
         self.pending()
             .into_iter()
             .any(|pending| pending.outcome(NextStep::Paste) == Outcome::Asked)
-            .then_some("Another pasted block waits: Enter pastes it, Escape leaves it. Then paste again.")
+            .then(texts::other_paste_waits)
     }
 
     /// What the user is asked about before the window closes, as the end of a sentence.

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::book::{Book, RoundIx, Severity};
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
-use crate::languages::Language;
+use crate::languages::window_language;
+use crate::languages::window_sentences::session as texts;
 use crate::notices::{DueNotice, Notice, NoticeKind, PostedEvent};
 use crate::posting::{ChosenNotice, Posting, PostingFormat};
 use crate::publish::{Paper, TextSize};
@@ -244,12 +245,12 @@ pub enum NoticeGroup {
 
 impl NoticeGroup {
     /// The heading of the group.
-    pub const fn heading(self) -> &'static str {
+    pub fn heading(self) -> &'static str {
         match self {
-            NoticeGroup::InView => "The tab in view",
-            NoticeGroup::Due => "Due now",
-            NoticeGroup::Newest => "Also",
-            NoticeGroup::OtherRounds => "Other rounds",
+            NoticeGroup::InView => texts::notices_in_view(),
+            NoticeGroup::Due => texts::notices_due(),
+            NoticeGroup::Newest => texts::notices_also(),
+            NoticeGroup::OtherRounds => texts::notices_of_other_rounds(),
         }
     }
 }
@@ -320,7 +321,7 @@ impl PostingSource {
         }
         notices.retain(|notice| !notice.notices.is_empty());
         let errors = errors_sentence(&whole, &event);
-        Some(PreparedPosting { whole, event, notices, changes: changes.sentence(Language::English), errors })
+        Some(PreparedPosting { whole, event, notices, changes: changes.sentence(window_language()), errors })
     }
 }
 
@@ -332,8 +333,8 @@ fn errors_sentence(whole: &Engine, event: &PostedEvent) -> String {
     let mut errors = errors.map(|problem| format!("{}: {}.", problem.location(whole.book()), problem.message));
     let Some(first) = errors.next() else { return String::new() };
     match errors.count() {
-        0 => format!("1 error in what is posted: {first}"),
-        others => format!("{} errors in what is posted. The first is {first}", others + 1),
+        0 => texts::error_in_posting(&first),
+        others => texts::errors_in_posting(others + 1, &first),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::ProblemList;
 use crate::book::typed_words::capitalize;
 use crate::book::{BoardColumn, CellAddress, Problem};
+use crate::languages::window_sentences::session as texts;
 
 /// Whether the list of problems is in view beside a tab that shows it only if there are problems, and how high it is. What is
 /// typed into the grid opens it as little as it makes it higher: the columns would move under the hands. The status bar counts.
@@ -39,7 +40,7 @@ impl Session {
         let cure = first.and_then(common_cure);
         let cure = cure.filter(|command| self.availability(*command).is_ok()).map(|command| ListItem {
             name: command.name().to_owned(),
-            detail: "all of them".to_owned(),
+            detail: texts::all_problems().to_owned(),
             keywords: String::new(),
             action: Action::window(move |window, ctx| window.execute(ctx, command)),
         });
@@ -59,7 +60,8 @@ impl Session {
                 action: Action::session(move |session| session.go_to_problem(at)),
             })
         });
-        let chooser = ListChooser::new("Problems", "a name or a place", cure.into_iter().chain(problems).collect());
+        let items = cure.into_iter().chain(problems).collect();
+        let chooser = ListChooser::new(texts::problems(), texts::problems_hint(), items);
         self.open_dialog(chooser);
     }
 

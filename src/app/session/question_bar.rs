@@ -9,11 +9,12 @@ use crate::app::commands::Command;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::theme::{Palette, bold_body};
 use crate::book::typed_words::capitalize;
+use crate::languages::window_sentences::session as texts;
 use crate::printable_text::printable_line;
 
 /// A question waits in the bar below the sheet.
 pub fn needs_question(session: &Session) -> Availability {
-    require(!session.questions.is_empty() || session.read_file.name.is_some(), "nothing is asked below the sheet")
+    require(!session.questions.is_empty() || session.read_file.name.is_some(), texts::nothing_is_asked())
 }
 
 impl Session {
@@ -35,7 +36,7 @@ impl Session {
         {
             self.read_file.answer = Some(is_yes);
             if !is_yes {
-                self.set_status(format!("{name} is not shown; open it again when you need it"));
+                self.set_status(texts::file_is_not_shown(&name));
             }
             return;
         }
@@ -45,9 +46,9 @@ impl Session {
         let WaitingQuestion { question, proposal, asked_at, .. } = self.questions.0.remove(0);
         let (edit, done) = match (is_yes, proposal.otherwise) {
             (true, _) => (proposal.edit, proposal.done),
-            (false, Some(edit)) => (edit, format!("answered: {}", question.no)),
+            (false, Some(edit)) => (edit, texts::answered(question.no)),
             (false, None) => {
-                self.set_status(format!("answered: {}", question.no));
+                self.set_status(texts::answered(question.no));
                 return;
             }
         };
@@ -85,7 +86,7 @@ impl Session {
                 (proposal.text.clone(), [question.yes, question.no])
             }
             (None, Some(name)) if commands.is_some() => {
-                (format!("{name} is read and waits until you have typed."), ["Show it", "Not now"])
+                (texts::file_waits(name), [texts::show_file(), texts::not_now()])
             }
             (None, _) => return,
         };
@@ -108,7 +109,7 @@ impl Session {
                 answered = Some(false);
             }
             if self.questions.0.len() > 1 {
-                ui.weak(format!("and {} more", self.questions.0.len() - 1));
+                ui.weak(texts::more_questions(self.questions.0.len() - 1));
             }
         });
         if let Some(is_yes) = answered {

@@ -9,6 +9,7 @@ use super::seen_names::round_names;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::book::Round;
+use crate::languages::window_sentences::session as texts;
 
 impl Session {
     /// Notes that rounds were just changed, which are given by their titles and as they were before, and asks for the reason
@@ -70,14 +71,14 @@ impl Session {
                     .id(Id::unique(REASON_FIELD))
                     .desired_width(190.0)
                     .margin(egui::vec2(8.0, 4.0))
-                    .hint_text(format!("the reason ({keys})"));
+                    .hint_text(texts::reason_hint(&keys));
                 let field = ui.add(field).labelled_by(label.id);
                 if std::mem::take(&mut self.reason_bar.take_focus) {
                     field.request_focus();
                 }
                 given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                given |= ui.button("Keep").on_hover_text("Keep the reason in the history (Enter).").clicked();
-                dropped = ui.button("No reason").on_hover_text("Leave the change without a reason.").clicked();
+                given |= ui.button(texts::keep_reason()).on_hover_text(texts::keep_reason_help()).clicked();
+                dropped = ui.button(texts::no_reason()).on_hover_text(texts::no_reason_help()).clicked();
             });
         });
         if given {
@@ -92,7 +93,7 @@ impl Session {
     pub(super) fn give_reason(&mut self) {
         let text = std::mem::take(&mut self.reason_bar.text);
         match self.reason_bar.reasons.answer(&mut self.document.engine, &text) {
-            Ok(reason) => self.messages.set_status(format!("kept with the reason: {reason}")),
+            Ok(reason) => self.messages.set_status(texts::kept_with_reason(reason)),
             Err(error) => {
                 self.messages.set_status(error.to_string());
                 return;

@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::{FrontView, Session};
 use crate::app::grid::CellPos;
 use crate::app::theme::Palette;
+use crate::languages::window_sentences::session as texts;
 
 /// The text with its cell.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct RefusedText {
-    /// The name of the tab in the strip.
+    /// The name of the tab in the strip, in English.
     tab: String,
     row: usize,
     column: usize,
@@ -35,7 +36,6 @@ impl Session {
     /// Puts a text back into the cell that refused it before the program was stopped. Where the cell is gone, it is told.
     pub fn restore_refused_text(&mut self, refused: RefusedText) {
         let RefusedText { row, column, ref tab, ref cell, ref text } = refused;
-        let told = format!("“{text}” was refused by {cell} before the program was stopped, so it is not in the book.");
         let tab = self.tab_named(tab);
         if let Some(tab) = tab {
             self.open_tab(tab);
@@ -46,13 +46,13 @@ impl Session {
                 row < model.rows() && column < model.columns().len() && model.label(row, column) == *cell
             });
         if !has_cell {
-            self.messages.notify(told);
+            self.messages.notify(texts::refused_before(text, cell));
             return;
         }
         self.move_cursor(row, column);
         let FrontView { grid, .. } = self.front_view(Palette::of(false));
         grid.begin_edit_with(text.clone());
-        self.messages.show_error(format!("{told} Correct it, then press Enter."));
+        self.messages.show_error(texts::correct_refused(text, cell));
         self.messages.keep_refusal();
         self.refused_text = Some(refused);
     }

@@ -10,6 +10,7 @@ use crate::app::grid::ColumnChoices;
 use crate::app::views::ladder::page::LadderPage;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewSettings;
+use crate::languages::in_english;
 
 /// The tabs whose order of rows is remembered.
 const SORTED_TABS: [Tab; 4] = [Tab::Players, Tab::Standings, Tab::Ladder(LadderPage::Table), Tab::History];
@@ -24,7 +25,7 @@ struct BookView {
     columns: BTreeMap<String, ColumnChoices>,
     /// The headings by which tables are sorted, and whether the order is reversed, by the kind of tab.
     sorts: BTreeMap<String, Vec<(String, bool)>>,
-    /// The name of the tab in view.
+    /// The name of the tab in view, in English.
     tab: String,
     /// The kinds of the tabs that stay in the strip because they were opened.
     kept_tabs: BTreeSet<String>,
@@ -68,13 +69,13 @@ impl Session {
         }
     }
 
-    /// The name of a tab in the strip.
+    /// The name of a tab in the strip, in English: under this name it is remembered.
     pub(super) fn name_of_tab(&self, tab: Tab) -> String {
-        self.views.name(tab, self.engine()).into_owned()
+        in_english(|| self.views.name(tab, self.engine()).into_owned())
     }
 
     /// The tab of this name in the strip.
     pub(super) fn tab_named(&self, name: &str) -> Option<Tab> {
-        self.tabs().into_iter().find(|tab| self.views.name(*tab, self.engine()) == name)
+        self.tabs().into_iter().find(|tab| self.name_of_tab(*tab) == name)
     }
 }

@@ -4,18 +4,17 @@ use super::Session;
 use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::grid::{CellRange, GridModel as _, GridState};
 use crate::book::CellAddress;
-use crate::figures::counted;
+use crate::languages::window_sentences::session as texts;
 
 /// Asks for the two texts.
 pub fn ask_to_replace(session: &mut Session) {
     let introduction = match session.ranges_to_replace() {
-        Some(_) => "In the selected cells. Capital letters count as small ones.",
-        None => "In all cells of this tab that can be typed into. Capital letters count as small ones.",
+        Some(_) => texts::replace_in_selection(),
+        None => texts::replace_in_tab(),
     };
     let field = |name| FormField { name, text: String::new() };
-    let form = TextForm::new("Replace", vec![field("Find"), field("Replace with")], |session, texts| {
-        session.replace(texts.text(0), texts.text(1))
-    });
+    let fields = vec![field(texts::replace_find()), field(texts::replace_with())];
+    let form = TextForm::new(texts::replace(), fields, |session, texts| session.replace(texts.text(0), texts.text(1)));
     session.open_dialog(form.with_introduction(introduction));
 }
 
@@ -29,7 +28,7 @@ impl Session {
     /// Replaces a text in the cells that can be typed into.
     fn replace(&mut self, find: &str, with: &str) -> Result<(), String> {
         if find.is_empty() {
-            return Err("Type the text to find.".to_owned());
+            return Err(texts::type_text_to_find().to_owned());
         }
         let ranges = self.ranges_to_replace();
         let mut cells: Vec<(CellAddress, String)> = Vec::new();
@@ -58,18 +57,13 @@ impl Session {
         }
         if cells.is_empty() {
             return Err(match computed {
-                0 => format!("No cell of this tab has “{find}”."),
-                1 => format!(
-                    "“{find}” is only in a computed cell. It changes when the cells change that it is computed from."
-                ),
-                many => format!(
-                    "“{find}” is only in {many} computed cells. They change when the cells change that they are computed from."
-                ),
+                0 => texts::no_cell_has(find),
+                many => texts::only_in_computed_cells(many, find),
             });
         }
         let texts: Vec<(CellAddress, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
         if self.type_into_cells(&texts) {
-            self.set_status(format!("replaced in {}", counted(cells.len(), "cell")));
+            self.set_status(texts::replaced_in_cells(cells.len()));
         }
         Ok(())
     }

@@ -9,6 +9,8 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::ContentVersion;
 use crate::book::CellAddress;
 use crate::book::typed_words::capitalize;
+use crate::languages::window_sentences::session as texts;
+use crate::languages::{list_with_and, window_language};
 
 /// Everything that decides which rows are shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -122,17 +124,16 @@ impl Session {
         if hiding.is_empty() {
             // An empty row matches no filter.
             self.show_all_rows();
-            self.messages.notify("The filters are off, because they left out the row that is wanted.");
+            self.messages.notify(texts::filters_are_off());
             return;
         }
+        let names: Vec<String> = hiding.iter().map(|column| capitalize(&self.column_name(column))).collect();
         for column in &hiding {
             self.tables.filters_mut(self.tab).set(column, None);
         }
         self.apply_filters_again();
-        let names = hiding.iter().map(|column| capitalize(column)).collect::<Vec<_>>().join(" and ");
-        let filters = if hiding.len() == 1 { "The filter of" } else { "The filters of" };
-        let are = if hiding.len() == 1 { "is" } else { "are" };
-        self.messages.notify(format!("{filters} {names} {are} off, because the match was hidden."));
+        let names = list_with_and(window_language(), &names);
+        self.messages.notify(texts::filters_of_columns_are_off(hiding.len(), &names));
     }
 
     /// Shows the rows after a change of the filters, with the cursor among them.

@@ -5,7 +5,9 @@ use std::ops::Range;
 
 use super::Session;
 use crate::app::commands::conditions::{Availability, require};
+use crate::app::commands::{Command, Menu};
 use crate::app::grid::{GridModel, StepDirection};
+use crate::languages::window_sentences::session as texts;
 
 impl Session {
     /// The key of the column at the cursor, and its heading.
@@ -14,6 +16,17 @@ impl Session {
         let model = self.view().grid_model(&context)?;
         let column = self.cursor()?.column;
         (column < model.columns().len()).then(|| model.column_key(column).into_owned()).filter(|key| !key.is_empty())
+    }
+
+    /// What the column with this key is called in the language of the window.
+    pub(super) fn column_name(&self, key: &str) -> String {
+        let context = self.context();
+        let model = self.view().grid_model(&context);
+        let named = model.and_then(|model| {
+            let column = (0..model.columns().len()).find(|column| model.column_key(*column) == key)?;
+            Some(model.column_name(column).into_owned())
+        });
+        named.unwrap_or_else(|| key.to_owned())
     }
 
     /// The columns of the selection with a heading, by their positions and keys.
@@ -57,12 +70,12 @@ impl Session {
 
 /// The cursor is in a column that has a heading.
 pub fn needs_column(session: &Session) -> Availability {
-    require(session.column_at_cursor().is_some(), "put the cursor into a column with a heading first")
+    require(session.column_at_cursor().is_some(), texts::needs_column())
 }
 
 /// A column of the tab in view is hidden.
 pub fn has_hidden_columns(session: &Session) -> Availability {
-    require(session.tables.columns(session.tab).hidden_columns() > 0, "hide a column first")
+    require(session.tables.columns(session.tab).hidden_columns() > 0, texts::needs_hidden_column())
 }
 
 /// Gives the selected columns the width of their longest texts.
@@ -72,10 +85,7 @@ pub fn fit_column(session: &mut Session) {
     for column in &columns {
         grid.fit_column(*column);
     }
-    session.set_status(match columns.len() {
-        1 => "The column is as wide as its longest text.".to_owned(),
-        count => format!("{count} columns are as wide as their longest texts."),
-    });
+    session.set_status(texts::columns_fit(columns.len()));
 }
 
 /// Hides the selected columns. One column stays.
@@ -92,19 +102,20 @@ pub fn hide_column(session: &mut Session) {
         })
     };
     if !leaves_one {
-        session.set_status("one column stays in view");
+        session.set_status(texts::one_column_stays());
         return;
     }
-    let hidden = match &keys[..] {
+    let command = Command::ShowHiddenColumns.name();
+    let told = match &keys[..] {
         [] => return,
-        [only] => format!("hid the column “{only}”"),
-        _ => format!("hid {} columns", keys.len()),
+        [only] => texts::hid_column(&session.column_name(only), command),
+        _ => texts::hid_columns(keys.len(), command),
     };
     for key in &keys {
         session.tables.columns_mut(session.tab).hide(key);
     }
     session.refresh();
-    session.set_status(format!("{hidden}; Show all columns in the menu of a heading brings them back"));
+    session.set_status(told);
 }
 
 /// The columns that move together, from left to right: a heading over two columns keeps them together.
@@ -137,12 +148,9 @@ fn groups_to_swap(session: &Session, direction: StepDirection) -> Option<(usize,
 
 /// The columns of the tab in view can be moved, and the column at the cursor has a column beside it in this direction.
 pub fn can_move_column(session: &Session, direction: StepDirection) -> Availability {
-    require(session.view().moves_columns(), "open the players, the standings, the ladder or the history first")?;
+    require(session.view().moves_columns(), texts::needs_sorted_table())?;
     needs_column(session)?;
-    require(
-        groups_to_swap(session, direction).is_some(),
-        "put the cursor into a column that has another beside it first",
-    )
+    require(groups_to_swap(session, direction).is_some(), texts::needs_column_beside())
 }
 
 /// Moves the column at the cursor to the other side of its neighbour. The cursor moves with it.
@@ -180,7 +188,8 @@ impl Session {
         };
         let moved = groups.remove(at);
         if let Some(key) = moved.first() {
-            self.set_status(format!("moved the column “{key}”; View, Columns in the usual order brings it back"));
+            let (menu, command) = (Menu::View.name(), Command::UsualColumnOrder.name());
+            self.set_status(texts::moved_column(&self.column_name(key), menu, command));
         }
         groups.insert(place, moved);
         self.tables.columns_mut(self.tab).set_order(groups.concat());
@@ -190,7 +199,7 @@ impl Session {
 
 /// A column of the tab in view was moved.
 pub fn has_moved_columns(session: &Session) -> Availability {
-    require(!session.tables.columns(session.tab).order().is_empty(), "move a column first")
+    require(!session.tables.columns(session.tab).order().is_empty(), texts::needs_moved_column())
 }
 
 /// Puts the columns of the tab in view back into the usual order.
@@ -207,13 +216,13 @@ pub fn show_hidden_columns(session: &mut Session) {
 
 /// The rows of the tab in view can be sorted.
 pub fn can_sort(session: &Session) -> Availability {
-    require(session.view().is_sorted().is_some(), "open the players, the standings, the ladder or the history first")
+    require(session.view().is_sorted().is_some(), texts::needs_sorted_table())
 }
 
 /// The rows of the tab in view are sorted by a column.
 pub fn is_sorted(session: &Session) -> Availability {
     can_sort(session)?;
-    require(session.view().is_sorted() == Some(true), "sort the table by a column first")
+    require(session.view().is_sorted() == Some(true), texts::needs_sorted_column())
 }
 
 /// Sorts the rows by the column at the cursor, or reverses their order.
@@ -235,7 +244,7 @@ pub fn sort_also_by_column(session: &mut Session) {
 /// Says by which column the rows were sorted. They may be in this order already.
 fn say_sorted(session: &mut Session) {
     if let Some(column) = session.column_at_cursor() {
-        session.set_status(format!("sorted by “{column}”; the menu of the heading goes back to the usual order"));
+        session.set_status(texts::sorted_by(&session.column_name(&column)));
     }
 }
 

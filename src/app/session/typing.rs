@@ -13,6 +13,7 @@ use crate::book::{Board, BoardColumn, CellAddress, SeatColumn};
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
 use crate::input::{NoteStamp, ReplacedPlayers, empty_rows_above};
+use crate::languages::window_sentences::session as texts;
 use crate::misread_letters::mended_letters;
 
 impl Session {
@@ -98,7 +99,7 @@ impl Session {
                 GridAction::Pasting { text, range } => cut = self.take_cut_outside(&text, range),
                 GridAction::PasteBlock { text, at } => self.preview_paste(&text, at),
                 GridAction::Message(_) | GridAction::Refusal(_) if self.pending_paste().is_some() => {
-                    self.set_status("Enter pastes the block, Escape leaves everything as it is");
+                    self.set_status(texts::enter_pastes());
                 }
                 GridAction::Message(text) => self.set_status(text),
                 GridAction::Refusal(text) => self.messages.notify(text),
@@ -155,7 +156,7 @@ impl Session {
         match &unknown[..] {
             [] => {}
             [only] => self.set_status(only.as_str()),
-            [first, others @ ..] => self.set_status(format!("{first} ({} more such names)", others.len())),
+            [first, others @ ..] => self.set_status(texts::more_such_names(first, others.len())),
         }
         for renaming in renamings {
             ask_about_corrected_name(self, renaming);
@@ -180,9 +181,7 @@ impl Session {
         let mended: Vec<(CellAddress, Cow<'_, str>)> =
             cells.iter().map(|(field, text)| (*field, mended_letters(text))).collect();
         let first = cells.iter().zip(&mended).find(|((_, typed), (_, mended))| typed != mended);
-        let told = first.map(|((_, typed), (_, mended))| {
-            format!("“{typed}” is entered as “{mended}”: another program had misread its letters")
-        });
+        let told = first.map(|((_, typed), (_, mended))| texts::entered_as(typed, mended));
         let cells: Vec<(CellAddress, &str)> = mended.iter().map(|(field, text)| (*field, text.as_ref())).collect();
         let taken = self.type_mended_texts(&cells);
         if let Some(told) = told.filter(|_| taken) {

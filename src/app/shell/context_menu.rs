@@ -6,6 +6,7 @@ use eframe::egui::{Align, Context, Id, Key, LayerId, Layout, Popup, PopupKind, S
 use super::menu_bar::{key_to_end, show_menu_entry, show_scrolled_entries};
 use crate::app::commands::Command;
 use crate::app::session::Session;
+use crate::languages::window_sentences::shell as texts;
 
 /// The room above and below the largest menu, with its frame.
 const AROUND_MENU: f32 = 28.0;
@@ -21,7 +22,7 @@ pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<
     let commands = session.commands_of(menu.place);
     let popup = Popup::new(id, ctx.clone(), menu.position, LayerId::background())
         .kind(PopupKind::Menu)
-        .accessible_name("Menu")
+        .accessible_name(texts::menu())
         .layout(Layout::top_down_justified(Align::Min))
         .style(menu_style)
         .gap(2.0)
@@ -33,7 +34,7 @@ pub(crate) fn show_context_menu(ctx: &Context, session: &mut Session) -> Option<
         let height = ui.ctx().content_rect().height() - AROUND_MENU;
         show_scrolled_entries(ui, height, |ui| {
             if commands.is_empty() {
-                ui.weak("Nothing can be done here now.");
+                ui.weak(texts::nothing_can_be_done());
             }
             let to_end = key_to_end(ui);
             let last = commands.len().saturating_sub(1);

@@ -3,6 +3,7 @@
 use eframe::egui::{self, Align2, Stroke};
 
 use crate::app::theme::{Palette, size};
+use crate::languages::window_sentences::shell as texts;
 
 /// Covers the window with the hint to drop the file.
 pub(crate) fn show_drop_hint(ctx: &egui::Context) {
@@ -13,5 +14,5 @@ pub(crate) fn show_drop_hint(ctx: &egui::Context) {
     painter.rect_filled(rect, 6.0, palette.selected.gamma_multiply(0.92));
     painter.rect_stroke(rect, 6.0, Stroke::new(2.0, palette.accent), egui::StrokeKind::Inside);
     let font = egui::FontId::new(size::TITLE, crate::app::theme::bold());
-    painter.text(rect.center(), Align2::CENTER_CENTER, "Drop the file to open or import it", font, palette.ink);
+    painter.text(rect.center(), Align2::CENTER_CENTER, texts::drop_file(), font, palette.ink);
 }

@@ -5,6 +5,7 @@ use eframe::egui::{self, CursorIcon, Frame, Role, Sense, TextStyle, Ui, WidgetIn
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::truncated;
+use crate::languages::window_sentences::shell as texts;
 
 /// The texts that the formula bar shows for the cell at the cursor.
 #[derive(Debug, Default)]
@@ -64,9 +65,9 @@ pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) -> FormulaBarRespo
             truncated(ui, pos2(left, middle), &text, room, body, ink);
         }
         let name_box = ui.interact(location, ui.scope_id().with("location"), Sense::click());
-        let name_box = name_box.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(Command::GoTo.info().help);
+        let name_box = name_box.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(Command::GoTo.help());
         clicks.location_clicked = name_box.clicked();
-        name_box.widget_info(|| WidgetInfo::labeled(Role::Button, true, "Go to another place"));
+        name_box.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts::go_to_another_place()));
         let beside = egui::Rect::from_min_max(location.right_top(), rect.max);
         let response = ui.interact(beside, ui.scope_id().with("formula"), Sense::click());
         clicks.pressed = response.is_pointer_button_down_on() || response.clicked();
@@ -76,7 +77,7 @@ pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) -> FormulaBarRespo
         }
         let whole = [bar.location.as_str(), bar.content.as_str(), text.as_str()];
         let whole = whole.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("   ");
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Formula line: {whole}")));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts::formula_line(&whole)));
         if !text.is_empty() {
             response.on_hover_text(text);
         }

@@ -15,14 +15,17 @@ use crate::app::shell::tools::show_tools;
 use crate::app::theme::Palette;
 use crate::app::views::Tab;
 use crate::book::FillColour;
+use crate::languages::window_sentences::shell as texts;
 
-/// The name of a menu. The letter that opens it together with Alt is underlined.
-fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
+/// The name of a menu. The letter that opens it together with Alt is underlined. It begins at the byte `letter`.
+fn with_access_letter(ui: &Ui, name: &str, letter: Option<usize>) -> LayoutJob {
+    let (before, rest) = letter.and_then(|letter| name.split_at_checked(letter)).unwrap_or((name, ""));
+    let (letter, after) = rest.split_at(rest.chars().next().map_or(0, char::len_utf8));
     let font = TextStyle::Button.resolve(ui.style());
     let color = ui.visuals().text_color();
     let mut job = LayoutJob::default();
-    for (at, part) in [(0, &name[..letter]), (1, &name[letter..=letter]), (2, &name[letter + 1..])] {
-        let underline = if at == 1 { Stroke::new(1.0, color) } else { Stroke::NONE };
+    for (part, is_letter) in [(before, false), (letter, true), (after, false)] {
+        let underline = if is_letter { Stroke::new(1.0, color) } else { Stroke::NONE };
         job.append(part, 0.0, TextFormat { font_id: font.clone(), color, underline, ..TextFormat::default() });
     }
     job
@@ -55,15 +58,14 @@ fn show_submenu(ui: &mut Ui, session: &Session, command: Command, place: MenuPla
     if focused {
         response.request_focus();
     }
-    with_help(response, Ok(()), command.info().help);
+    with_help(response, Ok(()), command.help());
     chosen.and_then(|chosen| chosen.inner)
 }
 
 fn show_plain_entry(ui: &mut Ui, session: &Session, command: Command, available: Availability, focused: bool) -> bool {
-    let row = command.info();
     let label = session.command_label(command);
     let keys = command.keys(ui.ctx());
-    let is_of_colours = row.places.contains(&MenuPlace::Colour);
+    let is_of_colours = command.info().places.contains(&MenuPlace::Colour);
     let swatch = IdSalt::new("swatch");
     let mut atoms = Atoms::default();
     if is_of_colours {
@@ -83,7 +85,7 @@ fn show_plain_entry(ui: &mut Ui, session: &Session, command: Command, available:
     if focused {
         response.request_focus();
     }
-    with_help(response, available, row.help).clicked()
+    with_help(response, available, command.help()).clicked()
 }
 
 /// Paints a square of a fill colour. That of no colour has a line across it.
@@ -183,13 +185,14 @@ pub(crate) fn show_menu_bar(ui: &mut Ui, session: &Session) -> Option<Command> {
             let bar = ui.stack().unique_id;
             ui.ctx().accesskit_node_builder(bar, |node| {
                 node.set_role(Role::MenuBar);
-                node.set_label("Menus");
+                node.set_label(texts::menus());
             });
             let pointer_rests = pointer_rests_since_key(ui);
             for menu in Menu::ALL.into_iter().filter(|menu| belongs_to_tab(*menu, session.tab)) {
-                let (key, letter) = menu.access_key();
+                let (key, letter) = menu.access_key().unzip();
                 // A menu would run its command beside an open dialog.
-                let by_key = session.dialog.is_none() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+                let key = key.filter(|_| session.dialog.is_none());
+                let by_key = key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)));
                 // A menu that was opened by its key gives the keyboard focus to its first entry in the next frame.
                 let focus_pending = Id::unique(("menu opened by key", menu.name()));
                 if by_key || pointer_rests {

@@ -3,6 +3,7 @@
 use eframe::egui::{self, Button, Frame, Margin, RichText, Ui};
 
 use crate::app::theme::Palette;
+use crate::languages::window_sentences::shell as texts;
 
 /// Shows a notification. Returns whether the user dismissed it.
 pub(crate) fn show_notification(ui: &mut Ui, text: &str, is_error: bool) -> bool {
@@ -19,7 +20,7 @@ pub(crate) fn show_notification(ui: &mut Ui, text: &str, is_error: bool) -> bool
                     ui.set_width(room.max(120.0));
                     ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
                 });
-                ui.add(Button::new("Dismiss").small()).clicked()
+                ui.add(Button::new(texts::dismiss()).small()).clicked()
             })
             .inner
         })

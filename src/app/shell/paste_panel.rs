@@ -5,8 +5,9 @@ use eframe::egui::{self, Button, Frame, Label, Margin, RichText, Role, ScrollAre
 use crate::app::dialogs::show_buttons;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::request::PasteStep;
-use crate::figures::join_with_and;
 use crate::input::PastePreview;
+use crate::languages::window_sentences::{shared_words, shell as texts};
+use crate::languages::{list_with_and, window_language};
 use crate::printable_text::printable_line;
 
 /// The most lines of a list. The others are counted.
@@ -19,22 +20,14 @@ pub(crate) fn show_paste(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep>
     egui::Panel::bottom("paste buttons").frame(Frame::new().inner_margin(margin)).show_separator_line(false).show(
         ui,
         |ui| {
-            let choices = [("Paste (Enter)", PasteStep::Accept), ("Leave (Esc)", PasteStep::Leave)];
+            let choices = [(texts::paste(), PasteStep::Accept), (texts::leave_paste(), PasteStep::Leave)];
             step = show_buttons(ui, &choices);
         },
     );
     Frame::new().inner_margin(margin).show(ui, |ui| {
-        ui.label(RichText::new("Pasted block").font(bold_body()));
+        ui.label(RichText::new(texts::pasted_block()).font(bold_body()));
         paragraph(ui, paste.summary());
-        let count = paste.changes().len();
-        paragraph(
-            ui,
-            &match count {
-                0 => "No cell changes.".to_owned(),
-                1 => "1 cell changes.".to_owned(),
-                _ => format!("{count} cells change."),
-            },
-        );
+        paragraph(ui, &texts::cells_change(paste.changes().len()));
         ScrollArea::vertical().id_salt("pasted block").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             step = step.or(show_questions(ui, paste)).or(show_new_boards(ui, paste));
@@ -67,23 +60,27 @@ fn show_questions(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
         return None;
     }
     let mut step = None;
-    heading(ui, if questions.len() == 1 { "A name to decide" } else { "Names to decide" });
+    heading(ui, &texts::names_to_decide(questions.len()));
     for (number, question) in questions.iter().enumerate() {
         let is_next = paste.open_question() == Some(number);
-        paragraph(ui, &format!("Is “{}” {}? ({})", question.text, question.known, question.reason));
+        paragraph(ui, &texts::is_same_player(&question.text, &question.known, &question.reason));
         ui.horizontal(|ui| {
-            for (is_same, name) in [(true, "Yes (Y)"), (false, "No (N)")] {
-                let name = if is_next { name } else { &name[..name.len() - 4] };
+            let names = if is_next {
+                [texts::yes_with_key(), texts::no_with_key()]
+            } else {
+                [shared_words::yes(), shared_words::no()]
+            };
+            for (is_same, name) in [true, false].into_iter().zip(names) {
                 let button = Button::new(name).selected(question.answer == Some(is_same));
                 let button = ui.add(button);
-                let label = format!("{} is {}: {name}", question.text, question.known);
+                let label = texts::answer_about_player(&question.text, &question.known, name);
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.clone()));
                 if button.clicked() {
                     step = Some(PasteStep::Answer { question: number, is_same });
                 }
             }
             if question.answer.is_none() {
-                ui.label(RichText::new("else a new player").weak().text_style(TextStyle::Small));
+                ui.label(RichText::new(texts::else_new_player()).weak().text_style(TextStyle::Small));
             }
         });
     }
@@ -96,21 +93,18 @@ fn show_new_boards(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
     if boards.is_empty() {
         return None;
     }
-    let noun = if boards.len() == 1 { "board" } else { "boards" };
     let mut adds = paste.adds_boards();
-    let text = format!("Add the {noun} {} (B)", join_with_and(boards));
+    let text = texts::add_boards(boards.len(), &list_with_and(window_language(), boards));
     ui.checkbox(&mut adds, &*printable_line(&text))
-        .on_hover_text("The block has more boards than the round.")
+        .on_hover_text(texts::add_boards_help())
         .changed()
         .then_some(PasteStep::ToggleBoards)
 }
 
 fn show_new_players(ui: &mut Ui, paste: &PastePreview) {
     let names = paste.new_players();
-    match names.len() {
-        0 => {}
-        1 => paragraph(ui, &format!("1 new player: {}.", names[0])),
-        count => paragraph(ui, &format!("{count} new players: {}.", names.join(", "))),
+    if !names.is_empty() {
+        paragraph(ui, &texts::new_players(names.len(), &names.join(", ")));
     }
 }
 
@@ -120,7 +114,7 @@ fn show_unplaced(ui: &mut Ui, paste: &PastePreview) {
     if unplaced.is_empty() {
         return;
     }
-    heading(ui, &format!("Without a place ({})", unplaced.len()));
+    heading(ui, &texts::without_place(&unplaced.len().to_string()));
     let mut reasons: Vec<&str> = Vec::new();
     for one in unplaced {
         if !reasons.contains(&one.reason.as_str()) {
@@ -132,9 +126,9 @@ fn show_unplaced(ui: &mut Ui, paste: &PastePreview) {
         const NAMED: usize = 4;
         let of_reason: Vec<_> = unplaced.iter().filter(|one| one.reason == reason).collect();
         let mut texts: Vec<String> =
-            of_reason.iter().take(NAMED).map(|one| format!("row {}: “{}”", one.row, one.text)).collect();
+            of_reason.iter().take(NAMED).map(|one| texts::unplaced_text(&one.row.to_string(), &one.text)).collect();
         if of_reason.len() > NAMED {
-            texts.push(format!("and {} more", of_reason.len() - NAMED));
+            texts.push(texts::more_unplaced_texts(of_reason.len() - NAMED));
         }
         let text = texts.join("; ");
         ui.add(Label::new(RichText::new(&*printable_line(&text)).color(palette.remark)).wrap());
@@ -149,14 +143,14 @@ fn show_changes(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
         return None;
     }
     let mut step = None;
-    heading(ui, "Changes");
+    heading(ui, texts::changes());
     let palette = Palette::current(ui.ctx());
     for change in changes.iter().take(MOST_SHOWN) {
         let label = printable_line(&change.label).into_owned();
         let text = RichText::new(&label).color(palette.faded).text_style(TextStyle::Small);
         if change.is_new {
             ui.add(Label::new(text).wrap());
-        } else if ui.link(text).on_hover_text("Go to this cell").clicked() {
+        } else if ui.link(text).on_hover_text(texts::go_to_cell()).clicked() {
             step = Some(PasteStep::GoTo(change.address));
         }
         let (before, after) = (printable_line(&change.before), printable_line(&change.after));
@@ -164,12 +158,12 @@ fn show_changes(ui: &mut Ui, paste: &PastePreview) -> Option<PasteStep> {
             if !before.is_empty() {
                 ui.label(RichText::new(&*before).strikethrough().color(palette.faded));
             }
-            let after = if after.is_empty() { "blank" } else { &*after };
+            let after = if after.is_empty() { texts::blank() } else { &*after };
             ui.label(RichText::new(after).color(palette.accent));
         });
     }
     if changes.len() > MOST_SHOWN {
-        paragraph(ui, &format!("and {} more", changes.len() - MOST_SHOWN));
+        paragraph(ui, &texts::more_changes(changes.len() - MOST_SHOWN));
     }
     step
 }

@@ -12,6 +12,7 @@ use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry_with_room, whole_entry_h
 use crate::book::typed_words::capitalize;
 use crate::book::{Problem, ProblemGroup, Severity};
 use crate::engine::Engine;
+use crate::languages::window_sentences::shell as texts;
 use crate::printable_text::printable;
 
 /// Shows the list of problems in a space of this height, or of exactly the second one. Below the list is the whole text of the
@@ -25,7 +26,7 @@ pub(crate) fn show_problems(
 ) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
     let shown: usize = groups.iter().map(|group| group.members.len()).sum();
-    show_heading(ui, &format!("Problems ({shown})"), Command::ToggleProblems, &mut response);
+    show_heading(ui, &texts::problems(&shown.to_string()), Command::ToggleProblems, &mut response);
     // A space that was made for a sentence has no room for an entry.
     let has_room = fixed.map_or(shown > 0, |fixed| fixed >= LIST_ENTRY_HEIGHT);
     if has_room {
@@ -33,11 +34,11 @@ pub(crate) fn show_problems(
     }
     let top = ui.cursor().top();
     if shown == 0 {
-        show_note(ui, "Nothing is wrong with the counts, the names and the years.");
+        show_note(ui, texts::no_problems_listed());
     } else if has_room {
         show_entries(ui, engine, groups, visited, fixed.map_or(height, |fixed| fixed.min(height)), &mut response);
     } else {
-        show_note(ui, &format!("{} goes to the first of them.", Command::NextProblem.keys(ui.ctx())));
+        show_note(ui, &texts::key_goes_to_first_problem(&Command::NextProblem.keys(ui.ctx())));
     }
     response.list_height = ui.cursor().top() - top;
     ui.add_space(fixed.map_or(0.0, |fixed| (fixed - response.list_height).max(0.0)));
@@ -123,7 +124,8 @@ impl ProblemLines<'_> {
             let places = self.groups[line].locations(problems, self.engine.book());
             let row = list_entry_with_room(ui, &places, text, mark, height);
             row.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
-            if row.on_hover_text(format!("{places}\n{text}.\n{}\nA click lists all of them.", problem.cure)).clicked() {
+            let help = texts::click_lists_problems();
+            if row.on_hover_text(format!("{places}\n{text}.\n{}\n{help}", problem.cure)).clicked() {
                 response.open_group = Some(line);
             }
             return;

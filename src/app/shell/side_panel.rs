@@ -15,6 +15,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
+use crate::languages::window_sentences::shell as texts;
 use crate::scoring::Explanation;
 use crate::standings::{BreakdownLineKind, TotalBreakdown};
 
@@ -58,20 +59,16 @@ impl TotalExplanation {
     }
 }
 
-/// What an italic total means.
-const PROVISIONAL_TOTAL: &str =
-    "Provisional: a game that counts is still running, or nobody has said how or when it ended.";
-
 /// The height of a line of the standings.
 const LINE_HEIGHT: f32 = 20.0;
 
 /// Shows the standings with place, name and total.
 pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
-    show_heading(ui, "Standings", Command::ToggleTable, &mut response);
+    show_heading(ui, texts::standings(), Command::ToggleTable, &mut response);
     let rows = &engine.standings().rows;
     if rows.is_empty() {
-        show_note(ui, "Nobody has a score yet.");
+        show_note(ui, texts::nobody_has_score());
         return response;
     }
     let palette = Palette::current(ui.ctx());
@@ -118,12 +115,16 @@ pub(crate) fn show_standings(ui: &mut Ui, engine: &Engine) -> SidePanelResponse 
                     line.col(|ui| cell(ui, Align2::LEFT_CENTER, name.into(), &TextStyle::Body, palette.ink));
                     line.col(|ui| cell(ui, Align2::RIGHT_CENTER, styled_total, &TextStyle::Body, palette.ink));
                     let mut line_response = line.response();
-                    let provisional = if is_provisional { ", provisional" } else { "" };
                     line_response.widget_info(|| {
-                        WidgetInfo::labeled(Role::Button, true, format!("{place}. {name}, {total}{provisional}"))
+                        let text = if is_provisional {
+                            texts::provisional_line_of_standings(&place, name, &total)
+                        } else {
+                            texts::line_of_standings(&place, name, &total)
+                        };
+                        WidgetInfo::labeled(Role::Button, true, text)
                     });
                     if is_provisional {
-                        line_response = line_response.on_hover_text(PROVISIONAL_TOTAL);
+                        line_response = line_response.on_hover_text(texts::provisional_total());
                     }
                     if line_response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
                         response.go_to = Some(CellAddress::name_of(row.person));
@@ -140,11 +141,11 @@ pub(crate) fn show_score_explanation(ui: &mut Ui, explanation: &Explanation, hei
     let value = explanation.value.map(|value| format_rounded(value, 2)).unwrap_or_default();
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.label(RichText::new(format!("Why {value}?")).font(bold_body()));
+            ui.label(RichText::new(texts::why_figure(&value)).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let command = Command::CopyExplanation;
-                let help = format!("{} ({})", command.info().help, command.keys(ui.ctx()));
-                let button = ui.add(egui::Button::new("Copy").small().frame_when_inactive(false));
+                let help = format!("{} ({})", command.help(), command.keys(ui.ctx()));
+                let button = ui.add(egui::Button::new(texts::copy()).small().frame_when_inactive(false));
                 if button.on_hover_text(help).clicked() {
                     chosen = Some(command);
                 }
@@ -167,11 +168,11 @@ pub(crate) fn show_total_explanation(
 ) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
     let title = explanation.map_or_else(
-        || "Explanation".to_owned(),
+        || texts::explanation().to_owned(),
         |total| {
             total.breakdown.value.map_or_else(
-                || "Why?".to_owned(),
-                |value| format!("Why {}?", format_rounded(value, total.breakdown.decimals)),
+                || texts::why().to_owned(),
+                |value| texts::why_figure(&format_rounded(value, total.breakdown.decimals)),
             )
         },
     );
@@ -180,18 +181,18 @@ pub(crate) fn show_total_explanation(
             ui.label(RichText::new(title).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let small = |ui: &mut Ui, name: &str, command: Command| {
-                    let help = format!("{} ({})", command.info().help, command.keys(ui.ctx()));
+                    let help = format!("{} ({})", command.help(), command.keys(ui.ctx()));
                     let button = egui::Button::new(name).small().frame_when_inactive(false);
                     ui.add(button).on_hover_text(help).clicked().then_some(command)
                 };
-                response.command = small(ui, "Hide", Command::ToggleTable);
+                response.command = small(ui, texts::hide(), Command::ToggleTable);
                 if explanation.is_some() {
-                    response.command = response.command.or(small(ui, "Copy", Command::CopyExplanation));
+                    response.command = response.command.or(small(ui, texts::copy(), Command::CopyExplanation));
                 }
             });
         });
         let Some(explanation) = explanation else {
-            ui.weak("Put the cursor on a total or a score.");
+            ui.weak(texts::explanation_needs_figure());
             return;
         };
         ScrollArea::vertical().id_salt("account").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
@@ -226,7 +227,8 @@ fn show_breakdown(ui: &mut Ui, explanation: &TotalExplanation, response: &mut Si
                     match line.seat {
                         Some(seat) => {
                             let link = ui.add(egui::Label::new(label).truncate().sense(Sense::click()));
-                            let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Open the board");
+                            let link =
+                                link.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(texts::open_board());
                             if link.clicked() {
                                 response.go_to = Some(CellAddress::Seat(seat, SeatColumn::Score));
                             }
@@ -275,9 +277,9 @@ pub(super) fn show_heading(ui: &mut Ui, title: &str, close: Command, response: &
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let button = ui.add(egui::Button::new("Hide").small().frame_when_inactive(false));
+                let button = ui.add(egui::Button::new(texts::hide()).small().frame_when_inactive(false));
                 let keys = close.keys(ui.ctx());
-                if button.on_hover_text(format!("{} ({keys})", close.info().help)).clicked() {
+                if button.on_hover_text(format!("{} ({keys})", close.help())).clicked() {
                     response.command = Some(close);
                 }
             });

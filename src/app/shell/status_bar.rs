@@ -5,7 +5,7 @@ use eframe::egui::{self, Align, Button, Frame, Layout, Margin, RichText, TextSty
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::app::views::view::ProblemCount;
-use crate::figures::counted;
+use crate::languages::window_sentences::{shared_words, shell as texts};
 use crate::printable_text::printable_line;
 
 /// The texts that the status bar shows.
@@ -47,7 +47,7 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let quiet = |text: String| Button::new(text).frame_when_inactive(false);
             ui.spacing_mut().item_spacing.x = 4.0;
-            let theme = if palette.dark { "Dark" } else { "Light" };
+            let theme = if palette.dark { texts::dark_theme() } else { texts::light_theme() };
             if ui.add(quiet(theme.to_owned())).on_hover_text(command_tooltip(ui, Command::ToggleTheme)).clicked() {
                 response.command = Some(Command::ToggleTheme);
             }
@@ -57,10 +57,10 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
             }
             let ProblemCount { all, errors, list } = status.problems;
             let word = match (errors, all.saturating_sub(errors)) {
-                (0, 0) => "no problems".to_owned(),
-                (0, _) => counted(all, "problem"),
-                (errors, 0) => counted(errors, "error"),
-                (errors, remarks) => format!("{}, {}", counted(errors, "error"), counted(remarks, "remark")),
+                (0, 0) => texts::no_problems().to_owned(),
+                (0, _) => shared_words::problems(all),
+                (errors, 0) => shared_words::errors(errors),
+                (errors, remarks) => format!("{}, {}", shared_words::errors(errors), shared_words::remarks(remarks)),
             };
             let ink = match (all, errors) {
                 (0, _) => palette.faded,
@@ -82,7 +82,7 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
                     response.command = Some(Command::ToggleClock);
                 }
             }
-            if status.can_cancel && ui.add(Button::new("Cancel").small()).clicked() {
+            if status.can_cancel && ui.add(Button::new(shared_words::cancel()).small()).clicked() {
                 response.cancel = true;
             }
             ui.spacing_mut().item_spacing.x = size::SPACE;
@@ -102,6 +102,6 @@ pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarRespo
 /// The help line of a command with its keys.
 fn command_tooltip(ui: &Ui, command: Command) -> String {
     let keys = command.keys(ui.ctx());
-    let help = command.info().help;
+    let help = command.help();
     if keys.is_empty() { help.to_owned() } else { format!("{help} ({keys})") }
 }

@@ -8,9 +8,9 @@ use crate::app::commands::Command;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::tab::Tab;
+use crate::languages::window_sentences::shell as texts;
 
-/// The button beside the tabs, and its text where the tabs need the room.
-const ADD_ROUND: &str = "Add a round";
+/// The text of the button that adds a round, where the tabs need the room.
 const ADD_ROUND_SHORT: &str = "+";
 /// The button that lists the tabs that are out of view.
 const OTHER_TABS: &str = "…";
@@ -50,10 +50,10 @@ impl StripLayout {
         let room = |buttons: f32| (ui.available_width() - buttons).max(buttons);
         #[expect(clippy::cast_precision_loss, reason = "the number of tabs")]
         let (sum, many) = (names.iter().sum::<f32>(), names.len().max(1) as f32);
-        let width = room(button(ADD_ROUND));
+        let width = room(button(texts::add_round()));
         let padding = ((width - sum) / many).clamp(PADDING.0, PADDING.1);
         if sum + padding * many <= width {
-            return StripLayout { padding, width, is_cut: false, add_round: ADD_ROUND };
+            return StripLayout { padding, width, is_cut: false, add_round: texts::add_round() };
         }
         let width = room(button(ADD_ROUND_SHORT) + button(OTHER_TABS));
         StripLayout { padding, width, is_cut: true, add_round: ADD_ROUND_SHORT }
@@ -99,7 +99,7 @@ pub(crate) fn show_tab_strip(ui: &mut Ui, session: &mut Session) -> TabStripResp
             let mut button = |text: &str, command: Command| {
                 let response = ui.add(Button::new(text).frame_when_inactive(false));
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, command.name().trim_end_matches('…')));
-                if response.on_hover_text(command.info().help).clicked() {
+                if response.on_hover_text(command.help()).clicked() {
                     clicks.command = Some(command);
                 }
             };

@@ -6,10 +6,16 @@ use crate::app::commands::Command;
 use crate::app::session::Session;
 use crate::app::shell::command_help::with_help;
 use crate::app::theme::{Palette, size};
+use crate::languages::WindowText;
+use crate::languages::window_sentences::shell as texts;
 
 /// The tools from right to left, with their texts.
-const TOOLS: [(Command, &str); 4] =
-    [(Command::Post, "Post"), (Command::WhatIf, "What if"), (Command::DrawRound, "Draw"), (Command::Undo, "Undo")];
+const TOOLS: [(Command, WindowText); 4] = [
+    (Command::Post, texts::tool_post),
+    (Command::WhatIf, texts::tool_what_if),
+    (Command::DrawRound, texts::tool_draw),
+    (Command::Undo, texts::tool_undo),
+];
 
 /// The width of the field to find, and the least width of it.
 const FIND_WIDTH: (f32, f32) = (240.0, 90.0);
@@ -21,20 +27,20 @@ pub(super) fn show_tools(ui: &mut Ui, session: &Session) -> Option<Command> {
     let tools_width = if session.settings.show_tools { tools_width(ui) } else { 0.0 };
     let room = ui.available_width() - tools_width - size::SPACE;
     if room >= FIND_WIDTH.1 {
-        let words = if room < FIND_WIDTH.0 { "Find" } else { "Find a player or a board" };
+        let words = if room < FIND_WIDTH.0 { texts::find() } else { texts::find_player_or_board() };
         let find = Button::new(RichText::new(words).color(palette.faded))
             .shortcut_text(RichText::new(Command::Find.keys(ui.ctx())).text_style(TextStyle::Small))
             .min_size(vec2(FIND_WIDTH.0.min(room), 22.0))
             .fill(palette.paper)
             .stroke(Stroke::new(1.0, palette.line));
-        if ui.add(find).on_hover_text(Command::Find.info().help).clicked() {
+        if ui.add(find).on_hover_text(Command::Find.help()).clicked() {
             chosen = Some(Command::Find);
         }
     }
     if session.settings.show_tools {
         ui.add_space(size::GAP);
         for (command, text) in TOOLS {
-            if show_tool(ui, session, command, text) {
+            if show_tool(ui, session, command, text()) {
                 chosen = Some(command);
             }
         }
@@ -49,7 +55,7 @@ fn tools_width(ui: &Ui) -> f32 {
         let galley = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ui.visuals().text_color());
         galley.size().x + spacing.button_padding.x * 2.0 + spacing.item_spacing.x
     };
-    TOOLS.iter().map(|(_, text)| width(text)).sum::<f32>() + size::GAP
+    TOOLS.iter().map(|(_, text)| width(text())).sum::<f32>() + size::GAP
 }
 
 fn show_tool(ui: &mut Ui, session: &Session, command: Command, text: &str) -> bool {
@@ -58,10 +64,9 @@ fn show_tool(ui: &mut Ui, session: &Session, command: Command, text: &str) -> bo
     let line = Stroke::new(1.0, palette.line);
     let button = Button::new(text).min_size(vec2(0.0, 22.0)).fill(palette.raised).stroke(line);
     let response = ui.add_enabled(available.is_ok(), button);
-    let name = format!("Tool {text}");
+    let name = texts::tool(text);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, available.is_ok(), &name));
     let keys = command.keys(ui.ctx());
-    let help =
-        if keys.is_empty() { command.info().help.to_owned() } else { format!("{} ({keys})", command.info().help) };
+    let help = if keys.is_empty() { command.help().to_owned() } else { format!("{} ({keys})", command.help()) };
     with_help(response, available, &help).clicked()
 }

@@ -39,7 +39,7 @@ impl EmptyState {
             for (command, name) in first.chain(self.commands.iter().map(|command| (*command, command.name()))) {
                 let button =
                     egui::Button::new(name).shortcut_text(command.keys(ui.ctx())).min_size(egui::vec2(200.0, 28.0));
-                if ui.add(button).on_hover_text(command.info().help).clicked() {
+                if ui.add(button).on_hover_text(command.help()).clicked() {
                     chosen = Some(command);
                 }
             }

@@ -7,6 +7,7 @@ use crate::app::grid::GridModel;
 use crate::app::views::sort_order::compare_texts;
 use crate::book::fold_name;
 use crate::book::typed_words::capitalize;
+use crate::languages::window_sentences::views as texts;
 
 /// The rows that one column lets through.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,12 +26,14 @@ impl ColumnFilter {
     /// The filter in words: “Ireland, UK”.
     pub fn describe(&self) -> String {
         match self {
-            ColumnFilter::Text(text) => format!("“{text}”"),
+            ColumnFilter::Text(text) => texts::filtered_text(text),
             ColumnFilter::Values(values) => {
                 let named: Vec<&str> = values.iter().take(NAMED_VALUES).map(|value| value_name(value)).collect();
-                let more = values.len().saturating_sub(NAMED_VALUES);
-                let more = if more == 0 { String::new() } else { format!(" and {more} more") };
-                named.join(", ") + &more
+                let named = named.join(", ");
+                match values.len().saturating_sub(NAMED_VALUES) {
+                    0 => named,
+                    more => texts::values_and_more(&named, more),
+                }
             }
         }
     }
@@ -38,7 +41,7 @@ impl ColumnFilter {
 
 /// The name of a value in the list of values. An empty cell has a name too.
 pub fn value_name(value: &str) -> &str {
-    if value.is_empty() { "(empty)" } else { value }
+    if value.is_empty() { texts::empty_value() } else { value }
 }
 
 /// What a typed text lets through in a column.
@@ -113,7 +116,8 @@ impl RowFilters {
 
     /// The columns with what they let through: “Region: Ireland, UK”.
     pub fn descriptions(&self) -> impl Iterator<Item = (&str, String)> {
-        self.columns.iter().map(|(key, filter)| (key.as_str(), format!("{}: {}", capitalize(key), filter.describe())))
+        let describe = |key: &str, filter: &ColumnFilter| texts::filter_of_column(&capitalize(key), &filter.describe());
+        self.columns.iter().map(move |(key, filter)| (key.as_str(), describe(key, filter)))
     }
 
     /// The columns whose filters leave out this row.

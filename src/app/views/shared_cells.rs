@@ -8,6 +8,7 @@ use crate::app::view_cache::ViewCache;
 use crate::book::{Book, CellAddress, Person, PersonId, Severity};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
+use crate::languages::window_sentences::views as texts;
 use crate::notices::{CellPart, Mark, NoticeCell};
 
 /// The heading of a column.
@@ -74,7 +75,7 @@ pub(super) fn mark_note(cell: &mut CellView<'_>, note: &str) {
         return;
     }
     cell.style.note = true;
-    let note = format!("Note: {note}");
+    let note = texts::note(note);
     cell.hint = Some(cell.hint.take().map_or(note.clone(), |hint| format!("{hint}\n{note}")).into());
 }
 

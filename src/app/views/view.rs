@@ -22,6 +22,7 @@ use crate::book::{CellAddress, RoundIx, UndoHistory};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::{AnnotatedItem, PastePreview};
+use crate::languages::window_sentences::views as texts;
 
 /// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -404,7 +405,7 @@ pub trait View: Debug {
 
     /// The user wants the details of a cell that cannot be edited.
     fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
-        Request::Message("This cell is computed. The formula bar shows its formula.".to_owned())
+        Request::Message(texts::computed_cell().to_owned())
     }
 
     /// Escape: leaves the innermost part of the view, such as a filter. Returns false if there is nothing to leave.

@@ -22,6 +22,7 @@ use crate::app::session::pending::NextStep;
 use crate::book::Book;
 use crate::engine::Engine;
 use crate::import::sample_event;
+use crate::languages::window_sentences::window as texts;
 
 impl Topboard {
     /// Runs an action that closes the book: at once, or after the question about unsaved changes.
@@ -29,7 +30,7 @@ impl Topboard {
         if self.session.is_correcting_cell() {
             // The text that the cell refused is stored nowhere else.
             self.give_back(action);
-            self.session.set_status("correct the cell first, or press Escape");
+            self.session.set_status(texts::correct_cell_first());
             return;
         }
         let saving = WriteContent::Book {
@@ -64,7 +65,7 @@ impl Topboard {
                 Ok(book) => {
                     let document = OpenDocument::unsaved(Engine::new(book), sample_event::TITLE);
                     self.show_document(ctx, document);
-                    self.session.set_status("The sample event is open. It is not in a file.");
+                    self.session.set_status(texts::sample_event_is_open());
                 }
                 Err(error) => self.session.messages.show_error(error.to_string()),
             },
@@ -77,9 +78,11 @@ impl Topboard {
                     Ok(_) => {
                         let engine = Engine::reuse_or_compute(Some(sheets.scored), book);
                         self.show_document(ctx, OpenDocument::imported(engine, &path));
-                        self.session.set_status(format!("imported {}", file_name(&path)));
+                        self.session.set_status(texts::imported(&file_name(&path)));
                     }
-                    Err(error) => self.session.set_status(format!("{} was not imported: {error}", file_name(&path))),
+                    Err(error) => {
+                        self.session.set_status(texts::not_imported(&file_name(&path), &error.to_string()));
+                    }
                 }
             }
             // The end of the process would stop the writer in the middle of a file.
@@ -190,7 +193,7 @@ impl Topboard {
                 self.session.open_dialog(NewEventDialog::with_answers(answers));
             }
             ActionAfterSave::ShowBook(_, path) => {
-                self.session.set_status(format!("{} was not opened", file_name(&path)));
+                self.session.set_status(texts::not_opened(&file_name(&path)));
             }
             ActionAfterSave::NewBook | ActionAfterSave::SampleEvent | ActionAfterSave::Quit => {}
         }

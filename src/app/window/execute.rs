@@ -6,6 +6,8 @@ use super::Topboard;
 use crate::app::commands::effects::effect_of;
 use crate::app::commands::{Command, Menu};
 use crate::app::session::pending::NextStep;
+use crate::languages::in_english;
+use crate::languages::window_sentences::window as texts;
 use crate::store::crash_report;
 
 /// What the command does to the book, for everything that is pending. `None` if it only looks at the book, or takes back
@@ -51,7 +53,7 @@ impl Topboard {
         if let Some(next) = next_step(command) {
             self.session.finish_pending(next);
         }
-        crash_report::note_command(command.name());
+        crash_report::note_command(in_english(|| command.name()));
         (effect_of(command).run)(self, ctx);
         self.session.refresh();
     }
@@ -60,7 +62,7 @@ impl Topboard {
     fn refusal(&self, command: Command) -> Option<String> {
         let name = command.name().trim_end_matches('…');
         if let Err(cure) = self.session.availability(command) {
-            return Some(format!("“{name}” is not possible now: {cure}"));
+            return Some(texts::not_possible_now(name, cure));
         }
         let changes_book = matches!(
             command.info().menu,
@@ -68,7 +70,7 @@ impl Topboard {
         );
         if changes_book && self.session.is_correcting_cell() {
             // After a change of the book, the row of the cell could belong to another player.
-            return Some("correct the cell first, or press Escape".to_owned());
+            return Some(texts::correct_cell_first().to_owned());
         }
         if command == Command::Paste
             && let Some(reason) = self.session.paste_refusal()
@@ -80,6 +82,6 @@ impl Topboard {
         }
         // Only one file job can run at a time.
         let job = self.file_reader.waiting().filter(|_| command.is_about_files() && !self.file_reader.is_choosing())?;
-        Some(format!("{job} …; wait for it before you use {name}"))
+        Some(texts::wait_for_job(job, name))
     }
 }

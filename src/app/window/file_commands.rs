@@ -19,6 +19,7 @@ use crate::app::views::history::postings::posting_snapshot;
 use crate::app::views::ladder::result_import::ladder_in_use;
 use crate::book::Book;
 use crate::languages::Language;
+use crate::languages::window_sentences::window as texts;
 use crate::notices::Notice;
 use crate::posting::{rounds_with_notes, shown_rounds};
 use crate::publish::{ExportOptions, PageSetup, TextSize, director_path, names_the_director};
@@ -134,7 +135,7 @@ impl Topboard {
             }
             FilePurpose::ExportLadder => self.export_ladder(ctx, &path).map_err(|error| error.to_string()),
             FilePurpose::Open if self.is_editing_file(&path) => {
-                self.session.set_status(format!("{} is open already", file_name(&path)));
+                self.session.set_status(texts::is_open_already(&file_name(&path)));
                 return;
             }
             FilePurpose::Open | FilePurpose::Import | FilePurpose::RollCall | FilePurpose::Dispute => {
@@ -147,9 +148,8 @@ impl Topboard {
             FilePurpose::History => self.export_history(ctx, &path).map_err(|error| error.to_string()),
             FilePurpose::Ruling(notice) => self.save_ruling(ctx, &path, notice).map_err(|error| error.to_string()),
             FilePurpose::DirectorCopy if !names_the_director(&path) => {
-                let error = "Give the copy a name with the word “director”, because it has what players must not see.";
                 let field = PathField::new(purpose, director_path(&path).display().to_string());
-                self.session.open_dialog(field.with_error(error.to_owned()));
+                self.session.open_dialog(field.with_error(texts::name_director_copy().to_owned()));
                 return;
             }
             FilePurpose::DirectorCopy => self.export_director_copy(ctx, &path).map_err(|error| error.to_string()),
@@ -178,9 +178,7 @@ impl Topboard {
     /// Saves a copy of a past state. It is not opened, and does not replace a file.
     fn save_past_state(&mut self, ctx: &egui::Context, path: &Path, book: &Book) -> Result<(), String> {
         if path.exists() {
-            return Err(
-                "A past state cannot replace a file, and a file of that name exists. Choose a new name.".to_owned()
-            );
+            return Err(texts::past_state_replaces_no_file().to_owned());
         }
         output_path::check_book_path(path, None).map_err(|error| error.to_string())?;
         let job = write_contents::save_job(path.to_owned(), book.clone(), None);
@@ -243,8 +241,8 @@ impl Topboard {
         let results_year = self.session.book().results_year.clone();
         let is_partial_view = self.session.views.ladder.after_events.is_some();
         let write = write_contents::export_ladder_job(path.to_owned(), format, options, results_year);
+        let whole = texts::ladder_file_is_whole();
         self.file_writer.write(ctx, WriteContent::OtherFile, path, move || {
-            let whole = "The file has the whole year, not only the events up to the one in view.";
             write().map(|remark| match (remark, is_partial_view) {
                 (remark, false) => remark,
                 (None, true) => Some(whole.to_owned()),

@@ -26,6 +26,7 @@ use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{FieldChange, RoundIx};
 use crate::engine::IMPORT_OF;
+use crate::languages::window_sentences::window as texts;
 use crate::store::output_path::OutputFormat;
 use crate::store::{JournalMode, OpenedBook, output_path};
 
@@ -71,7 +72,7 @@ impl Topboard {
         match (content, result) {
             (WriteContent::ClosedBook, _) => {}
             (WriteContent::Book { number, revision }, Ok(remark)) => {
-                self.session.set_status(format!("saved {}", path.display()));
+                self.session.set_status(texts::saved(&path.display().to_string()));
                 if let Some(remark) = remark {
                     self.session.messages.show_error(remark);
                 }
@@ -91,9 +92,9 @@ impl Topboard {
                 self.session.messages.notify(remark.unwrap_or_default());
             }
             (WriteContent::Posting { number, posting }, Ok(remark)) => {
-                self.session.set_status(format!("posted to {}", path.display()));
-                let files = remark.unwrap_or_default();
-                self.session.messages.notify(format!("Posted in {}: {files}", path.display()));
+                let folder = path.display().to_string();
+                self.session.set_status(texts::posted_to(&folder));
+                self.session.messages.notify(texts::posted_files(&folder, &remark.unwrap_or_default()));
                 if number == self.session.number
                     && let Some(choices) = &mut self.session.posting_choices
                 {
@@ -106,16 +107,17 @@ impl Topboard {
                 }
             }
             (content @ (WriteContent::Ruling | WriteContent::OtherFile), Ok(remark)) => {
-                self.session.set_status(format!("exported to {}", path.display()));
-                let name = match output_path::format_from_extension(&path) {
-                    Ok(OutputFormat::Workbook) => "workbook",
-                    Ok(OutputFormat::PlainTable) => "table",
-                    Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => "book",
-                    Err(_) if content == WriteContent::Ruling => "ruling",
-                    Err(_) => "text",
+                let file = path.display().to_string();
+                self.session.set_status(texts::exported_to(&file));
+                let told = match output_path::format_from_extension(&path) {
+                    Ok(OutputFormat::Workbook) => texts::workbook_is_in(&file),
+                    Ok(OutputFormat::PlainTable) => texts::table_is_in(&file),
+                    Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => texts::book_is_in(&file),
+                    Err(_) if content == WriteContent::Ruling => texts::ruling_is_in(&file),
+                    Err(_) => texts::text_is_in(&file),
                 };
                 let remark = remark.map(|remark| format!(" {remark}")).unwrap_or_default();
-                self.session.messages.notify(format!("The {name} is in {}.{remark}", path.display()));
+                self.session.messages.notify(format!("{told}{remark}"));
             }
             (content, Err(error)) => {
                 if let WriteContent::Posting { number, .. } = content
@@ -181,7 +183,7 @@ impl Topboard {
             }
             FinishedJob::UnsavedSearched(Some(Ok(opened))) => {
                 self.session.finish_pending(NextStep::Close);
-                self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, PathBuf::from("the unsaved event")));
+                self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, PathBuf::from(texts::unsaved_event())));
             }
             FinishedJob::FileRead { purpose, path, result: Ok(FileContent::Sheets(read)) } => {
                 self.session.finish_pending(NextStep::ChangeBook);
@@ -218,12 +220,16 @@ impl Topboard {
         if was_recovered && let Some(newest) = self.session.document.history_mut().entries().last() {
             // The cursor goes to the last change.
             let FieldChange { address: at, location: place, field, new, .. } = &newest.change;
-            let value = if new.is_empty() { "emptied" } else { new.as_str() };
-            notices = format!("{notices} The newest change: {place}, {field}: {value}.");
+            let newest = if new.is_empty() {
+                texts::newest_change_emptied(place, field)
+            } else {
+                texts::newest_change(place, field, new)
+            };
+            notices = format!("{notices} {newest}");
             let at = *at;
             self.session.go_to_if_there(at);
         }
-        self.session.set_status(format!("opened {}", file_name(path)));
+        self.session.set_status(texts::opened(&file_name(path)));
         self.session.messages.notification = (!notices.is_empty()).then_some((notices, is_warning));
         if !alternatives.entries.is_empty() {
             self.session.open_dialog(AlternativeValues::new(alternatives));
@@ -249,7 +255,7 @@ impl Topboard {
             let list = (book.people.len() > players).then_some(Tab::Players);
             let tab = changed.map(|at| Tab::Round(RoundIx(at))).or(list).unwrap_or(self.session.tab);
             self.session.open_tab(tab);
-            self.session.set_status(format!("imported {name}"));
+            self.session.set_status(texts::imported(&name));
         }
     }
 }

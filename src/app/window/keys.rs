@@ -12,6 +12,7 @@ use crate::app::theme::Palette;
 use crate::app::views::history::past_state::{leave_past_state, restore_key_pressed};
 use crate::app::views::standings::commands::leave_what_if;
 use crate::app::views::view::paste_step;
+use crate::languages::window_sentences::window as texts;
 
 /// What the user works with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,7 +98,7 @@ impl Topboard {
         let escape_is_free = !typing && !egui::Popup::is_any_open(ctx);
         if self.file_reader.is_reading() && escape_is_free && take_escape() {
             self.cancel_job();
-            self.session.set_status("cancelled");
+            self.session.set_status(texts::cancelled());
         }
         if self.file_writer.can_cancel() && escape_is_free && take_escape() {
             self.cancel_job();

@@ -42,6 +42,8 @@ use crate::book::Book;
 use crate::decimal_sign::DecimalSign;
 use crate::engine::Engine;
 use crate::import::SheetReader;
+use crate::languages::window_sentences::window as texts;
+use crate::languages::{Language, window_language};
 use crate::printable_text::printable_line;
 use crate::printer::{Printer, print_files};
 use crate::round_clock::ClockSettings;
@@ -87,6 +89,8 @@ pub struct Topboard {
     clock_of: Option<(u64, Option<PathBuf>)>,
     /// Whether paths are typed, because the system has no file dialog.
     typed_paths: bool,
+    /// The language in which the window speaks if the user chose none.
+    system_language: Language,
     window_title: String,
     /// The view of the book and the window as they were kept.
     remembered_view: RememberedView,
@@ -133,6 +137,7 @@ impl Topboard {
             first_file,
             closing: ClosingState::default(),
             typed_paths: false,
+            system_language: window_language(),
             window_title: String::new(),
             remembered_view: RememberedView::default(),
             kept_refusal: KeptRefusal::default(),
@@ -360,7 +365,7 @@ impl Topboard {
         let response = status_bar::show_status_bar(ui, &status);
         if response.cancel {
             self.cancel_job();
-            self.session.set_status("cancelled");
+            self.session.set_status(texts::cancelled());
         }
         response.command
     }

@@ -8,11 +8,13 @@ use eframe::egui::{self, Frame, ViewportBuilder, ViewportCommand, ViewportId};
 use jiff::{SignedDuration, Timestamp};
 
 use super::Topboard;
+use crate::app::commands::{Command, Menu};
 use crate::app::projector::paint::show_projector;
 use crate::app::projector::{FullScreenRequest, ProjectorRequest, Screens};
 use crate::app::views::round::late_orders::choose_late_player;
 use crate::book::{Round, RoundIx};
-use crate::languages::{Language, NoticeLanguages};
+use crate::languages::window_sentences::window as texts;
+use crate::languages::{NoticeLanguages, window_language};
 use crate::printable_text::printable_line;
 use crate::round_clock::{ClockSettings, RoundClock};
 use crate::store::BookNote;
@@ -44,29 +46,18 @@ impl fmt::Debug for TimeSource {
 /// What is said where so much time went by between two frames that the running clock is in another phase, or where the time of the
 /// computer was set back. `before` is the phase that was shown.
 fn clock_jump(passed: SignedDuration, before: &str, clock: &RoundClock) -> Option<String> {
-    let phase = clock.phase_name(Language::English);
+    let phase = clock.phase_name(window_language());
     match () {
         () if !clock.is_running() => None,
-        () if passed > JUMP && phase != before => Some(format!(
-            "The clock of the round went on by {} while this window was not drawn. It is in {phase} now; it was in {before}. \
-             “Previous phase” goes back.",
-            minutes(passed)
-        )),
-        () if passed < -JUMP => Some(format!(
-            "The time of this computer was set back by {}, so the clock of the round has as much more time. Take minutes from it if \
-             that is wrong.",
-            minutes(passed)
-        )),
+        () if passed > JUMP && phase != before => Some(texts::clock_went_on(minutes(passed), &phase, before)),
+        () if passed < -JUMP => Some(texts::computer_was_set_back(minutes(passed))),
         () => None,
     }
 }
 
-/// “20 minutes”, without a sign.
-fn minutes(time: SignedDuration) -> String {
-    match time.as_mins().abs() {
-        1 => "1 minute".to_owned(),
-        minutes => format!("{minutes} minutes"),
-    }
+/// The minutes of a time, without a sign.
+fn minutes(time: SignedDuration) -> usize {
+    usize::try_from(time.as_mins().unsigned_abs()).unwrap_or(usize::MAX)
 }
 
 /// The size of the window when it opens, in points.
@@ -90,7 +81,7 @@ impl Topboard {
         let now = self.time_source.now();
         let passed = now.duration_since(self.projector.clock_seen());
         // Hardly any frame has something to tell.
-        let before = (passed.abs() > JUMP).then(|| self.projector.clock().phase_name(Language::English));
+        let before = (passed.abs() > JUMP).then(|| self.projector.clock().phase_name(window_language()));
         self.projector.tick(settings, now);
         let told = before.and_then(|before| clock_jump(passed, &before, self.projector.clock()));
         // The time of the frames, so that a slow computer and a test see the same pages.
@@ -119,7 +110,7 @@ impl Topboard {
 
     fn show_projector_window(&mut self, ctx: &egui::Context) -> Vec<ProjectorRequest> {
         let id = ViewportId::from_hash_of("projector");
-        let title = format!("Projector – {}", printable_line(self.session.document.name()));
+        let title = texts::projector_title(&printable_line(self.session.document.name()));
         let builder = ViewportBuilder::default().with_title(title).with_app_id("topboard").with_inner_size(SIZE);
         // The director goes on typing in the main window. A click into the new one gives it the keys.
         let builder = builder.with_active(false);
@@ -162,13 +153,10 @@ impl Topboard {
             self.store_clock();
             return;
         }
-        let phase = self.projector.clock().phase_name(Language::English);
+        let phase = self.projector.clock().phase_name(window_language());
         let told = match request {
-            ProjectorRequest::NextPhase => format!(
-                "{phase} is the last phase of these rules: Ctrl+F6 stops the clock, and “Clock back to the first Spring” in the \
-                 menu View sets it for the next round"
-            ),
-            ProjectorRequest::PreviousPhase => format!("{phase} is the first phase: no phase is before it"),
+            ProjectorRequest::NextPhase => texts::last_phase(&phase, Command::ResetClock.name(), Menu::View.name()),
+            ProjectorRequest::PreviousPhase => texts::first_phase(&phase),
             _ => return,
         };
         self.session.set_status(told);
@@ -186,7 +174,7 @@ impl Topboard {
         }
         let title = engine.book().round(at).map_or_else(String::new, Round::title);
         self.apply_projector_request(ProjectorRequest::ResetClock);
-        self.session.set_status(format!("{title} is over, and so is its clock"));
+        self.session.set_status(texts::round_is_over(&title));
     }
 
     /// Takes the stored clock of a book that was just opened. A book that gets a file keeps its clock.
@@ -225,7 +213,7 @@ impl Topboard {
         let Some(store) = &self.book_store else { return };
         let path = self.session.document.path();
         if let Err(error) = store.keep_note_of_book(BookNote::Clock, path, &self.projector.clock().to_text()) {
-            self.session.set_status(format!("the clock could not be stored: {error}"));
+            self.session.set_status(texts::clock_not_stored(&error.to_string()));
         }
     }
 
@@ -234,10 +222,12 @@ impl Topboard {
         if self.projector.clock().is_new() {
             return String::new();
         }
-        let reading = self
-            .projector
-            .reading(NoticeLanguages::default(), ClockSettings::of(self.session.document.present_engine().rules()));
-        let stopped = if reading.is_running { "" } else { " (stopped)" };
-        format!("{} {}{stopped}", reading.phase, reading.time)
+        let settings = ClockSettings::of(self.session.document.present_engine().rules());
+        let reading = self.projector.reading(NoticeLanguages::from(window_language()), settings);
+        if reading.is_running {
+            format!("{} {}", reading.phase, reading.time)
+        } else {
+            texts::stopped_clock(&reading.phase, &reading.time)
+        }
     }
 }

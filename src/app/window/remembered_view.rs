@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Topboard;
 use crate::app::files::documents_folder;
 use crate::app::recent_books::{RecentBook, keep_recent_book, recent_books};
+use crate::languages::{Language, set_window_language, window_language};
 use crate::store::{BookNote, BookStore};
 
 /// The size of the window when it opens for the first time, in points. With its frame and the bar of the system, it fits a
@@ -28,11 +29,19 @@ pub(in crate::app) struct WindowChoices {
     pub(in crate::app) is_maximized: bool,
     /// “dark” or “light”. Empty for the theme of the system.
     theme: String,
+    /// The tag of the language of the window. Empty for that of the system.
+    language: String,
 }
 
 impl Default for WindowChoices {
     fn default() -> Self {
-        WindowChoices { width: FIRST_SIZE.x, height: FIRST_SIZE.y, is_maximized: false, theme: String::new() }
+        WindowChoices {
+            width: FIRST_SIZE.x,
+            height: FIRST_SIZE.y,
+            is_maximized: false,
+            theme: String::new(),
+            language: String::new(),
+        }
     }
 }
 
@@ -55,6 +64,11 @@ impl WindowChoices {
             "light" => Some(ThemePreference::Light),
             _ => None,
         }
+    }
+
+    /// The language that the user chose. `None` for that of the system.
+    fn language(&self) -> Option<Language> {
+        Language::OF_WINDOW.into_iter().find(|language| language.tag() == self.language)
     }
 
     /// Takes the theme and the size of the window as they are now.
@@ -104,6 +118,7 @@ impl Topboard {
         self.fit_to_screen(ctx);
         if let Some(store) = self.book_store.as_ref().filter(|_| self.remembered_view.window.is_none()) {
             let window = WindowChoices::of_last_time(store);
+            let language = window.language();
             if let Some(theme) = window.theme() {
                 ctx.set_theme(theme);
                 // The widgets take the colours in the next frame.
@@ -112,6 +127,9 @@ impl Topboard {
             self.remembered_view.kept_window = Some(window.clone());
             self.remembered_view.window = Some(window);
             self.remembered_view.last_folder = folder_of_last_time(store);
+            if let Some(language) = language {
+                self.speak_language(language);
+            }
         }
         if let Some(window) = &mut self.remembered_view.window {
             window.follow(ctx);
@@ -136,6 +154,24 @@ impl Topboard {
             self.keep_view();
         } else {
             self.keep_recent_book();
+        }
+    }
+
+    /// Speaks this language from now on, and keeps it for the next time. `None` is that of the system.
+    pub(super) fn choose_language(&mut self, language: Option<Language>) {
+        if let Some(window) = &mut self.remembered_view.window {
+            language.map_or("", Language::tag).clone_into(&mut window.language);
+        }
+        self.speak_language(language.unwrap_or(self.system_language));
+        self.keep_view();
+    }
+
+    /// Says everything in this language. The views and the sentences about the book are made again.
+    fn speak_language(&mut self, language: Language) {
+        if language != window_language() {
+            set_window_language(language);
+            self.session.document.compute_again();
+            self.session.refresh();
         }
     }
 

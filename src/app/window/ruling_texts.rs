@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::Topboard;
 use crate::app::session::ruling_texts::RulingTexts;
 use crate::app::session::seen_names::board_labels;
+use crate::languages::window_sentences::window as texts;
 use crate::store::BookNote;
 
 impl Topboard {
@@ -41,7 +42,7 @@ impl Topboard {
                 }
             }
             Err(error) => {
-                self.session.set_status(format!("the texts of the rulings desk could not be stored: {error}"));
+                self.session.set_status(texts::ruling_texts_not_stored(&error.to_string()));
             }
         }
     }

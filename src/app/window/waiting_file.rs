@@ -7,6 +7,7 @@ use super::Topboard;
 use crate::app::files::read_contents::FileContent;
 use crate::app::files::reader::FinishedJob;
 use crate::app::path_text::file_name;
+use crate::languages::window_sentences::window as texts;
 
 /// The result of a reading that waits.
 #[derive(Debug, Default)]
@@ -54,7 +55,7 @@ fn name_if_dialog_opens(job: &FinishedJob) -> Option<String> {
             result: Ok(FileContent::Book(_) | FileContent::Sheets(_) | FileContent::Tables(_)),
             ..
         } => Some(file_name(path)),
-        FinishedJob::UnsavedSearched(Some(Ok(_))) => Some("an event that was never saved".to_owned()),
+        FinishedJob::UnsavedSearched(Some(Ok(_))) => Some(texts::event_never_saved().to_owned()),
         FinishedJob::FileRead { .. }
         | FinishedJob::UnsavedSearched(_)
         | FinishedJob::FilesChosen { .. }

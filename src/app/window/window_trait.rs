@@ -16,6 +16,8 @@ use crate::app::recent_books::{RecentBook, recent_books};
 use crate::app::session::ruling_texts::RulingTexts;
 use crate::app::session::{PostingRequest, Session};
 use crate::engine::NewEventAnswers;
+use crate::languages::Language;
+use crate::languages::window_sentences::window as texts;
 use crate::notices::Notice;
 use crate::store::{Alternatives, BookNote};
 
@@ -42,6 +44,10 @@ impl Window for Topboard {
 
     fn save(&mut self, ctx: &egui::Context) {
         self.save_book(ctx);
+    }
+
+    fn speak(&mut self, language: Option<Language>) {
+        self.choose_language(language);
     }
 
     fn open_new_book(&mut self, ctx: &egui::Context) {
@@ -103,7 +109,7 @@ impl Window for Topboard {
 
     fn remember_layout(&mut self, name: &str, text: &str) -> Result<PathBuf, String> {
         let Some(store) = &self.book_store else {
-            return Err("This window keeps no data of its own, so the layout cannot be remembered.".to_owned());
+            return Err(texts::layout_cannot_be_remembered().to_owned());
         };
         store.remember_layout(name, text).map_err(|error| error.to_string())
     }

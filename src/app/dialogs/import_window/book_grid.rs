@@ -14,6 +14,7 @@ use crate::book::{
 use crate::engine::Engine;
 use crate::figures::format_short;
 use crate::import::CellSources;
+use crate::languages::window_sentences::import_window as texts;
 
 use super::book_after::BookAfter;
 use super::report::round_summary;
@@ -174,10 +175,14 @@ impl BookGrid<'_> {
         let differs = |text: &str| !text.is_empty() && fold_name(text) != fold_name(&now);
         if differs(&file) {
             let cell = self.source(row, column, sources).map(|cell| format!(" ({cell})")).unwrap_or_default();
-            let keeps = if now.is_empty() { "a blank" } else { now.as_str() };
-            return Some(format!("The file has {file}{cell}. The book keeps {keeps}."));
+            let value = format!("{file}{cell}");
+            return Some(if now.is_empty() {
+                texts::file_has_and_book_keeps_blank(&value)
+            } else {
+                texts::file_has_and_book_keeps(&value, &now)
+            });
         }
-        differs(&before).then(|| format!("The book has {before}. The file's {now} replaces it."))
+        differs(&before).then(|| texts::file_replaces(&before, &now))
     }
 
     /// The cell of the file with the value of a cell: “Round 1!C4”.
@@ -251,7 +256,7 @@ impl BookGrid<'_> {
                 style.ground = seat.player.map(|_| self.palette.part_player);
                 if seat.player.is_none() && has(|board, power| board.seats[power].player.is_some()) {
                     style.problem = true;
-                    hint = Some(format!("No player of {} was found.", at.power).into());
+                    hint = Some(texts::no_player_found(at.power.name()).into());
                 }
                 value_text(self.engine().book(), board, Some(at.power), column).into()
             }
@@ -261,7 +266,7 @@ impl BookGrid<'_> {
                 style.ground = (!text.is_empty()).then_some(self.palette.part_centres);
                 if board.current_count(at.power).is_none() && has(|board, power| board.current_count(power).is_some()) {
                     style.problem = true;
-                    hint = Some(format!("No number of centres of {} was found.", at.power).into());
+                    hint = Some(texts::no_centres_found(at.power.name()).into());
                 }
                 text.into()
             }
@@ -302,7 +307,7 @@ impl BookGrid<'_> {
 fn value_text(book: &Book, board: &Board, power: Option<Power>, column: usize) -> String {
     let Some(power) = power else {
         let year = board.end_year.get().filter(|_| column == PLAYER);
-        return year.map(|year| format!("ended {year}")).unwrap_or_default();
+        return year.map(|year| texts::ended(&year.to_string())).unwrap_or_default();
     };
     let seat = &board.seats[power];
     match column {
@@ -337,15 +342,28 @@ impl GridModel for BookGrid<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let book = self.engine().book();
-        let name = ["power", "player", "centres", "out", "score"][column.min(SCORE)];
         match self.rows.get(row) {
             Some(BookRow::Round(round)) => self.round(*round).map(round_summary).unwrap_or_default(),
             Some(BookRow::Board(board)) => {
-                let what = ["", " end", " sum", " ", "  "][column.min(SCORE)];
-                format!("Import: {}{what}", book.board_label(self.place(*board)))
+                let board = book.board_label(self.place(*board));
+                match column {
+                    POWER => texts::cell_of_board(&board),
+                    PLAYER => texts::cell_of_board_end(&board),
+                    CENTRES => texts::cell_of_board_sum(&board),
+                    // No other cell has the same label.
+                    OUT => format!("{} ", texts::cell_of_board(&board)),
+                    _ => format!("{}  ", texts::cell_of_board(&board)),
+                }
             }
             Some(BookRow::Seat(seat)) => {
-                format!("Import: {} {} {name}", book.board_label(self.place(seat.board)), seat.power)
+                let label: fn(&str, &str) -> String = match column {
+                    POWER => texts::cell_of_power,
+                    PLAYER => texts::cell_of_player,
+                    CENTRES => texts::cell_of_centres,
+                    OUT => texts::cell_of_elimination,
+                    _ => texts::cell_of_score,
+                };
+                label(&book.board_label(self.place(seat.board)), seat.power.name())
             }
             None => String::new(),
         }

@@ -9,6 +9,7 @@ use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec
 use crate::app::theme::Palette;
 use crate::figures::letter_name;
 use crate::import::{CellRole, PartChoice, SheetAddress, SheetView};
+use crate::languages::window_sentences::import_window as texts;
 
 /// The most rows and columns of a sheet that are shown.
 const MOST_ROWS: u32 = 200_000;
@@ -99,7 +100,7 @@ impl FileGrid<'_> {
         let warning = roles.warning(source, self.sheet, at);
         match (reason, warning) {
             (Some(reason), _) => reason.into(),
-            (None, Some(warning)) => format!("{}: {warning}", role.name()).into(),
+            (None, Some(warning)) => texts::subject_and_text(role.name(), warning).into(),
             (None, None) => role.name().into(),
         }
     }
@@ -142,9 +143,9 @@ impl GridModel for FileGrid<'_> {
         let sheet = self.view.name();
         let Some(at) = address_at(CellPos::new(row, column)) else {
             return match (row, column) {
-                (0, 0) => format!("{sheet}!corner"),
-                (0, column) => format!("{sheet}!column {}", letter_name(column - 1)),
-                (row, _) => format!("{sheet}!row {row}"),
+                (0, 0) => texts::sheet_corner(sheet),
+                (0, column) => texts::sheet_column(sheet, &letter_name(column - 1)),
+                (row, _) => texts::sheet_row(sheet, &row.to_string()),
             };
         };
         match self.layout.roles.role(&self.layout.source, self.sheet, at) {

@@ -16,6 +16,7 @@ use crate::app::path_text::file_name;
 use crate::book::Book;
 use crate::book::typed_words::capitalize;
 use crate::import::{Recipe, SheetsOfFile};
+use crate::languages::window_sentences::import_window as texts;
 
 /// A file is usually read again within this time, so that the frame shows the result at once.
 const FRAME: Duration = Duration::from_millis(30);
@@ -110,17 +111,17 @@ impl ImportWindow {
             SettingsChange::Source(source) => ImportSettings { source: Arc::new(source), ..now.clone() },
             SettingsChange::Undo => {
                 let Some(earlier) = self.steps.earlier.pop() else {
-                    self.message = Some("Nothing was changed in this window yet.".to_owned());
+                    self.message = Some(texts::nothing_was_changed().to_owned());
                     return None;
                 };
                 let (now, next) = self.go_to_step(earlier, target);
                 self.steps.undone.push(now);
-                self.message = Some(format!("Undone. {} does it again.", KeyCommand::Redo.key_name()));
+                self.message = Some(texts::undone(&KeyCommand::Redo.key_name()));
                 return next;
             }
             SettingsChange::Redo => {
                 let Some(undone) = self.steps.undone.pop() else {
-                    self.message = Some("Nothing was undone that could be done again.".to_owned());
+                    self.message = Some(texts::nothing_was_undone().to_owned());
                     return None;
                 };
                 let (now, next) = self.go_to_step(undone, target);
@@ -159,7 +160,7 @@ impl ImportWindow {
         };
         self.layout.source = Arc::clone(&source);
         let into = (!self.opens_new_book).then(|| window.session().book().clone());
-        let description = format!("reading {} again", file_name(&self.path));
+        let description = texts::reading_again(&file_name(&self.path));
         let mut job = Job::spawn(ctx, "reader", description, move |handle| {
             understand_sheets(&source, layout, into.as_ref(), handle)
         });

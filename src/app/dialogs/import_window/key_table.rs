@@ -3,6 +3,8 @@
 use eframe::egui::{Event, Key, KeyboardShortcut, ModifierNames, Modifiers};
 
 use crate::import::PartChoice;
+use crate::languages::WindowText;
+use crate::languages::window_sentences::import_window as texts;
 
 /// Something that a key does in the import window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +41,8 @@ pub(super) enum KeyPress {
     Key(Modifiers, Key),
     /// A sign that keyboards have in different places.
     Sign(&'static str),
-    /// A key that the grid or the dialog takes.
-    Elsewhere(&'static str),
+    /// A key that the grid or the dialog takes, by its name.
+    Elsewhere(WindowText),
 }
 
 use KeyPress::{Elsewhere, Sign};
@@ -65,7 +67,8 @@ impl KeyPress {
             KeyPress::Key(modifiers, key) => {
                 KeyboardShortcut::new(modifiers, key).format(&ModifierNames::NAMES, cfg!(target_os = "macos"))
             }
-            KeyPress::Sign(name) | KeyPress::Elsewhere(name) => name.to_owned(),
+            KeyPress::Sign(name) => name.to_owned(),
+            KeyPress::Elsewhere(name) => name().to_owned(),
         }
     }
 
@@ -90,57 +93,33 @@ pub(super) struct KeyRow {
     pub(super) command: KeyCommand,
     /// The first one is named in hints.
     pub(super) keys: &'static [KeyPress],
-    pub(super) help: &'static str,
+    pub(super) help: WindowText,
 }
 
 /// The keys of the window, in the order of their list.
 pub(super) const KEYS: [KeyRow; 22] = [
-    KeyRow { command: KeyCommand::Import, keys: &[key(Key::Enter)], help: "Import" },
-    KeyRow { command: KeyCommand::Discard, keys: &[Elsewhere("Escape")], help: "Discard" },
-    KeyRow { command: KeyCommand::Move, keys: &[Elsewhere("Arrows, PageUp, PageDown")], help: "Move in the sheet" },
-    KeyRow { command: KeyCommand::NextSheet, keys: &[with_ctrl(Key::PageDown)], help: "Next sheet" },
-    KeyRow { command: KeyCommand::PreviousSheet, keys: &[with_ctrl(Key::PageUp)], help: "Previous sheet" },
-    KeyRow { command: KeyCommand::OtherGrid, keys: &[key(Key::F6)], help: "From the sheet to the boards and back" },
-    KeyRow {
-        command: KeyCommand::SelectRow,
-        keys: &[Elsewhere("Shift+Space")],
-        help: "Select the row, for a table with its powers side by side",
-    },
-    KeyRow { command: KeyCommand::Block, keys: &[key(Key::K)], help: "The selected block of cells is a board" },
-    KeyRow {
-        command: KeyCommand::Word,
-        keys: &[key(Key::U)],
-        help: "Say what a word means that Topboard does not know",
-    },
-    KeyRow { command: KeyCommand::Powers, keys: &[key(Key::W)], help: "The file does not say who played which power" },
-    KeyRow { command: KeyCommand::Sheet, keys: &[with_shift(Key::X)], help: "The sheet is not needed" },
-    KeyRow { command: KeyCommand::SheetRound, keys: &[with_shift(Key::N)], help: "The name of the sheet is the round" },
-    KeyRow { command: KeyCommand::Recognise, keys: &[key(Key::D)], help: "Read the file as Topboard recognises it" },
-    KeyRow { command: KeyCommand::NextEncoding, keys: &[key(Key::E)], help: "The next encoding of a text" },
-    KeyRow {
-        command: KeyCommand::Same,
-        keys: &[Sign("+")],
-        help: "Answer a question: the same player, the same round, or the file’s value",
-    },
-    KeyRow {
-        command: KeyCommand::Another,
-        keys: &[Sign("-")],
-        help: "Answer a question: another player, another round, or the book’s value",
-    },
-    KeyRow {
-        command: KeyCommand::FileWins,
-        keys: &[key(Key::T)],
-        help: "Take the values of the file where the book has others",
-    },
-    KeyRow {
-        command: KeyCommand::NextRules,
-        keys: &[key(Key::R)],
-        help: "The next rules, if the file does not decide them",
-    },
-    KeyRow { command: KeyCommand::NameLayout, keys: &[key(Key::M)], help: "Name the layout, to remember it" },
-    KeyRow { command: KeyCommand::Undo, keys: &[with_ctrl(Key::Z)], help: "Undo what you said about the file" },
-    KeyRow { command: KeyCommand::Redo, keys: &[with_ctrl(Key::Y), CTRL_SHIFT_Z], help: "Do again what was undone" },
-    KeyRow { command: KeyCommand::ListKeys, keys: &[key(Key::F1)], help: "Show this list" },
+    KeyRow { command: KeyCommand::Import, keys: &[key(Key::Enter)], help: texts::import },
+    KeyRow { command: KeyCommand::Discard, keys: &[Elsewhere(texts::escape_key)], help: texts::discard },
+    KeyRow { command: KeyCommand::Move, keys: &[Elsewhere(texts::arrow_keys)], help: texts::key_moves },
+    KeyRow { command: KeyCommand::NextSheet, keys: &[with_ctrl(Key::PageDown)], help: texts::key_next_sheet },
+    KeyRow { command: KeyCommand::PreviousSheet, keys: &[with_ctrl(Key::PageUp)], help: texts::key_previous_sheet },
+    KeyRow { command: KeyCommand::OtherGrid, keys: &[key(Key::F6)], help: texts::key_other_grid },
+    KeyRow { command: KeyCommand::SelectRow, keys: &[Elsewhere(texts::row_keys)], help: texts::key_selects_row },
+    KeyRow { command: KeyCommand::Block, keys: &[key(Key::K)], help: texts::key_block },
+    KeyRow { command: KeyCommand::Word, keys: &[key(Key::U)], help: texts::key_word },
+    KeyRow { command: KeyCommand::Powers, keys: &[key(Key::W)], help: texts::key_powers },
+    KeyRow { command: KeyCommand::Sheet, keys: &[with_shift(Key::X)], help: texts::key_sheet },
+    KeyRow { command: KeyCommand::SheetRound, keys: &[with_shift(Key::N)], help: texts::key_sheet_round },
+    KeyRow { command: KeyCommand::Recognise, keys: &[key(Key::D)], help: texts::key_recognises },
+    KeyRow { command: KeyCommand::NextEncoding, keys: &[key(Key::E)], help: texts::key_next_encoding },
+    KeyRow { command: KeyCommand::Same, keys: &[Sign("+")], help: texts::key_same },
+    KeyRow { command: KeyCommand::Another, keys: &[Sign("-")], help: texts::key_another },
+    KeyRow { command: KeyCommand::FileWins, keys: &[key(Key::T)], help: texts::key_file_wins },
+    KeyRow { command: KeyCommand::NextRules, keys: &[key(Key::R)], help: texts::key_next_rules },
+    KeyRow { command: KeyCommand::NameLayout, keys: &[key(Key::M)], help: texts::key_name_layout },
+    KeyRow { command: KeyCommand::Undo, keys: &[with_ctrl(Key::Z)], help: texts::key_undo },
+    KeyRow { command: KeyCommand::Redo, keys: &[with_ctrl(Key::Y), CTRL_SHIFT_Z], help: texts::key_redo },
+    KeyRow { command: KeyCommand::ListKeys, keys: &[key(Key::F1)], help: texts::key_list },
 ];
 
 /// The keys that say what a line holds, by the parts.

@@ -8,6 +8,7 @@ use super::{FocusedGrid, ImportWindow, Outcome};
 use crate::app::dialogs::shortcuts_and_about::show_section;
 use crate::app::dialogs::window::Window;
 use crate::app::dialogs::{enter_pressed, show_buttons, show_modal};
+use crate::languages::window_sentences::{import_window as texts, shared_words};
 
 /// Takes the key presses of this frame out of the input, with the texts that they type. Gives the commands in the order in which
 /// they were pressed.
@@ -105,19 +106,19 @@ impl ImportWindow {
 
 /// Shows the keys. Returns whether the user closed the list.
 pub(super) fn show_keys(ctx: &Context) -> bool {
-    let (done, close) = show_modal(ctx, "keys of the import", "Keys of the import window", 560.0, |ui| {
+    let (done, close) = show_modal(ctx, "keys of the import", texts::keys_title(), 560.0, |ui| {
         let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             let line = |row: KeyRow| {
                 let keys: Vec<String> = row.keys.iter().map(|press| press.name()).collect();
-                (keys.join(", "), row.help.to_owned())
+                (keys.join(", "), (row.help)().to_owned())
             };
-            show_section(ui, "In the window", KEYS.into_iter().map(line));
+            show_section(ui, texts::keys_in_window(), KEYS.into_iter().map(line));
             let parts = PART_KEYS.map(|(part, letter)| (key(letter).name(), part.name().to_owned()));
-            show_section(ui, "The column, the row or the title at the cursor is", parts.into_iter());
+            show_section(ui, texts::keys_of_parts(), parts.into_iter());
         });
         let enter = enter_pressed(ui);
-        show_buttons(ui, &[("Close", ())]).is_some() || enter
+        show_buttons(ui, &[(shared_words::close(), ())]).is_some() || enter
     });
     done || close
 }

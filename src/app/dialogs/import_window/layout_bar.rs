@@ -15,6 +15,7 @@ use crate::app::theme::Palette;
 use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::import::{CellRole, LineKind, PartChoice, SheetAddress, SheetsOfFile, TextEncoding};
+use crate::languages::window_sentences::import_window as texts;
 use crate::printable_text::printable_line;
 
 /// A change that waits until the file is read again, with the place in the file for which it was asked.
@@ -120,12 +121,12 @@ impl ImportWindow {
             | LayoutChange::Redo => false,
         };
         if is_about_layout && self.layout.is_own_workbook() {
-            return Err("Topboard wrote this workbook and knows where its parts are.".to_owned());
+            return Err(texts::own_workbook().to_owned());
         }
         let in_encoding = |encoding| SettingsChange::Source(source.with_encoding(encoding));
         Ok(match change {
             LayoutChange::Line(choice) => {
-                let at = at.ok_or("A book of Topboard has no columns.")?;
+                let at = at.ok_or_else(texts::own_book_has_no_columns)?;
                 let line = self.line_kind(sheet, at, is_row);
                 SettingsChange::Layout(
                     tables.assign(source, sheet, at, line, choice).map_err(|error| error.to_string())?,
@@ -137,9 +138,7 @@ impl ImportWindow {
             LayoutChange::Board(first, last) => {
                 let with_block = tables.assign_block(source, sheet, first, last).map_err(|error| error.to_string())?;
                 if with_block == *recipe {
-                    return Err(
-                        "The selected block is read already. Say with the letters what its columns hold.".to_owned()
-                    );
+                    return Err(texts::block_is_read_already().to_owned());
                 }
                 SettingsChange::Layout(with_block)
             }
@@ -167,17 +166,21 @@ impl ImportWindow {
         let mut encoding = None;
         ui.horizontal_wrapped(|ui| {
             for (number, view) in source.views().enumerate() {
-                let hidden = if view.is_hidden() { " (hidden)" } else { "" };
                 let unneeded = self.layout.recipe().is_sheet_unneeded(&source, number);
-                let left_out = if unneeded { " (not needed)" } else { "" };
-                let text = format!("{}{hidden}{left_out}", printable_line(view.name()));
+                let name = printable_line(view.name());
+                let text = match (view.is_hidden(), unneeded) {
+                    (false, false) => name.into_owned(),
+                    (true, false) => texts::sheet_hidden(&name),
+                    (false, true) => texts::sheet_not_needed(&name),
+                    (true, true) => texts::sheet_hidden_and_not_needed(&name),
+                };
                 if ui.selectable_label(number == self.sheet, text).clicked() {
                     clicked = Some(number);
                 }
             }
             if let Some(now) = source.encoding() {
                 ui.separator();
-                let label = ui.label(format!("Encoding ({})", KeyCommand::NextEncoding.key_name()));
+                let label = ui.label(texts::encoding(&KeyCommand::NextEncoding.key_name()));
                 let list = egui::ComboBox::from_id_salt("encoding").width(220.0).selected_text(now.to_string());
                 let response = list.show_ui(ui, |ui| {
                     for (other, sample) in &self.encodings {
@@ -189,7 +192,7 @@ impl ImportWindow {
                 });
                 response.response.labelled_by(label.id);
                 if let Some((_, sample)) = self.encodings.iter().find(|(known, _)| *known == now) {
-                    ui.label(&*printable_line(&format!("such as {sample}")));
+                    ui.label(&*printable_line(&texts::such_as(sample)));
                 }
             }
         });
@@ -208,9 +211,9 @@ impl ImportWindow {
         let (recipe, source, tables) = (self.layout.recipe(), &self.layout.source, &self.layout.tables);
         let chosen = tables.choice_at(source, self.sheet, at);
         let line = match self.line_kind(self.sheet, at, self.selects_row()) {
-            _ if tables.is_title(self.sheet, at) => format!("{at} is a title"),
-            LineKind::Column => format!("column {} is", letter_name(usize::try_from(at.column).unwrap_or(usize::MAX))),
-            LineKind::Row => format!("row {} is", u64::from(at.row) + 1),
+            _ if tables.is_title(self.sheet, at) => texts::cell_is_title(&at.to_string()),
+            LineKind::Column => texts::column_is(&letter_name(usize::try_from(at.column).unwrap_or(usize::MAX))),
+            LineKind::Row => texts::row_is(&(u64::from(at.row) + 1).to_string()),
         };
         let unneeded = recipe.is_sheet_unneeded(source, self.sheet);
         let without_powers = recipe.is_without_powers(source, self.sheet);
@@ -231,17 +234,17 @@ impl ImportWindow {
             }
         });
         ui.horizontal_wrapped(|ui| {
-            if ui.add(toggle_button(with_key(KeyCommand::Sheet, "this sheet is not needed"), unneeded)).clicked() {
+            if ui.add(toggle_button(with_key(KeyCommand::Sheet, texts::this_sheet_not_needed()), unneeded)).clicked() {
                 change = Some(LayoutChange::Sheet);
             }
-            if ui.button(with_key(KeyCommand::Block, "the selected block is a board")).clicked() {
+            if ui.button(with_key(KeyCommand::Block, texts::block_is_board())).clicked() {
                 change = self.selected_block();
             }
-            if ui.button(with_key(KeyCommand::SheetRound, "its name is the round")).clicked() {
+            if ui.button(with_key(KeyCommand::SheetRound, texts::sheet_name_is_round())).clicked() {
                 change = Some(LayoutChange::SheetRound);
             }
             if ui
-                .add(toggle_button(with_key(KeyCommand::Powers, "powers are not in this file"), without_powers))
+                .add(toggle_button(with_key(KeyCommand::Powers, texts::powers_not_in_file()), without_powers))
                 .clicked()
             {
                 change = Some(LayoutChange::Powers);
@@ -249,17 +252,17 @@ impl ImportWindow {
             match &self.layout.origin {
                 LayoutOrigin::Recognised => {}
                 LayoutOrigin::Taught => {
-                    ui.label("Read with the words that you taught.");
+                    ui.label(texts::read_with_taught_words());
                 }
                 LayoutOrigin::Remembered(name) => {
-                    ui.label(&*printable_line(&format!("Read by your layout “{name}”.")));
+                    ui.label(&*printable_line(&texts::read_by_layout(name)));
                 }
                 LayoutOrigin::PointedOut => {
-                    ui.label("Read as you pointed out.");
+                    ui.label(texts::read_as_pointed_out());
                 }
             }
             let can_recognise = self.layout.origin != LayoutOrigin::Recognised;
-            if can_recognise && ui.button(with_key(KeyCommand::Recognise, "read as recognised")).clicked() {
+            if can_recognise && ui.button(with_key(KeyCommand::Recognise, texts::read_as_recognised())).clicked() {
                 change = Some(LayoutChange::Recognise);
             }
         });
@@ -271,11 +274,11 @@ impl ImportWindow {
 
     /// The answer to the last key, else what Import does.
     fn show_message(&self, ui: &mut Ui) {
-        let state = if self.reading.is_some() { Some("Reading again …") } else { self.message.as_deref() };
+        let state = if self.reading.is_some() { Some(texts::reading_again_now()) } else { self.message.as_deref() };
         ui.label(state.unwrap_or(if self.opens_new_book {
-            "Import opens this as a new book. The file itself does not change."
+            texts::import_opens_new_book()
         } else {
-            "Import adds this to the book as one step. Undo takes it back."
+            texts::import_adds_to_book()
         }));
     }
 
@@ -286,17 +289,14 @@ impl ImportWindow {
         }
         let enter = Self::is_naming(ui) && enter_pressed(ui);
         let escape = Self::is_naming(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        let label = ui.label(format!("Remember this layout as ({})", KeyCommand::NameLayout.key_name()));
+        let label = ui.label(texts::remember_layout_as(&KeyCommand::NameLayout.key_name()));
         let field = TextEdit::singleline(&mut self.name).id(Self::name_field()).desired_width(180.0);
         ui.add(field).labelled_by(label.id);
-        let pressed = ui.button("Remember").clicked();
+        let pressed = ui.button(texts::remember()).clicked();
         if (enter || pressed) && !self.name.trim().is_empty() {
             let recipe = self.layout.recipe().named(&self.name, &self.layout.source);
             self.message = Some(match window.remember_layout(&self.name, &recipe.to_string()) {
-                Ok(path) => format!(
-                    "The layout is kept in {}. The next file of this shape is read by it, and you are told.",
-                    path.display()
-                ),
+                Ok(path) => texts::layout_is_kept(&path.display().to_string()),
                 Err(error) => error,
             });
         }

@@ -8,6 +8,7 @@ use crate::app::files::read_contents::FileLayout;
 use crate::app::grid::{CellPos, CellRange};
 use crate::book::CellAddress;
 use crate::import::{CellRole, SheetAddress};
+use crate::languages::window_sentences::import_window as texts;
 
 impl ImportWindow {
     /// Puts the cursor of the file on a cell.
@@ -63,20 +64,21 @@ impl ImportWindow {
         let FileLayout { source, roles, .. } = &self.layout;
         let role = roles.role(source, self.sheet, at)?;
         let book = &sheets.import.book;
-        let taken = match (role, part) {
+        let cell = at.to_string();
+        let mut sentence = match (role, part) {
             (CellRole::Part(_) | CellRole::Other, Some(CellAddress::Seat(seat, column))) => {
                 let column = column.description().long_name;
-                format!("{column} of {} on {}", seat.power, book.board_label(seat.board))
+                texts::cell_is_of_seat(&cell, column, seat.power.name(), &book.board_label(seat.board))
             }
-            _ => role.name().to_owned(),
+            _ => texts::cell_is(&cell, role.name()),
         };
         let others = source.other_meanings(self.sheet, at, role, self.layout.recipe());
-        let mut sentence = format!("{at}: {taken}.");
-        if !others.is_empty() {
-            sentence = format!("{sentence} It can also be {}.", others.join(" or "));
+        let others = others.into_iter().reduce(|one, other| texts::one_or_other(&one, &other));
+        if let Some(others) = others {
+            sentence = format!("{sentence} {}", texts::cell_can_also_be(&others));
         }
         if role == CellRole::NotUnderstood {
-            sentence = format!("{sentence} {} says what its word means.", KeyCommand::Word.key_name());
+            sentence = format!("{sentence} {}", texts::key_says_meaning(&KeyCommand::Word.key_name()));
         }
         Some(sentence)
     }

@@ -34,6 +34,7 @@ use crate::import::{
     ConflictAnswers, ConflictWinner, FindingKind, ReadError, RoundQuestion, SheetAddress, TextEncoding,
 };
 use crate::input::ImportedNames;
+use crate::languages::window_sentences::import_window as texts;
 
 use book_after::BookAfter;
 use book_grid::{BookGrid, BookRow, Sides};
@@ -45,9 +46,6 @@ use layout_bar::WaitingChange;
 use questions::Question;
 use report::Report;
 use words::UnknownWords;
-
-/// Why a file from which nothing was read cannot be imported.
-const NOTHING_TO_IMPORT: &str = "There is nothing to import yet. Point out the columns first, or press Escape.";
 
 /// The least height of the file and of the boards beside it, in points.
 const LEAST_BODY: f32 = 200.0;
@@ -133,7 +131,7 @@ enum Answer {
 
 impl Dialog<dyn Window> for ImportWindow {
     fn unused_work(&self) -> Option<&'static str> {
-        Some("The import in the dialog is not in the book yet.")
+        Some(texts::not_in_book_yet())
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
@@ -150,7 +148,7 @@ impl Dialog<dyn Window> for ImportWindow {
             },
             None if !close => Some(self),
             _ => {
-                window.session().set_status("nothing was imported");
+                window.session().set_status(texts::nothing_imported());
                 None
             }
         }
@@ -226,13 +224,11 @@ impl ImportWindow {
     /// The import that the user has accepted. Without one, the window says why.
     fn into_accepted(mut self: Box<Self>) -> Result<Box<AcceptedImport>, Box<Self>> {
         if self.reading.is_some() {
-            self.message = Some("The file is being read again. Press Enter when the boards are there.".to_owned());
+            self.message = Some(texts::file_is_being_read_again().to_owned());
             return Err(self);
         }
         if self.asks_for_rounds() {
-            self.message = Some(
-                "The book may have these games already. Say first whether the rounds are the same: + for yes, - for no.".to_owned(),
-            );
+            self.message = Some(texts::answer_rounds_first().to_owned());
             return Err(self);
         }
         let winner = self.conflict_winner();
@@ -247,7 +243,7 @@ impl ImportWindow {
                 Ok(Box::new(AcceptedImport { sheets: *sheets, layout, path, winner, opens_new_book }))
             }
             outcome @ Outcome::Refused(_) => {
-                Err(Box::new(ImportWindow { outcome, message: Some(NOTHING_TO_IMPORT.to_owned()), ..window }))
+                Err(Box::new(ImportWindow { outcome, message: Some(texts::nothing_to_import().to_owned()), ..window }))
             }
         }
     }
@@ -328,7 +324,7 @@ impl ImportWindow {
 
     /// Shows the window. Enter imports. The second value is whether the window must close.
     fn show_content(&mut self, ctx: &egui::Context, window: &mut (dyn Window + 'static)) -> (Option<Answer>, bool) {
-        let title = format!("Import preview: {}", file_name(&self.path));
+        let title = texts::title(&file_name(&self.path));
         let room = ctx.content_rect().size();
         let file_won = self.file_wins;
         let shown = show_work_modal(ctx, "preview", &title, room.x - 48.0, |ui| {
@@ -361,8 +357,8 @@ impl ImportWindow {
                 self.show_remember_field(ui, window);
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let is_refused = matches!(self.outcome, Outcome::Refused(_));
-                    let choices = [("Import", Answer::Import), ("Discard", Answer::Discard)];
-                    if let Some(choice) = show_buttons_unless(ui, is_refused.then_some(NOTHING_TO_IMPORT), &choices) {
+                    let choices = [(texts::import(), Answer::Import), (texts::discard(), Answer::Discard)];
+                    if let Some(choice) = show_buttons_unless(ui, is_refused.then(texts::nothing_to_import), &choices) {
                         answer = Some(choice);
                     }
                 });
@@ -407,16 +403,16 @@ impl ImportWindow {
         };
         let source = Arc::clone(&self.layout.source);
         let (Some(view), Some(sheet)) = (source.view(self.sheet), self.sheets.get_mut(self.sheet)) else {
-            ui.label(RichText::new("A book of Topboard").font(bold_body()));
-            ui.label("Its rounds, boards and players are added. What is not added is listed here.");
+            ui.label(RichText::new(texts::own_book()).font(bold_body()));
+            ui.label(texts::own_book_is_added());
             self.report.show_findings(ui, height - 60.0);
             return;
         };
         let model = FileGrid { sheet: self.sheet, view, layout: &self.layout, shape: &sheet.shape, palette };
-        let grid = Grid::new(("file", self.sheet)).name(format!("Sheet {}", view.name()));
+        let grid = Grid::new(("file", self.sheet)).name(texts::sheet_grid(view.name()));
         let moved = show_grid(ui, grid, height - findings, &palette, &mut sheet.grid, &model);
         if sheet.shape.is_cut {
-            ui.weak("The sheet goes on; only its first rows and columns are shown.");
+            ui.weak(texts::sheet_goes_on());
         }
         if moved.is_some() {
             self.show_what_cell_became();
@@ -438,7 +434,7 @@ impl ImportWindow {
             self.show_refusal(ui, height);
             return None;
         };
-        let title = if self.after.is_some() { "In the book after the import" } else { "In the book" };
+        let title = if self.after.is_some() { texts::in_book_after_import() } else { texts::in_book() };
         ui.label(RichText::new(title).font(bold_body()));
         ui.label(&self.report.counts);
         let report = (height * 0.36).clamp(100.0, 260.0);
@@ -449,7 +445,7 @@ impl ImportWindow {
             let after = self.after.as_ref().map(|after| (after, sides));
             let model = BookGrid { rows, columns: &columns, scored: &sheets.scored, after, problems, palette };
             let room = height - report - questions::height(&self.names, &self.rounds) - 40.0;
-            let moved = show_grid(ui, Grid::new("boards").name("Boards"), room, &palette, grid, &model);
+            let moved = show_grid(ui, Grid::new("boards").name(texts::boards_grid()), room, &palette, grid, &model);
             moved.and_then(|at| Some((model.rows.get(at.row)?.to_owned(), model.address_in_file(at.row, at.column)?)))
         };
         let answered = questions::show(ui, &self.names, &self.rounds);

@@ -11,6 +11,7 @@ use crate::app::theme::bold_body;
 use crate::book::{BoardRef, Book};
 use crate::import::{ConflictWinner, RoundQuestion};
 use crate::input::ImportedNames;
+use crate::languages::window_sentences::{import_window as texts, shared_words};
 use crate::printable_text::printable_line;
 
 /// The most height of the questions.
@@ -141,7 +142,7 @@ pub(super) fn show(ui: &mut Ui, names: &ImportedNames, rounds: &[RoundQuestion])
         return None;
     }
     let mut answered = None;
-    let title = if rounds.is_empty() { "Names" } else { "Rounds and names" };
+    let title = if rounds.is_empty() { texts::names() } else { texts::rounds_and_names() };
     ui.label(RichText::new(title).font(bold_body()));
     let next = first_open(names, rounds);
     let area = ScrollArea::vertical().id_salt("names").max_height(HEIGHT - 30.0);
@@ -152,14 +153,16 @@ pub(super) fn show(ui: &mut Ui, names: &ImportedNames, rounds: &[RoundQuestion])
             (Question::Round(number), question.sentence.clone(), label, question.answer)
         });
         let of_names = names.questions().iter().enumerate().map(|(number, question)| {
-            let sentence = format!("Is “{}” {}? ({})", question.text, question.known, question.reason);
-            let label = format!("{} is {}", question.text, question.known);
+            let sentence = texts::is_name_player(&question.text, &question.known, &question.reason);
+            let label = texts::name_is_player(&question.text, &question.known);
             (Question::Name(number), sentence, label, question.answer)
         });
         for (question, sentence, label, answer) in of_rounds.chain(of_names) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(&*printable_line(&sentence));
-                if let Some(is_same) = show_answers(ui, ["Yes", "No"], &label, answer, next == Some(question)) {
+                if let Some(is_same) =
+                    show_answers(ui, [shared_words::yes(), shared_words::no()], &label, answer, next == Some(question))
+                {
                     answered = Some((question, is_same));
                 }
             });

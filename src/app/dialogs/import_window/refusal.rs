@@ -6,6 +6,7 @@ use super::key_table::KeyCommand;
 use super::{ImportWindow, Outcome};
 use crate::app::theme::{bold_body, size};
 use crate::import::{PartChoice, ReadError};
+use crate::languages::window_sentences::import_window as texts;
 use crate::printable_text::{printable, printable_line};
 
 impl ImportWindow {
@@ -14,11 +15,11 @@ impl ImportWindow {
         let Outcome::Refused(error) = &self.outcome else { return };
         ScrollArea::vertical().id_salt("refusal").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width().min(size::TEXT));
-            ui.label(RichText::new("Nothing in this file is recognised yet").font(bold_body()));
+            ui.label(RichText::new(texts::nothing_recognised()).font(bold_body()));
             match error {
                 ReadError::NothingRecognised { sheets, .. } => {
                     for sheet in sheets {
-                        ui.label(&*printable_line(&format!("{}: {}", sheet.sheet, sheet.reason)));
+                        ui.label(&*printable_line(&texts::subject_and_text(&sheet.sheet, &sheet.reason)));
                     }
                 }
                 other => {
@@ -27,20 +28,17 @@ impl ImportWindow {
             }
             ui.add_space(size::SPACE);
             let part = |part| KeyCommand::Part(part).key_name();
-            ui.label(format!(
-                "Put the cursor on a column and press a letter: {} for the powers, {} for the players, {} for the centres. \
-                 Then the boards appear here. If a table has its powers side by side, select a row with {} first. \
-                 If the file does not say who played which power, press {}.",
-                part(PartChoice::Power),
-                part(PartChoice::Player),
-                part(PartChoice::Centres),
-                KeyCommand::SelectRow.key_name(),
-                KeyCommand::Powers.key_name(),
+            ui.label(texts::point_out_columns(
+                &part(PartChoice::Power),
+                &part(PartChoice::Player),
+                &part(PartChoice::Centres),
+                &KeyCommand::SelectRow.key_name(),
+                &KeyCommand::Powers.key_name(),
             ));
             let parts = self.layout.recipe().parts_in_words();
             if !parts.is_empty() {
                 ui.add_space(size::SPACE);
-                ui.label(RichText::new("So far you have pointed out").font(bold_body()));
+                ui.label(RichText::new(texts::pointed_out_so_far()).font(bold_body()));
                 for part in parts {
                     ui.label(&*printable_line(&part));
                 }

@@ -10,10 +10,10 @@ use crate::app::theme::{Palette, bold_body, size};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::{BoardRef, Book, CellAddress, Round, SeatColumn};
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
-use crate::figures::counted;
 use crate::import::{
     ConflictKind, ConflictWinner, FindingKind, ImportedFile, SheetAddress, explain_table_without_boards, group_findings,
 };
+use crate::languages::window_sentences::{import_window as texts, shared_words};
 use crate::printable_text::printable_line;
 
 /// The most entries of a list that are shown. The others are counted.
@@ -68,9 +68,9 @@ impl Report {
         let WorkbookSheets { import, scored, rules } = sheets;
         let book = &import.book;
         let counts = [
-            counted(book.rounds.len(), "round"),
-            counted(book.boards().count(), "board"),
-            counted(book.people.len(), "player"),
+            shared_words::rounds(book.rounds.len()),
+            shared_words::boards(book.boards().count()),
+            shared_words::players(book.people.len()),
         ];
         let mut findings: Vec<FindingEntry> = group_findings(import.findings.iter())
             .iter()
@@ -103,13 +103,9 @@ impl Report {
         let name = &scored.rules().name;
         let asks_for_rules = rules.as_ref().is_some_and(DetectedRules::is_question);
         let rules = match rules {
-            Some(DetectedRules { reason: why, .. }) if asks_for_rules => {
-                format!("Which rules? {name} is used, {why}. Choose here, or later on the Rules tab.")
-            }
-            Some(DetectedRules { reason: why, .. }) => {
-                format!("Rules: {name}, {why}. You can change them on the Rules tab.")
-            }
-            None => format!("Scored by the rules of the book: {name}."),
+            Some(DetectedRules { reason: why, .. }) if asks_for_rules => texts::which_rules(name, &why.to_string()),
+            Some(DetectedRules { reason: why, .. }) => texts::rules_are(name, &why.to_string()),
+            None => texts::rules_of_book(name),
         };
         let conflicts = target.map_or_else(Vec::new, |target| {
             let entries = import.conflicts(target).into_iter().flat_map(|conflict| {
@@ -156,7 +152,7 @@ impl Report {
         name.clone_into(&mut draft.event.rules);
         name.clone_into(&mut sheets.import.book.event.rules);
         sheets.scored = Engine::new(draft);
-        self.rules = format!("Rules: {name}, chosen here. You can change them on the Rules tab.");
+        self.rules = texts::rules_chosen_here(name);
         self.differences = difference_entries(&sheets.scored, &sheets.import);
     }
 
@@ -181,7 +177,7 @@ impl Report {
 
     /// Shows the findings. Returns the sheet and the cell of the one that was clicked.
     pub(super) fn show_findings(&self, ui: &mut Ui, height: f32) -> Option<(&str, SheetAddress)> {
-        ui.label(RichText::new("In the file").font(bold_body()));
+        ui.label(RichText::new(texts::in_file()).font(bold_body()));
         let palette = Palette::current(ui.ctx());
         ui.spacing_mut().item_spacing.y = 0.0;
         let area = ScrollArea::vertical().id_salt("found").max_height(height).min_scrolled_height(height);
@@ -195,7 +191,7 @@ impl Report {
                     FindingKind::Unplaced => palette.problem,
                     FindingKind::Warning => palette.remark,
                 };
-                let place = format!("{}: {}", finding.kind.name(), finding.location);
+                let place = texts::subject_and_text(finding.kind.name(), &finding.location);
                 let response = list_entry(ui, &place, &finding.message, mark);
                 response.widget_info(|| {
                     egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {}", finding.message))
@@ -229,12 +225,11 @@ impl Report {
                 return;
             }
             if self.differences.is_empty() {
-                ui.label("No printed score in the file differs from the computed one.");
+                ui.label(texts::no_score_differs());
                 return;
             }
             let differ = self.differences.len();
-            let title = format!("Printed scores that differ from the computed ones ({differ})");
-            ui.label(RichText::new(title).font(bold_body()));
+            ui.label(RichText::new(texts::scores_that_differ(differ)).font(bold_body()));
             let palette = Palette::current(ui.ctx());
             ui.spacing_mut().item_spacing.y = 0.0;
             for (place, what) in self.differences.iter().take(MOST_SHOWN) {
@@ -243,7 +238,7 @@ impl Report {
                 response.on_hover_text(format!("{place}\n{what}"));
             }
             if differ > MOST_SHOWN {
-                ui.weak(format!("and {} more, marked in the tables", differ - MOST_SHOWN));
+                ui.weak(texts::and_more_in_tables(differ - MOST_SHOWN));
             }
         });
         answered
@@ -260,7 +255,7 @@ impl Report {
         let mut chosen = None;
         let shown = engine.rules().name.as_str();
         ui.horizontal(|ui| {
-            let label = ui.label(format!("Rules ({})", KeyCommand::NextRules.key_name()));
+            let label = ui.label(texts::choose_rules(&KeyCommand::NextRules.key_name()));
             let list = egui::ComboBox::from_id_salt("rules of the import").selected_text(shown);
             let response = list.show_ui(ui, |ui| {
                 for (at, name) in names.iter().enumerate() {
@@ -282,14 +277,9 @@ impl Report {
         if self.conflicts.is_empty() {
             return None;
         }
-        let title = format!("The book and the file contradict each other ({})", self.conflicts.len());
-        ui.label(RichText::new(title).font(bold_body()));
-        ui.checkbox(file_wins, format!("Take the values of the file ({})", KeyCommand::FileWins.key_name()));
-        ui.weak(if *file_wins {
-            "The book's values are replaced. Undo brings them back."
-        } else {
-            "The book keeps its values. Those of the file go to the unplaced cells."
-        });
+        ui.label(RichText::new(texts::contradictions(self.conflicts.len())).font(bold_body()));
+        ui.checkbox(file_wins, texts::take_values_of_file(&KeyCommand::FileWins.key_name()));
+        ui.weak(if *file_wins { texts::values_are_replaced() } else { texts::book_keeps_values() });
         let palette = Palette::current(ui.ctx());
         let mut answered = None;
         for (at, entry) in self.conflicts.iter().enumerate().take(MOST_SHOWN) {
@@ -301,7 +291,7 @@ impl Report {
             if entry.is_question {
                 let question = Question::Conflict(at);
                 let answer = entry.answer.map_or(*file_wins, |winner| winner == ConflictWinner::File);
-                let names = ["The file’s", "The book’s"];
+                let names = [texts::value_of_file(), texts::value_of_book()];
                 let subject = format!("{location}, {field}");
                 let clicked = ui.horizontal(|ui| {
                     ui.add_space(size::GAP);
@@ -311,7 +301,7 @@ impl Report {
             }
         }
         if self.conflicts.len() > MOST_SHOWN {
-            ui.weak(format!("and {} more", self.conflicts.len() - MOST_SHOWN));
+            ui.weak(texts::and_more(self.conflicts.len() - MOST_SHOWN));
         }
         ui.add_space(size::SPACE);
         answered
@@ -323,19 +313,13 @@ pub(super) fn round_summary(round: &Round) -> String {
     let seats = || round.boards.iter().flat_map(|board| board.seats.values());
     let players = seats().filter(|seat| seat.player.is_some()).count();
     let counts = seats().filter(|seat| !seat.centres.is_blank()).count();
-    format!(
-        "{}: {}, {} seated, {}",
-        round.title(),
-        counted(round.boards.len(), "board"),
-        counted(players, "player"),
-        counted(counts, "centre count")
-    )
+    texts::round_summary(&round.title(), round.boards.len(), players, counts)
 }
 
 /// An entry for each printed figure that differs, and one for all totals of rounded scores.
 fn difference_entries(scored: &Engine, import: &ImportedFile) -> Vec<(String, String)> {
     let compared = scored.printed_comparison();
-    let rounded = compared.rounded_totals.map(|rounded| ("Totals".to_owned(), format!("{rounded}.")));
+    let rounded = compared.rounded_totals.map(|rounded| (texts::totals().to_owned(), format!("{rounded}.")));
     compared.differences.iter().map(|found| difference_entry(scored, import, found)).chain(rounded).collect()
 }
 
@@ -350,13 +334,15 @@ fn difference_entry(scored: &Engine, import: &ImportedFile, difference: &Printed
         }
         PrintedFigure::Round(person, round) => {
             let round = book.round(round).map(Round::title).unwrap_or_default();
-            format!("{round} of {}", book.name_of(Some(person)))
+            texts::score_of_round(&round, book.name_of(Some(person)))
         }
-        PrintedFigure::Total(person) => format!("Total of {}", book.name_of(Some(person))),
-        PrintedFigure::Place(person) => format!("Place of {}", book.name_of(Some(person))),
+        PrintedFigure::Total(person) => texts::total_of(book.name_of(Some(person))),
+        PrintedFigure::Place(person) => texts::place_of(book.name_of(Some(person))),
     };
     let printed = difference.printed_text();
-    let computed =
-        difference.computed_text().map_or_else(|| "cannot compute it".to_owned(), |value| format!("computes {value}"));
-    (place, format!("The file has {printed}, Topboard {computed}."))
+    let sentence = match difference.computed_text() {
+        Some(computed) => texts::topboard_computes(&printed, &computed),
+        None => texts::topboard_cannot_compute(&printed),
+    };
+    (place, sentence)
 }

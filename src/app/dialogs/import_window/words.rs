@@ -9,8 +9,8 @@ use crate::app::dialogs::letter_pressed;
 use crate::app::dialogs::window::Window;
 use crate::app::theme::{Palette, bold_body};
 use crate::book::Power;
-use crate::figures::times_text;
 use crate::import::{CellRole, PartChoice, UnknownWord, teachable_word, unknown_words};
+use crate::languages::window_sentences::import_window as texts;
 use crate::printable_text::printable_line;
 
 /// The most words that are shown in the bar.
@@ -108,7 +108,7 @@ impl ImportWindow {
             (_, at_cursor) => at_cursor,
         };
         if word.is_none() {
-            self.message = Some("Put the cursor on a word that Topboard does not know.".to_owned());
+            self.message = Some(texts::word_needed().to_owned());
         }
         self.words.asked = word;
     }
@@ -136,7 +136,7 @@ impl ImportWindow {
             let palette = Palette::current(ui.ctx());
             let mut answer = None;
             ui.horizontal_wrapped(|ui| {
-                let question = format!("“{}” means", printable_line(&word));
+                let question = texts::word_means(&printable_line(&word));
                 ui.label(RichText::new(question).font(bold_body()));
                 for meaning in WordMeaning::all() {
                     let mut button = Button::new(format!("{} {}", meaning.key().name(), meaning.name()));
@@ -151,7 +151,7 @@ impl ImportWindow {
                         answer = Some(meaning);
                     }
                 }
-                ui.label("Escape leaves it unknown.");
+                ui.label(texts::escape_leaves_unknown());
             });
             if let Some(meaning) = answer {
                 self.teach(ui, window, meaning);
@@ -164,16 +164,15 @@ impl ImportWindow {
         }
         ui.horizontal_wrapped(|ui| {
             let key = KeyCommand::Word.key_name();
-            ui.label(format!("Unknown words among the powers ({key} says what one means):"));
+            ui.label(texts::unknown_words(&key));
             for word in words.iter().take(MOST_SHOWN) {
-                let times = if word.cells == 1 { String::new() } else { format!(", {}", times_text(word.cells)) };
-                let text = format!("“{}” in {}{times}", printable_line(&word.word), word.first);
+                let text = texts::unknown_word(word.cells, &printable_line(&word.word), &word.first.to_string());
                 if ui.button(text).clicked() {
                     self.words.asked = Some(word.word.clone());
                 }
             }
             if words.len() > MOST_SHOWN {
-                ui.weak(format!("and {} more", words.len() - MOST_SHOWN));
+                ui.weak(texts::and_more(words.len() - MOST_SHOWN));
             }
         });
     }

@@ -15,6 +15,7 @@ use crate::app::key_text::key_text;
 use crate::app::session::Session;
 use crate::app::theme::{Palette, size};
 use crate::app::views::Tab;
+use crate::languages::window_sentences::{manual_window as texts, shared_words};
 use crate::manual::{ManualPage, PAGES, page_named};
 
 /// The width of the list of pages in points.
@@ -75,7 +76,7 @@ impl Dialog<dyn Window> for Manual {
     }
 
     fn show(mut self: Box<Self>, ctx: &egui::Context, _window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
-        let (done, close) = show_modal(ctx, "manual", "Manual", 980.0, |ui| {
+        let (done, close) = show_modal(ctx, "manual", texts::title(), 980.0, |ui| {
             let height = (ui.ctx().content_rect().height() - 170.0).clamp(160.0, 760.0);
             let size = egui::vec2(ui.available_width(), height);
             ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Min), |ui| {
@@ -130,10 +131,10 @@ impl Manual {
         // Before the field, which would lose the keyboard focus.
         let enter = enter_pressed(ui);
         let field =
-            ui.add(TextEdit::singleline(&mut self.search).hint_text("Find in the manual").desired_width(f32::INFINITY));
+            ui.add(TextEdit::singleline(&mut self.search).hint_text(texts::find()).desired_width(f32::INFINITY));
         field.widget_info(|| {
-            let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, "Find in the manual");
-            info.label = Some("Find in the manual".to_owned());
+            let mut info = egui::WidgetInfo::text_edit(true, &self.search, &self.search, texts::find());
+            info.label = Some(texts::find().to_owned());
             info
         });
         if !self.opened {
@@ -182,7 +183,7 @@ impl Manual {
 
     fn show_found(&self, ui: &mut Ui, enter: bool) -> Option<FoundPlace> {
         if self.found.is_empty() {
-            ui.weak("The manual does not have this.");
+            ui.weak(texts::nothing_found());
         }
         let mut chosen = None;
         for (at, place) in self.found.iter().enumerate() {
@@ -230,9 +231,9 @@ impl Manual {
     /// Shows the buttons. Returns whether the dialog is closed.
     fn show_buttons(&mut self, ui: &mut Ui) -> bool {
         let back = ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::ArrowLeft));
-        let mut choices = vec![("Close", true)];
+        let mut choices = vec![(shared_words::close(), true)];
         if !self.earlier.is_empty() {
-            choices.push(("Back (Alt+Left)", false));
+            choices.push((texts::back(), false));
         }
         let pressed = show_buttons(ui, &choices);
         if (back || pressed == Some(false))

@@ -7,12 +7,8 @@ use eframe::egui::{
 use super::board_painter::Scale;
 use crate::app::theme::{Palette, size};
 use crate::book::Power;
+use crate::languages::window_sentences::rulings_desk as texts;
 use crate::rulings::{Coast, Position, Province, Space, Unit, UnitKind, board_drawing};
-
-/// The keys of the board, for its hint.
-pub(super) const BOARD_KEYS: &str = "Click a province for an army, again for a fleet or its other coast, and again for none. With Shift the \
-    fleet comes first; the right button removes the unit.\nKeys: A E F G I R T choose the power, arrows move the \
-    mark, Space places as a click does, 1 an army, 2 a fleet, Delete none, Ctrl+Z takes the last change back.";
 
 /// The least width of the name of a power with the hint behind it.
 const LEAST_WORDS: f32 = 120.0;
@@ -58,9 +54,9 @@ impl BoardEditor {
                     RichText::new(power.letter().to_string()).strong().color(palette.power_swatch(power).ink());
                 let button = ui.add(Button::new(letter).fill(fill).stroke(edge).min_size(vec2(24.0, 22.0)));
                 button.widget_info(|| {
-                    WidgetInfo::selected(Role::RadioButton, true, is_chosen, format!("Units of {power}"))
+                    WidgetInfo::selected(Role::RadioButton, true, is_chosen, texts::units_of(power.name()))
                 });
-                if button.on_hover_text(format!("Place units of {power}")).clicked() {
+                if button.on_hover_text(texts::place_units_of(power.name())).clicked() {
                     self.power = power;
                 }
             }
@@ -72,11 +68,11 @@ impl BoardEditor {
             ui.label(RichText::new(self.power.name()).strong());
             ui.add_space(size::GAP);
             let text = match pointed.map(|province| (province, position.unit_in(province))) {
-                None => "click a province: army, fleet, none".to_owned(),
+                None => texts::click_province().to_owned(),
                 Some((province, None)) => province.name().to_owned(),
-                Some((_, Some(unit))) => format!("{unit} of {}", unit.power),
+                Some((_, Some(unit))) => texts::unit_of_power(&unit.to_string(), unit.power.name()),
             };
-            ui.add(Label::new(RichText::new(text).color(palette.faded)).truncate()).on_hover_text(BOARD_KEYS);
+            ui.add(Label::new(RichText::new(text).color(palette.faded)).truncate()).on_hover_text(texts::board_keys());
         });
     }
 

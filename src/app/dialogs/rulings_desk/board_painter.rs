@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use crate::app::theme::Palette;
+use crate::languages::window_sentences::rulings_desk as texts;
 use crate::rulings::{
     ArrowKind, DRAWING_HEIGHT, DRAWING_WIDTH, DrawingPoint, LabelSizes, OrderArrow, Province, Ruling, Unit, UnitKind,
     UnitMarkKind, board_drawing, label_positions, order_arrows, unit_marks,
@@ -99,7 +100,7 @@ pub(super) fn paint_board(
     paint_names(&painter, scale, palette, ruling, labels);
     board.widget_info(|| {
         let units = ruling.before.units().iter().map(|unit| format!("{} {}", unit.power, unit.letters()));
-        let mut info = WidgetInfo::labeled(Role::Image, true, "Drawn board");
+        let mut info = WidgetInfo::labeled(Role::Image, true, texts::drawn_board());
         info.current_text_value = Some(units.collect::<Vec<_>>().join(", "));
         info
     });

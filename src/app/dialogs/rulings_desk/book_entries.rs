@@ -6,6 +6,7 @@ use crate::book::{
     Board, BoardColumn, BoardRef, CellAddress, Chart, DrawProposal, Edit, Ending, NotebookEntry, Power, ProposalColumn,
     ProposalOutcome, Season, SeatColumn, Year, notation,
 };
+use crate::languages::window_sentences::rulings_desk as texts;
 use crate::rulings::{DrawVoteRuling, OrderRuling, Ruling, TurnPart, VoteOutcome, read_ruling_text, turn_text};
 
 /// The counts of a year for the chart of a board.
@@ -37,7 +38,7 @@ pub(super) fn enter_counts(session: &mut Session, new: &NewCounts) {
     let cells: Vec<(CellAddress, &str)> =
         new.counts.iter().zip(&texts).map(|((power, _), text)| (cell(*power), text.as_str())).collect();
     if session.type_into_cells(&cells) {
-        session.set_status(format!("The counts of {} are in the chart", new.year));
+        session.set_status(texts::counts_are_in_chart(&new.year.to_string()));
     }
 }
 
@@ -46,7 +47,7 @@ pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location:
     let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
     let texts = note_texts(ruling);
     if texts.is_empty() {
-        session.set_status("There is no order to keep yet");
+        session.set_status(texts::no_order_to_keep());
         return;
     }
     let lines = session.book().notebook.len()..;
@@ -55,7 +56,7 @@ pub(super) fn keep_in_notebook(session: &mut Session, ruling: &Ruling, location:
         Edit::AddNote { position, note }
     });
     if session.apply("ruling in the notebook", Edit::Batch(notes.collect())) {
-        session.set_status("The ruling is in the notebook");
+        session.set_status(texts::ruling_is_in_notebook());
     }
 }
 
@@ -192,10 +193,6 @@ pub(super) fn enter_votes(session: &mut Session, at: BoardRef, votes: &[DrawVote
     let cells: Vec<(CellAddress, &str)> = cells.iter().map(|(field, text)| (*field, text.as_str())).collect();
     if session.type_into_cells(&cells) {
         let is_abandoned = votes.iter().any(|vote| vote.outcome == VoteOutcome::Abandoned);
-        session.set_status(if is_abandoned {
-            "The game is marked as abandoned"
-        } else {
-            "The vote is in the record of the board"
-        });
+        session.set_status(if is_abandoned { texts::game_is_abandoned() } else { texts::vote_is_in_record() });
     }
 }

@@ -3,6 +3,7 @@
 use eframe::egui::{Align, Layout, Ui};
 
 use crate::app::dialogs::{ButtonChoice, show_button_choices};
+use crate::languages::window_sentences::{rulings_desk as texts, shared_words};
 use crate::rulings::{Ruling, next_turn, retreat_lines};
 
 /// A button at the end of the desk.
@@ -30,31 +31,27 @@ pub(super) fn show_desk_buttons(
     has_votes: bool,
 ) -> Option<DeskButton> {
     let has_orders = ruling.orders.iter().any(|order| order.line.is_some());
-    let next = next_turn(ruling).map_or("On from this position".to_owned(), |turn| format!("On to {turn}"));
+    let next = match next_turn(ruling) {
+        Some(turn) => texts::on_to_turn(&turn.to_string()),
+        None => texts::on_from_position().to_owned(),
+    };
     let unless = |is_possible: bool, why_not: &'static str| (!is_possible).then_some(why_not);
-    let no_ruling = unless(ruling.decides_anything(), "There is no ruling yet. Write a position and orders.");
-    let no_counts = unless(
-        has_counts,
-        "Needs a board, and a text of a fall with orders, or of a winter, that has the owners of the centres before them. A fall waits for its \
-         retreats.",
-    );
-    let no_votes = unless(
-        has_votes,
-        "Needs a board, and a judged vote on a draw that its record does not have. “Draw vote” writes one.",
-    );
+    let no_ruling = unless(ruling.decides_anything(), texts::no_ruling_yet());
+    let no_counts = unless(has_counts, texts::no_counts_to_enter());
+    let no_votes = unless(has_votes, texts::no_vote_to_enter());
     let is_written = text.lines().any(|line| line.trim().trim_end_matches(':').eq_ignore_ascii_case("retreats"));
-    let no_retreats = unless(retreat_lines(ruling).is_some(), "No dislodged unit waits for a retreat.")
-        .or(unless(!is_written, "The retreats have their lines in the text."));
-    let no_orders = unless(has_orders, "Write orders first.");
+    let no_retreats = unless(retreat_lines(ruling).is_some(), texts::no_retreat_waits())
+        .or(unless(!is_written, texts::retreats_are_written()));
+    let no_orders = unless(has_orders, texts::write_orders_first());
     // The words of the last button change, and it is at the left end of the row.
     let choices = [
-        ("Keep in the notebook", DeskButton::Keep, None),
-        ("Print (Ctrl+P)", DeskButton::Print, no_ruling),
-        ("Save as PDF…", DeskButton::Save, no_ruling),
-        ("Enter the counts in the chart", DeskButton::EnterCounts, no_counts),
-        ("Enter the vote in the record", DeskButton::EnterVotes, no_votes),
-        ("Write the retreats", DeskButton::Retreats, no_retreats),
-        ("Close", DeskButton::Close, None),
+        (texts::keep_in_notebook(), DeskButton::Keep, None),
+        (texts::print(), DeskButton::Print, no_ruling),
+        (texts::save_as_pdf(), DeskButton::Save, no_ruling),
+        (texts::enter_counts(), DeskButton::EnterCounts, no_counts),
+        (texts::enter_vote(), DeskButton::EnterVotes, no_votes),
+        (texts::write_retreats(), DeskButton::Retreats, no_retreats),
+        (shared_words::close(), DeskButton::Close, None),
         (next.as_str(), DeskButton::NextTurn, no_orders),
     ];
     let choices = choices.map(|(text, choice, why_not)| {

@@ -10,6 +10,7 @@ use crate::app::dialogs::scroll_area;
 use crate::app::dialogs::window::Window;
 use crate::app::key_text::key_text;
 use crate::book::Board;
+use crate::languages::window_sentences::rulings_desk as texts;
 use crate::rulings::{has_own_beginning, read_ruling_text, retreat_lines, rule_text, worked_disputes};
 
 /// How long typing goes on before the text is stored, in seconds.
@@ -25,8 +26,8 @@ impl RulingsDesk {
         let mut asks_for_vote = false;
         let label = ui.horizontal_wrapped(|ui| {
             ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-            let label = ui.label("Position and orders as written");
-            ui.menu_button("Worked disputes", |ui| {
+            let label = ui.label(texts::position_and_orders());
+            ui.menu_button(texts::worked_disputes(), |ui| {
                 scroll_area(360.0).show(ui, |ui| {
                     for dispute in worked_disputes() {
                         if ui.button(dispute.title).clicked() {
@@ -37,7 +38,7 @@ impl RulingsDesk {
                 });
             });
             ui.add_enabled_ui(!self.texts.earlier.is_empty(), |ui| {
-                ui.menu_button("Earlier texts", |ui| {
+                ui.menu_button(texts::earlier_texts(), |ui| {
                     scroll_area(360.0).show(ui, |ui| {
                         for text in self.texts.earlier.iter().rev() {
                             if ui.button(text_title(text)).clicked() {
@@ -48,11 +49,9 @@ impl RulingsDesk {
                     });
                 });
             });
-            let help =
-                key_text("Opens a text file with a position and orders (Ctrl+O). You can also drop it on the window.");
-            self.asks_for_file |= ui.button("Open a text…").on_hover_text(&*help).clicked();
-            let help = "Adds the chart of the board and a line about a vote on a draw";
-            asks_for_vote = ui.button("Draw vote").on_hover_text(help).clicked();
+            let help = key_text(texts::open_text_help());
+            self.asks_for_file |= ui.button(texts::open_text()).on_hover_text(&*help).clicked();
+            asks_for_vote = ui.button(texts::draw_vote()).on_hover_text(texts::draw_vote_help()).clicked();
             label
         });
         if let Some(text) = chosen {
@@ -197,7 +196,7 @@ fn text_title(text: &str) -> String {
     let remark = text.lines().next().and_then(|line| line.strip_prefix('#')).map(|line| line.trim().to_owned());
     let read = read_ruling_text(text);
     let orders: Vec<&str> = read.orders.iter().map(|order| order.text.as_str()).collect();
-    let season = remark.or(read.turn.map(|turn| turn.to_string())).unwrap_or_else(|| "No season".to_owned());
+    let season = remark.or(read.turn.map(|turn| turn.to_string())).unwrap_or_else(|| texts::no_season().to_owned());
     let title = if orders.is_empty() { season } else { format!("{season}: {}", orders.join(", ")) };
     if title.chars().count() > 60 { format!("{}…", title.chars().take(58).collect::<String>()) } else { title }
 }

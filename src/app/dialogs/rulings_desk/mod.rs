@@ -25,6 +25,7 @@ use crate::app::session::ruling_texts::BoardTexts;
 use crate::app::theme::{Palette, size};
 use crate::book::{Board, BoardRef, notation};
 use crate::languages::Language;
+use crate::languages::window_sentences::rulings_desk as texts;
 use crate::notices::ruling_notice;
 use crate::rulings::{Province, Ruling, next_turn_text, rule_text, with_unit};
 
@@ -127,12 +128,12 @@ fn first_text(board: Option<&Board>) -> String {
 
 impl Dialog<dyn Window> for RulingsDesk {
     fn unused_work(&self) -> Option<&'static str> {
-        self.unstored_since.map(|_| "The newest text of the rulings desk is not kept yet.")
+        self.unstored_since.map(|_| texts::text_not_kept())
     }
 
     fn show(mut self: Box<Self>, ctx: &Context, window: &mut (dyn Window + 'static)) -> Option<Box<AnyDialog>> {
         let place = self.place();
-        let title = if place.is_empty() { "Disputed orders".to_owned() } else { format!("Disputed orders, {place}") };
+        let title = if place.is_empty() { texts::title().to_owned() } else { texts::title_with_board(&place) };
         let counts = new_counts(self.board, &self.texts.text, &self.ruling);
         let board = self.board.and_then(|at| window.session().book().board(at)).cloned();
         let votes = new_votes(board.as_ref(), &self.ruling);
@@ -200,7 +201,7 @@ impl Dialog<dyn Window> for RulingsDesk {
             Some(DeskButton::Print) if self.ruling.decides_anything() => {
                 window.print_ruling(ctx, ruling_notice(&self.ruling, &place, Language::English));
             }
-            Some(DeskButton::Print) => window.session().set_status("There is no ruling to print yet"),
+            Some(DeskButton::Print) => window.session().set_status(texts::nothing_to_print()),
             Some(DeskButton::Save) => {
                 let notice = ruling_notice(&self.ruling, &place, Language::English);
                 self.store_text(ctx, window, text_before != self.texts, true);

@@ -3,15 +3,19 @@
 use eframe::egui::{RichText, Ui};
 
 use crate::app::theme::Palette;
+use crate::languages::window_sentences::rulings_desk as texts;
 use crate::rulings::{Province, Ruling};
 
 /// Shows the problems of the text, the orders, the votes on draws and the possible retreats.
 pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
     let palette = Palette::current(ui.ctx());
     for problem in &ruling.problems {
-        let place = if problem.line == 0 { String::new() } else { format!("Line {}: ", problem.line) };
         let text = if problem.text.is_empty() { String::new() } else { format!("{}: ", problem.text) };
-        ui.colored_label(palette.problem, format!("{place}{text}{}", problem.sentence));
+        let mut sentence = format!("{text}{}", problem.sentence);
+        if problem.line > 0 {
+            sentence = texts::problem_in_line(&problem.line.to_string(), &sentence);
+        }
+        ui.colored_label(palette.problem, sentence);
     }
     if let Some(sentence) = ruling.units_from_orders_sentence() {
         ui.label(RichText::new(sentence).color(palette.faded));
@@ -32,7 +36,7 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
     let without_order: Vec<String> =
         ruling.units_without_order().into_iter().map(|unit| format!("{unit} ({})", unit.power)).collect();
     if !without_order.is_empty() {
-        let text = format!("Without an order, and so holding: {}. (§5)", without_order.join(", "));
+        let text = texts::without_order(&without_order.join(", "));
         ui.label(RichText::new(text).color(palette.faded));
     }
     for (banned, ban) in ruling.banned_powers() {
@@ -50,21 +54,24 @@ pub(super) fn show_lines(ui: &mut Ui, ruling: &Ruling) {
         });
     }
     for unused in &ruling.unused {
-        ui.label(RichText::new(format!("{} does not count. {}", unused.written, unused.reason)).color(palette.remark));
+        ui.label(
+            RichText::new(texts::order_does_not_count(&unused.written, &unused.reason.to_string()))
+                .color(palette.remark),
+        );
     }
     for retreat in &ruling.retreats {
         let to: Vec<String> = retreat.to.iter().map(ToString::to_string).collect();
-        let may = if to.is_empty() {
-            "can retreat nowhere and is disbanded".to_owned()
+        let (unit, power) = (retreat.unit.to_string(), retreat.unit.power.name());
+        ui.label(if to.is_empty() {
+            texts::cannot_retreat(&unit, power)
         } else {
-            format!("may retreat to {}", to.join(", "))
-        };
-        ui.label(format!("{} of {} {may}.", retreat.unit, retreat.unit.power));
+            texts::may_retreat(&unit, power, &to.join(", "))
+        });
     }
     if let Some(reason) = ruling.waiting_reason() {
         ui.label(RichText::new(reason.to_string()).color(palette.remark));
     }
     if ruling.decides_anything() {
-        ui.label(RichText::new("By the rules of WDC 2006; §5 is the 1971 Rulebook.").small().color(palette.faded));
+        ui.label(RichText::new(texts::rules_of_wdc()).small().color(palette.faded));
     }
 }

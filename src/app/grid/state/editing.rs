@@ -8,6 +8,7 @@ use crate::app::grid::model::{CellChange, GridModel};
 use crate::app::grid::movement;
 use crate::app::grid::paste_fill_clear::{self, BulkEditResult};
 use crate::book::begins_word_of_name;
+use crate::languages::window_sentences::grid as texts;
 
 impl GridState {
     pub(super) fn leave_edit(&mut self) {
@@ -20,7 +21,7 @@ impl GridState {
     pub(super) fn check_editable(&self, model: &dyn GridModel, actions: &mut Vec<GridAction>) -> bool {
         let editable = model.cell(self.cursor.row, self.cursor.column).editable;
         if !editable {
-            actions.push(GridAction::Message("This cell cannot be edited.".to_owned()));
+            actions.push(GridAction::Message(texts::cell_cannot_be_edited().to_owned()));
         }
         editable
     }

@@ -8,6 +8,7 @@ use crate::app::grid::copied_text::tab_separated_text;
 use crate::app::grid::key_bindings::Direction;
 use crate::app::grid::model::GridModel;
 use crate::app::grid::paste_fill_clear::{self, BulkEditResult};
+use crate::languages::window_sentences::grid as texts;
 
 impl GridState {
     pub(super) fn clear(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
@@ -37,11 +38,7 @@ impl GridState {
             Some(range.left - 1)
         };
         let Some(from) = from else {
-            let text = if down {
-                "There is no row above to fill from."
-            } else {
-                "There is no column to the left to fill from."
-            };
+            let text = if down { texts::no_row_above() } else { texts::no_column_to_left() };
             actions.push(GridAction::Message(text.to_owned()));
             return;
         };
@@ -66,9 +63,7 @@ impl GridState {
         } else {
             let ranges = self.ranges();
             let Some(mut rows) = CellRange::joined(&ranges) else {
-                let text = "Nothing was copied: the selected ranges have neither the same rows nor the same columns. Copy \
-                            them one after the other.";
-                actions.push(GridAction::Refusal(text.to_owned()));
+                actions.push(GridAction::Refusal(texts::nothing_was_copied().to_owned()));
                 return;
             };
             for row in &mut rows {

@@ -3,10 +3,11 @@
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
+use crate::languages::window_sentences::awards_tab as texts;
 
 /// The Awards tab is in view.
 pub fn needs_awards_tab(session: &Session) -> Availability {
-    require(session.tab == Tab::Awards, "open the Awards tab first")
+    require(session.tab == Tab::Awards, texts::open_awards_tab())
 }
 
 /// Shows or hides the runners-up of the award at the cursor.
@@ -19,6 +20,6 @@ pub fn toggle_runners_up(session: &mut Session) {
                 session.move_cursor(row, cursor.column);
             }
         }
-        None => session.set_status("nobody else is in line for this prize"),
+        None => session.set_status(texts::nobody_else()),
     }
 }

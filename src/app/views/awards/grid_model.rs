@@ -1,6 +1,7 @@
 //! The Awards tab as a grid: the computed leaders of each award, and the winners that the director decided on.
 //! The awards themselves are computed in the engine.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
@@ -10,6 +11,7 @@ use crate::book::{AwardColumn, CellAddress};
 use crate::engine::Engine;
 use crate::input::award_text;
 use crate::languages::Language;
+use crate::languages::window_sentences::awards_tab as texts;
 use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, award_contender_cells, awards_notice};
 use crate::standings::{AwardContender, AwardCriterion, AwardResult};
 
@@ -29,6 +31,8 @@ const COLUMNS: [(Option<ColumnRole>, ColumnSpec, Align); 7] = [
     (Some(ColumnRole::Note), ColumnSpec::between(90.0, 200.0), Align::Left),
     (Some(ColumnRole::Reason), ColumnSpec::between(120.0, 300.0).up_to(620.0), Align::Left),
 ];
+/// The name under which the width of the column with the decided winners is remembered.
+const DECIDED_KEY: &str = "decided";
 const AWARD: usize = 0;
 const LEADERS: usize = 1;
 const FIGURE: usize = 2;
@@ -153,7 +157,7 @@ impl<'a> AwardsModel<'a> {
             Some((Some(role), ..)) => {
                 self.sheet.notice.sections.first().map_or("", |section| section.column_title(*role))
             }
-            Some(_) => "decided",
+            Some(_) => texts::decided(),
             None => "",
         }
     }
@@ -187,7 +191,8 @@ impl<'a> AwardsModel<'a> {
             }
             GAME => {
                 let games = leader_parts(cell(ColumnRole::Game)).into_iter().map(|part| part.text);
-                shared_cells::computed(games.collect::<Vec<_>>().join(" and "))
+                let games = games.reduce(|games, next| texts::games_and(&games, &next));
+                shared_cells::computed(games.unwrap_or_default())
             }
             DECIDED => shared_cells::input(award_text(self.engine.book(), &award.name, AwardColumn::Winners)),
             NOTE => shared_cells::input(award.note.as_str()),
@@ -221,6 +226,13 @@ impl GridModel for AwardsModel<'_> {
         &self.columns
     }
 
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        match COLUMNS.get(column) {
+            Some((None, ..)) => DECIDED_KEY.into(),
+            _ => self.title(column).into(),
+        }
+    }
+
     fn frozen_rows(&self) -> usize {
         1
     }
@@ -243,15 +255,15 @@ impl GridModel for AwardsModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let title = self.title(column);
         match self.sheet.row_at(row) {
-            None => format!("Awards heading {title}"),
+            None => texts::heading_spoken(title),
             Some(AwardSheetRow::Award(at)) => format!("{} {title}", self.sheet.awards[at].name),
             Some(AwardSheetRow::RunnerUp(at, position)) => {
                 let award = &self.sheet.awards[at];
                 let name = award.contenders.get(position).map_or("", |contender| self.name(contender));
                 format!("{} {name} {title}", award.name)
             }
-            Some(AwardSheetRow::Empty(0)) => format!("New award {title}"),
-            Some(AwardSheetRow::Empty(at)) => format!("Awards empty row {} {title}", at + 1),
+            Some(AwardSheetRow::Empty(0)) => texts::new_award_spoken(title),
+            Some(AwardSheetRow::Empty(at)) => texts::empty_row_spoken(&(at + 1).to_string(), title),
         }
     }
 

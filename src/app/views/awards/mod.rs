@@ -15,7 +15,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
-use crate::figures::counted;
+use crate::languages::window_sentences::awards_tab as texts;
 
 pub use grid_model::{AwardsModel, AwardsTabContent};
 
@@ -32,7 +32,7 @@ fn is_shown(engine: &Engine) -> bool {
 
 impl View for AwardsView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Awards".into()
+        texts::name().into()
     }
 
     fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
@@ -72,8 +72,7 @@ impl View for AwardsView {
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
-        let sheet = counted(context.engine().prizes().len(), "prize");
-        StatusTexts { sheet, ..StatusTexts::default() }
+        StatusTexts { sheet: texts::prizes(context.engine().prizes().len()), ..StatusTexts::default() }
     }
 
     fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {

@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use crate::app::grid::ColumnSpec;
+use crate::book::EditOrigin;
 use crate::history::HistoryEntry;
+use crate::languages::window_sentences::history_tab as texts;
 
 /// A column of the History tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +31,8 @@ impl HistoryColumn {
         HistoryColumn::Author,
     ];
 
-    /// The heading.
-    pub(super) const fn name(self) -> &'static str {
+    /// The name under which the width, the place and the order of the column are remembered.
+    pub(super) const fn key(self) -> &'static str {
         match self {
             HistoryColumn::Time => "Time",
             HistoryColumn::Author => "Author",
@@ -39,6 +41,19 @@ impl HistoryColumn {
             HistoryColumn::Old => "Before",
             HistoryColumn::New => "After",
             HistoryColumn::Reason => "Reason",
+        }
+    }
+
+    /// The heading.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            HistoryColumn::Time => texts::column_time(),
+            HistoryColumn::Author => texts::column_author(),
+            HistoryColumn::Location => texts::column_where(),
+            HistoryColumn::Field => texts::column_field(),
+            HistoryColumn::Old => texts::column_before(),
+            HistoryColumn::New => texts::column_after(),
+            HistoryColumn::Reason => texts::column_reason(),
         }
     }
 
@@ -61,8 +76,13 @@ impl HistoryColumn {
             HistoryColumn::Time => entry.local_time().into(),
             HistoryColumn::Author => entry.author.as_str().into(),
             HistoryColumn::Location => change.location.as_str().into(),
-            HistoryColumn::Field if entry.origin_text().is_empty() => change.field.as_str().into(),
-            HistoryColumn::Field => format!("{} ({})", change.field, entry.origin_text()).into(),
+            HistoryColumn::Field => match entry.origin {
+                EditOrigin::Undo => texts::field_undone(&change.field).into(),
+                EditOrigin::Redo => texts::field_done_again(&change.field).into(),
+                EditOrigin::NewStep | EditOrigin::Continuation | EditOrigin::NotUndoable | EditOrigin::ReasonAdded => {
+                    change.field.as_str().into()
+                }
+            },
             HistoryColumn::Old => change.old.as_str().into(),
             HistoryColumn::New => change.new.as_str().into(),
             HistoryColumn::Reason => entry.reason.as_str().into(),

@@ -6,26 +6,27 @@ use crate::app::session::find::find_chooser;
 use crate::app::views::tab::Tab;
 use crate::book::{CellAddress, SeatRef};
 use crate::history::{HistoryEntry, HistoryTopic, write_csv};
+use crate::languages::window_sentences::history_tab as texts;
 
 /// The cursor is on a cell that the history names.
 pub fn can_show_history_of_cell(session: &Session) -> Availability {
-    require(cell_topic_at_cursor(session).is_some(), "put the cursor on a cell of a player or a board first")
+    require(cell_topic_at_cursor(session).is_some(), texts::put_cursor_on_cell())
 }
 
 /// The cursor is on a player or on a seat with a player.
 pub fn can_show_history_of_player(session: &Session) -> Availability {
-    require(session.player_at_cursor().is_some(), "put the cursor on a player first")
+    require(session.player_at_cursor().is_some(), texts::put_cursor_on_player())
 }
 
 /// The cursor is on a line of the history.
 pub fn can_show_past_state(session: &Session) -> Availability {
-    require(entry_at_cursor(session).is_some(), "put the cursor on a line of the history first")
+    require(entry_at_cursor(session).is_some(), texts::put_cursor_on_line())
 }
 
 /// A change waits for its reason.
 pub fn can_give_reason(session: &Session) -> Availability {
     let may_give = session.wants_reason() || session.can_change_reason();
-    require(may_give, "change a finished round first")
+    require(may_give, texts::change_finished_round())
 }
 
 /// Goes to the search field of the history. On any other tab, shows the list of everything that can be found.

@@ -3,6 +3,7 @@
 use super::columns::HistoryColumn;
 use crate::app::views::sort_order::{SortOrder, compare_texts};
 use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic};
+use crate::languages::window_sentences::history_tab as texts;
 
 /// The filter of the History tab and the entries that pass it.
 #[derive(Debug, Default)]
@@ -104,10 +105,6 @@ impl FilteredEntries {
     /// The number of entries shown: “37 of 1204 changes”.
     pub(super) fn count_text(&self, history: &History) -> String {
         let (shown, all) = (self.shown.len(), history.cached_entries().len());
-        match (shown == all, all) {
-            (true, 1) => "1 change".to_owned(),
-            (true, _) => format!("{all} changes"),
-            (false, _) => format!("{shown} of {all} changes"),
-        }
+        if shown == all { texts::changes(all) } else { texts::changes_shown(shown, all) }
     }
 }

@@ -1,9 +1,12 @@
 //! The history as a grid: every change, with the value of the cell before and after.
 
+use std::borrow::Cow;
+
 use jiff::Zoned;
 
 use crate::app::grid::{CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::history::{History, HistoryEntry};
+use crate::languages::window_sentences::history_tab as texts;
 
 use super::columns::HistoryColumn;
 use super::filtered_entries::FilteredEntries;
@@ -49,6 +52,10 @@ impl GridModel for HistoryModel<'_> {
         &self.columns
     }
 
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        self.column_kinds.get(column).map_or("", |column_kind| column_kind.key()).into()
+    }
+
     fn frozen_rows(&self) -> usize {
         1
     }
@@ -75,8 +82,8 @@ impl GridModel for HistoryModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let name = self.column_kinds.get(column).map_or("", |column_kind| column_kind.name());
         match row {
-            0 => format!("History heading {name}"),
-            _ => format!("History {row} {name}"),
+            0 => texts::heading_spoken(name),
+            _ => texts::cell_spoken(&row.to_string(), name),
         }
     }
 

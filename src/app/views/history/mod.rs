@@ -22,6 +22,7 @@ use crate::app::views::sort_order::SortOrder;
 use crate::app::views::tab::Tab;
 use crate::app::views::view::{ContentVersion, ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
 use crate::engine::Engine;
+use crate::languages::window_sentences::history_tab as texts;
 use columns::HistoryColumn;
 use filtered_entries::FilteredEntries;
 use grid_model::HistoryModel;
@@ -41,11 +42,11 @@ impl HistoryView {
     /// search field.
     fn show_search(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) -> bool {
         let history = sheet.context.document.history();
-        let label = ui.label("Show lines with");
+        let label = ui.label(texts::show_lines_with());
         let field = TextEdit::singleline(&mut self.list.search_text)
             .desired_width(220.0)
             .margin(egui::vec2(8.0, 4.0))
-            .hint_text("a name, a board, a number …");
+            .hint_text(texts::search_hint());
         let field = ui.add(field).labelled_by(label.id);
         if std::mem::take(&mut self.take_focus) {
             field.request_focus();
@@ -57,8 +58,8 @@ impl HistoryView {
             sheet.grid.take_focus();
         }
         if let Some(topic) = &self.list.topic {
-            let chip = format!("only {} ×", topic.name());
-            if ui.button(chip).on_hover_text("Show everything again").clicked() {
+            let chip = texts::only_topic(&topic.name());
+            if ui.button(chip).on_hover_text(texts::show_everything_again()).clicked() {
                 self.list.topic = None;
             }
         }
@@ -66,7 +67,7 @@ impl HistoryView {
         let has_entry = self.list.entry_at(history, sheet.grid.cursor().row).is_some();
         for (command, enabled) in [(Command::ShowPastState, has_entry), (Command::ExportHistory, true)] {
             let button = egui::Button::new(command.name());
-            if ui.add_enabled(enabled, button).on_hover_text(command.info().help).clicked() {
+            if ui.add_enabled(enabled, button).on_hover_text(command.help()).clicked() {
                 sheet.request(Some(command));
             }
         }
@@ -76,7 +77,7 @@ impl HistoryView {
 
 impl View for HistoryView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "History".into()
+        texts::name().into()
     }
 
     fn tabs(&self, _engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
@@ -100,7 +101,7 @@ impl View for HistoryView {
         let usual = HistoryColumn::ALL.into_iter();
         let usual = usual.filter(|column| *column != HistoryColumn::Author || self.list.has_several_authors());
         let before = std::mem::take(&mut self.columns);
-        self.columns = context.columns.arrange(usual.collect(), |column| column.name());
+        self.columns = context.columns.arrange(usual.collect(), |column| column.key());
         if let Some(grid) = grid {
             grid.follow_columns(&before, &self.columns);
         }
@@ -117,8 +118,8 @@ impl View for HistoryView {
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
         context.document.history().cached_entries().is_empty().then_some(EmptyState {
-            title: "No changes yet",
-            text: "From now on every change is listed here, with the time and the value of the cell before it.",
+            title: texts::no_changes_yet(),
+            text: texts::no_changes_yet_text(),
             next_step: None,
             commands: &[],
         })
@@ -189,11 +190,11 @@ impl View for HistoryView {
     }
 
     fn sort_headings(&self) -> Vec<(String, bool)> {
-        self.list.sort.headings(|column| Some(column.name().to_owned()))
+        self.list.sort.headings(|column| Some(column.key().to_owned()))
     }
 
     fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
-        let column = |heading: &str| HistoryColumn::ALL.into_iter().find(|column| column.name() == heading);
+        let column = |heading: &str| HistoryColumn::ALL.into_iter().find(|column| column.key() == heading);
         self.list.sort = SortOrder::from_headings(&headings, column);
     }
 
@@ -202,7 +203,7 @@ impl View for HistoryView {
     }
 
     fn command_name(&self, command: Command) -> Option<&'static str> {
-        (command == Command::SortByPlace).then_some("Sort the newest first")
+        (command == Command::SortByPlace).then(texts::sort_newest_first)
     }
 
     /// Shows every entry again, then the newest first.

@@ -10,16 +10,17 @@ use crate::app::session::Session;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, RoundIx};
+use crate::languages::window_sentences::history_tab as texts;
 
 /// A past state is in view.
 pub fn needs_past_state(session: &Session) -> Availability {
-    require(session.document.shown_past_step().is_some(), "show a past state of the event first")
+    require(session.document.shown_past_step().is_some(), texts::show_past_state())
 }
 
 /// Shows the event as it was after the line at the cursor, with the cursor on the changed cell.
 pub fn show_past_state(session: &mut Session, ctx: &egui::Context) {
     if session.views.standings.what_if.is_some() {
-        session.set_status("a what-if is open: keep it or leave it on the Standings tab before you open a past state");
+        session.set_status(texts::what_if_is_open());
         return;
     }
     let entry = entry_at_cursor(session).map(|entry| (entry.steps_after, entry.change.address));
@@ -39,7 +40,7 @@ pub fn return_to_present(session: &mut Session) {
     session.document.show_now();
     session.forget_rounds_from(RoundIx(0));
     session.messages.notification = None;
-    session.set_status("the present event is in view");
+    session.set_status(texts::present_in_view());
     session.refresh();
 }
 
@@ -50,12 +51,12 @@ pub fn restore_past_state(session: &mut Session) {
     return_to_present(session);
     let edit = session.book().edit_to_match(&past);
     if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
-        session.set_status("the event is in this state already");
+        session.set_status(texts::in_this_state_already());
         return;
     }
     session.forget_rounds_from(RoundIx(0));
     if session.apply(format!("return to {moment}"), edit) {
-        session.set_status(format!("The event is restored to this state: {moment}. Ctrl+Z undoes it."));
+        session.set_status(texts::restored(&moment));
     }
 }
 
@@ -85,14 +86,15 @@ pub fn show_past_state_bar(session: &Session, ui: &mut Ui, palette: &Palette) ->
         ui.horizontal_wrapped(|ui| {
             let sentence = session.document.read_only_reason().unwrap_or_default();
             ui.label(RichText::new(sentence).font(bold_body()).color(palette.ink));
-            for (command, word) in
-                [(Command::RestorePastState, "Restore this state"), (Command::ReturnToPresent, "Back to now (Esc)")]
-            {
-                if ui.button(word).on_hover_text(command.info().help).clicked() {
+            for (command, word) in [
+                (Command::RestorePastState, texts::restore_this_state()),
+                (Command::ReturnToPresent, texts::back_to_now()),
+            ] {
+                if ui.button(word).on_hover_text(command.help()).clicked() {
                     chosen = Some(command);
                 }
             }
-            if session.tab != Tab::History && ui.button("To the list").clicked() {
+            if session.tab != Tab::History && ui.button(texts::to_the_list()).clicked() {
                 chosen = Some(Command::History);
             }
         });

@@ -3,7 +3,7 @@
 
 use super::LadderView;
 use super::compiled_year::{format_day, ladder_for};
-use super::cursor::removal_at;
+use super::cursor::{Removal, removal_at};
 use super::page::LadderPage;
 use super::problems::ProblemsModel;
 use crate::app::commands::conditions::{Availability, require};
@@ -22,6 +22,7 @@ use crate::book::results_year::{
 use crate::engine::Engine;
 use crate::figures::counted;
 use crate::ladder::{Ladder, LadderKind, LadderLibrary, find_date};
+use crate::languages::window_sentences::ladder_tab as texts;
 
 /// The ladder, and what it may read.
 fn ladder_and_context(session: &Session) -> (&LadderView, ViewContext<'_>) {
@@ -32,12 +33,12 @@ fn ladder_and_context(session: &Session) -> (&LadderView, ViewContext<'_>) {
 
 /// The ladder has a result list.
 pub fn needs_result_lists(session: &Session) -> Availability {
-    require(!session.book().results_year.events.is_empty(), "add a result list first")
+    require(!session.book().results_year.events.is_empty(), texts::add_result_list())
 }
 
 /// The event of this book has standings.
 pub fn can_add_own_event(session: &Session) -> Availability {
-    require(has_standings(session.engine()), "complete the counts of a board first")
+    require(has_standings(session.engine()), texts::complete_counts())
 }
 
 /// Whether the event of a book has standings, which can be added to the ladder.
@@ -48,32 +49,32 @@ pub(super) fn has_standings(engine: &Engine) -> bool {
 /// The cursor is on a pair of names.
 pub fn needs_pair(session: &Session) -> Availability {
     let (ladder, context) = ladder_and_context(session);
-    require(ladder.pair_at_cursor(&context).is_some(), "put the cursor on a pair of the Identities page first")
+    require(ladder.pair_at_cursor(&context).is_some(), texts::put_cursor_on_pair())
 }
 
 /// The cursor is on an identity decision.
 pub fn needs_decision(session: &Session) -> Availability {
     let (ladder, context) = ladder_and_context(session);
-    require(ladder.decision_at_cursor(&context).is_some(), "put the cursor on a decision of the Identities page first")
+    require(ladder.decision_at_cursor(&context).is_some(), texts::put_cursor_on_decision())
 }
 
 /// The cursor is on a result in the table.
 pub fn needs_ladder_result(session: &Session) -> Availability {
     let (ladder, context) = ladder_and_context(session);
-    require(ladder.result_at_cursor(&context).is_some(), "put the cursor on a result in the table of the ladder first")
+    require(ladder.result_at_cursor(&context).is_some(), texts::put_cursor_on_result())
 }
 
 /// The cursor is on an event, or the list of an event is in view.
 pub fn needs_year_event(session: &Session) -> Availability {
     let (ladder, context) = ladder_and_context(session);
-    require(ladder.event_at_cursor(&context).is_some(), "put the cursor on an event of the ladder first")
+    require(ladder.event_at_cursor(&context).is_some(), texts::put_cursor_on_event())
 }
 
 /// The cursor is on an event of the Events page, or on a line of a result list.
 pub fn can_remove_from_ladder(session: &Session) -> Availability {
     let context = session.context();
     let removal = context.cursor.and_then(|at| removal_at(&context, at.row));
-    require(removal.is_some(), "put the cursor on an event or on a line of a list first")
+    require(removal.is_some(), texts::put_cursor_on_event_or_line())
 }
 
 // --- Pages -----------------------------------------------------------------------------------------------------------
@@ -129,19 +130,19 @@ pub(super) fn open_list(session: &mut Session, event: usize, line: Option<usize>
 pub fn choose_event(session: &mut Session) {
     let item = |name: String, keywords: String, events: Option<usize>| ListItem {
         name,
-        detail: if session.views.ladder.after_events == events { "in view" } else { "" }.to_owned(),
+        detail: if session.views.ladder.after_events == events { texts::in_view() } else { "" }.to_owned(),
         keywords,
         action: Action::session(move |session| show_ladder_after(session, events)),
     };
-    let mut items = vec![item("All events".to_owned(), String::new(), None)];
+    let mut items = vec![item(texts::all_events().to_owned(), String::new(), None)];
     if let Some(compiled_year) = session.views.ladder.compiled_year() {
         let events = &compiled_year.results_year.events;
         items.extend(compiled_year.compiled_ladder().order.iter().enumerate().map(|(n, at)| {
             let event = &events[*at];
-            item(format!("After {}", event.name), event.date.map(format_day).unwrap_or_default(), Some(n + 1))
+            item(texts::after_event(&event.name), event.date.map(format_day).unwrap_or_default(), Some(n + 1))
         }));
     }
-    session.open_dialog(ListChooser::new("The ladder after an event", "name of the event", items));
+    session.open_dialog(ListChooser::new(texts::after_an_event(), texts::name_of_the_event(), items));
 }
 
 fn show_ladder_after(session: &mut Session, events: Option<usize>) {
@@ -163,17 +164,20 @@ pub fn paste_result_list(session: &mut Session) {
 pub fn remove_from_ladder(session: &mut Session) {
     let context = session.context();
     // From the last one, so that the others keep their positions.
-    let mut removals: Vec<(String, ResultsYearEdit)> =
+    let mut removals: Vec<Removal> =
         session.selected_rows().into_iter().rev().filter_map(|row| removal_at(&context, row)).collect();
-    let lines = if session.tab == Tab::Ladder(LadderPage::Events) { "event" } else { "line" };
-    let step = match &mut removals[..] {
+    let count = removals.len();
+    let (step, status) = match &mut removals[..] {
         [] => return,
-        [(step, _)] => std::mem::take(step),
-        several => format!("removal of {} from the ladder", counted(several.len(), lines)),
+        [only] => (std::mem::take(&mut only.step), std::mem::take(&mut only.status)),
+        _ if session.tab == Tab::Ladder(LadderPage::Events) => {
+            (format!("removal of {} from the ladder", counted(count, "event")), texts::removal_of_events(count))
+        }
+        _ => (format!("removal of {} from the ladder", counted(count, "line")), texts::removal_of_lines(count)),
     };
-    let edits = removals.into_iter().map(|(_, edit)| edit).collect();
-    if apply_to_year(session, step.clone(), edits) {
-        session.set_status(step);
+    let edits = removals.into_iter().map(|removal| removal.edit).collect();
+    if apply_to_year(session, step, edits) {
+        session.set_status(status);
     }
 }
 
@@ -182,11 +186,11 @@ pub fn choose_ladder(session: &mut Session) {
     let current = ladder_for(&session.book().results_year).map(Ladder::name);
     let items = LadderLibrary::shipped().all().iter().map(|ladder| ListItem {
         name: ladder.name().to_owned(),
-        detail: if current == Some(ladder.name()) { "in use" } else { "" }.to_owned(),
+        detail: if current == Some(ladder.name()) { texts::in_use() } else { "" }.to_owned(),
         keywords: ladder.description().to_owned(),
         action: Action::session(move |session| use_ladder(session, ladder)),
     });
-    session.open_dialog(ListChooser::new("Choose the ladder", "a few letters of its name", items.collect()));
+    session.open_dialog(ListChooser::new(texts::choose_the_ladder(), texts::letters_of_its_name(), items.collect()));
 }
 
 /// Compiles the year by another ladder. The ladder decides whether a list is an event or a game.
@@ -200,7 +204,7 @@ fn use_ladder(session: &mut Session, ladder: &Ladder) {
     if apply_to_year(session, format!("ladder {}", ladder.name()), edits) {
         session.views.ladder.after_events = None;
         session.open_tab(Tab::Ladder(session.views.ladder.page));
-        session.set_status(format!("compiled by the rules of {}", ladder.name()));
+        session.set_status(texts::compiled_by_rules(ladder.name()));
     }
 }
 
@@ -210,46 +214,44 @@ pub fn choose_year(session: &mut Session) {
     let field = |name, text: String| FormField { name, text };
     let ties = match choices.ties {
         None => "",
-        Some(TiePoints::Mean) => "mean",
-        Some(TiePoints::Better) => "better",
-        Some(TiePoints::Listed) => "listed",
+        Some(TiePoints::Mean) => texts::ties_mean(),
+        Some(TiePoints::Better) => texts::ties_better(),
+        Some(TiePoints::Listed) => texts::ties_listed(),
     };
     let fields = vec![
-        field("Year; events of other years are left out", choices.year.map_or(String::new(), |year| year.to_string())),
-        field("Date of the ladder; empty for the end of the year", choices.date.map_or(String::new(), format_day)),
-        field("Tied places: mean, better or listed; empty for the rule of the ladder", ties.to_owned()),
+        field(texts::year_field(), choices.year.map_or(String::new(), |year| year.to_string())),
+        field(texts::date_field(), choices.date.map_or(String::new(), format_day)),
+        field(texts::ties_field(), ties.to_owned()),
     ];
-    let form = TextForm::new("Year, date and ties", fields, |session, texts| {
-        let choices = read_ladder_choices(texts)?;
+    let form = TextForm::new(texts::year_form(), fields, |session, typed| {
+        let choices = read_ladder_choices(typed)?;
         session.apply("year of the ladder", Edit::ResultsYear(ResultsYearEdit::Choices(choices)));
         Ok(())
     });
-    session.open_dialog(form.with_introduction(
-        "Players with the same printed place are tied. They get the mean of the points, the points of the better \
-         place, or the points of their places in the order of the list.",
-    ));
+    session.open_dialog(form.with_introduction(texts::year_form_introduction()));
 }
 
 /// Reads the texts of the form. The error is a sentence about a text that must be corrected.
-fn read_ladder_choices(texts: &FormTexts) -> Result<LadderChoices, String> {
-    let (year, date) = (texts.text(0), texts.text(1));
+fn read_ladder_choices(typed: &FormTexts) -> Result<LadderChoices, String> {
+    let (year, date) = (typed.text(0), typed.text(1));
     let year = match year.parse::<i16>() {
         _ if year.is_empty() => None,
         Ok(year) if (1950..=2199).contains(&year) => Some(year),
-        _ => return Err(format!("“{year}” is not a year.")),
+        _ => return Err(texts::not_a_year(year)),
     };
     let date = match find_date(date) {
-        None if !date.is_empty() => {
-            return Err(format!("“{date}” is not a date. Write a date such as 15 December 2001."));
-        }
+        None if !date.is_empty() => return Err(texts::not_a_date(date)),
         day => day,
     };
-    let ties = match texts.text(2).to_lowercase().as_str() {
+    // The words of the language in view, and in every language the English ones.
+    let ties = match typed.text(2).to_lowercase().as_str() {
         "" => None,
-        "mean" => Some(TiePoints::Mean),
-        "better" => Some(TiePoints::Better),
-        "listed" | "as listed" => Some(TiePoints::Listed),
-        other => return Err(format!("“{other}” is not a rule for ties. Type mean, better or listed.")),
+        word if word == texts::ties_mean().to_lowercase() || word == "mean" => Some(TiePoints::Mean),
+        word if word == texts::ties_better().to_lowercase() || word == "better" => Some(TiePoints::Better),
+        word if word == texts::ties_listed().to_lowercase() || matches!(word, "listed" | "as listed") => {
+            Some(TiePoints::Listed)
+        }
+        other => return Err(texts::not_a_rule_for_ties(other)),
     };
     Ok(LadderChoices { year, date, ties })
 }
@@ -278,14 +280,21 @@ fn decide_accreditation(session: &mut Session, counts: bool) {
         events.extend(ladder.event_at_cursor(&context));
     }
     let not = if counts { "" } else { "not " };
-    let step = match events[..] {
+    let (step, status) = match events[..] {
         [] => return,
-        [event] => format!("{} is {not}accredited", session.book().results_year.events[event].name),
-        _ => format!("{} events are {not}accredited", events.len()),
+        [event] => {
+            let name = &session.book().results_year.events[event].name;
+            let status = if counts { texts::event_is_accredited } else { texts::event_is_not_accredited };
+            (format!("{name} is {not}accredited"), status(name))
+        }
+        _ => {
+            let status = if counts { texts::events_are_accredited } else { texts::events_are_not_accredited };
+            (format!("{} events are {not}accredited", events.len()), status(events.len()))
+        }
     };
     let accredited = |event| ResultsYearEdit::Event(event, YearEventField::Accredited(Some(counts)));
-    if apply_to_year(session, step.clone(), events.into_iter().map(accredited).collect()) {
-        session.set_status(step);
+    if apply_to_year(session, step, events.into_iter().map(accredited).collect()) {
+        session.set_status(status);
     }
 }
 
@@ -308,10 +317,23 @@ fn record_verdict(session: &mut Session, verdict: IdentityVerdict) {
         IdentityVerdict::Same => "are one person",
         IdentityVerdict::Different => "are two people",
     };
-    let step = match pairs[..] {
+    let (step, status) = match pairs[..] {
         [] => return,
-        [pair] => format!("{} and {} {words}", pair.one, pair.other),
-        _ => format!("{}: both names {words}", counted(pairs.len(), "pair")),
+        [pair] => {
+            let (one, other) = (pair.one.to_string(), pair.other.to_string());
+            let status = match verdict {
+                IdentityVerdict::Same => texts::names_are_one_person(&one, &other),
+                IdentityVerdict::Different => texts::names_are_two_people(&one, &other),
+            };
+            (format!("{one} and {other} {words}"), status)
+        }
+        _ => {
+            let status = match verdict {
+                IdentityVerdict::Same => texts::pairs_are_one_person(pairs.len()),
+                IdentityVerdict::Different => texts::pairs_are_two_people(pairs.len()),
+            };
+            (format!("{}: both names {words}", counted(pairs.len(), "pair")), status)
+        }
     };
     // A decision can replace another one, so each is found in the book as the decisions before have left it.
     let mut book = session.book().clone();
@@ -322,8 +344,8 @@ fn record_verdict(session: &mut Session, verdict: IdentityVerdict) {
         let is_applied = more.iter().all(|edit| book.apply(Edit::ResultsYear(edit.clone())).is_ok());
         edits.extend(more.into_iter().filter(|_| is_applied));
     }
-    if apply_to_year(session, step.clone(), edits) {
-        session.set_status(step);
+    if apply_to_year(session, step, edits) {
+        session.set_status(status);
     }
 }
 
@@ -354,9 +376,10 @@ pub fn retract_verdict(session: &mut Session) {
         1 => "removal of an identity decision".to_owned(),
         many => format!("removal of {many} identity decisions"),
     };
+    let status = texts::removal_of_decisions(decisions.len());
     let removal = |(verdict, position)| ResultsYearEdit::RemoveDecision { verdict, position };
-    if apply_to_year(session, step.clone(), decisions.into_iter().map(removal).collect()) {
-        session.set_status(step);
+    if apply_to_year(session, step, decisions.into_iter().map(removal).collect()) {
+        session.set_status(status);
     }
 }
 
@@ -367,7 +390,7 @@ pub fn split_person(session: &mut Session) {
     let Some(compiled_year) = ladder.current_compiled_year(context.engine()) else { return };
     let Some(person) = compiled_year.roster.person(event, line) else { return };
     if compiled_year.roster.people().get(person.0).is_none_or(|person| person.events.len() < 2) {
-        session.set_status("this player is in one event only");
+        session.set_status(texts::in_one_event_only());
         return;
     }
     let results_year = &compiled_year.results_year;
@@ -375,10 +398,10 @@ pub fn split_person(session: &mut Session) {
     let here =
         ListedName { event: Some(year_event.name.clone()), ..ListedName::from(year_event.lines[line].name.as_str()) };
     let others = ListedName::from(compiled_year.roster.name(person));
-    let step = format!("{here} is another person");
+    let (step, status) = (format!("{here} is another person"), texts::another_person(&here.to_string()));
     let edits = results_year.decisions.edits_to_decide(IdentityVerdict::Different, here, others);
-    if apply_to_year(session, step.clone(), edits) {
-        session.set_status(step);
+    if apply_to_year(session, step, edits) {
+        session.set_status(status);
     }
 }
 

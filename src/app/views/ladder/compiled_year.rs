@@ -11,11 +11,13 @@ use crate::book::results_year::{IdentityVerdict, LadderChoices, ListedName, Resu
 use crate::ladder::{
     CompiledEvents, CompiledLadder, Ladder, LadderKind, LadderLibrary, LadderTable, PersonIx, Roster, ladder_date,
 };
-use crate::languages::Language;
+use crate::languages::sentences::pages;
+use crate::languages::window_sentences::ladder_tab as texts;
+use crate::languages::{Language, window_language};
 use crate::notices::{ColumnRole, Notice, NoticeCell, Plot, PlotScale, PlotSeries, ladder_notice};
 
-/// The compiled ladder depends on the revision of the book and on the number of events.
-pub type LadderCacheKey = (u64, Option<usize>);
+/// The compiled ladder depends on the revision of the book and on the number of events, and its texts on the language.
+pub type LadderCacheKey = (u64, Option<usize>, Language);
 
 /// Number of players in the plot of the year.
 const PLOTTED_PLAYERS: usize = 10;
@@ -37,8 +39,8 @@ pub struct CompiledYear {
     pub notice: Notice,
     /// The earlier table that the table is compared with.
     pub earlier_table: Option<LadderTable>,
-    /// The moment of the earlier table, in words: “9 May 2001”, “the event before”.
-    pub compared_with: String,
+    /// The day of the earlier table. `None` if it is the table after the event before.
+    pub compared_with: Option<Date>,
     /// For each row, the points at one more event above which the player overtakes the leader.
     pub points_to_overtake: Vec<Option<f64>>,
     /// Pairs of names that may be one person.
@@ -140,13 +142,13 @@ fn points_to_overtake(notice: &Notice) -> Vec<Option<f64>> {
     section.rows.iter().map(points).collect()
 }
 
-/// The table one month earlier, and its moment in words. Without dates it is the table before the last event.
-fn earlier_table(compiled: &CompiledLadder<'_>, after: Option<usize>) -> (Option<LadderTable>, String) {
+/// The table one month earlier, and its day. Without dates it is the table before the last event.
+fn earlier_table(compiled: &CompiledLadder<'_>, after: Option<usize>) -> (Option<LadderTable>, Option<Date>) {
     let day = |at: usize| compiled.results_year.events.get(at).and_then(|event| event.date);
     if let Some(events) = after {
         let earlier_table =
             events.checked_sub(1).filter(|events| *events > 0).map(|events| compiled.table_after(events));
-        return (earlier_table, "the event before".to_owned());
+        return (earlier_table, None);
     }
     let last = compiled.order.iter().filter_map(|at| day(*at)).max();
     let now = compiled.choices.date.or(if compiled.ladder.kind() == LadderKind::Games {
@@ -157,9 +159,9 @@ fn earlier_table(compiled: &CompiledLadder<'_>, after: Option<usize>) -> (Option
     match now {
         Some(now) => {
             let day = now.saturating_sub(1.month());
-            (Some(compiled.table_on(day)).filter(|table| !table.rows.is_empty()), format_day(day))
+            (Some(compiled.table_on(day)).filter(|table| !table.rows.is_empty()), Some(day))
         }
-        None => (compiled.comparison_table(None), "the event before".to_owned()),
+        None => (compiled.comparison_table(None), None),
     }
 }
 
@@ -188,7 +190,8 @@ fn short_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
 
 /// A date in words: “9 May 2001”.
 pub fn format_day(day: Date) -> String {
-    day.strftime("%-d %B %Y").to_string()
+    let month = pages::month(window_language(), usize::try_from(day.month()).unwrap_or_default());
+    texts::day(&day.day().to_string(), &month, &day.year().to_string())
 }
 
 fn identity_pairs(compiled: &CompiledLadder<'_>) -> Vec<IdentityPair> {
@@ -198,8 +201,10 @@ fn identity_pairs(compiled: &CompiledLadder<'_>) -> Vec<IdentityPair> {
         let placings = events.iter().filter_map(|at| {
             let event = results_year.events.get(*at)?;
             let line = (0..event.lines.len()).find(|line| roster.person(*at, *line) == Some(person))?;
-            let place = event.lines[line].place.map(|place| format!(", place {place}")).unwrap_or_default();
-            Some(format!("{}{place}", event.name))
+            Some(match event.lines[line].place {
+                Some(place) => texts::place_at_event(&event.name, &place.to_string()),
+                None => event.name.clone(),
+            })
         });
         placings.collect::<Vec<_>>().join("; ")
     };
@@ -243,7 +248,8 @@ fn year_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, short_names: &[
             .into_iter()
             .flat_map(|day| (0..12).rev().map(move |months| day.saturating_sub(months.months())));
         for day in months {
-            marks.push(day.strftime("%b %Y").to_string());
+            let month = usize::try_from(day.month()).unwrap_or_default();
+            marks.push(texts::month_of_plot(month, &day.year().to_string()));
             tables.push(compiled.table_on(day));
         }
     } else {
@@ -262,9 +268,9 @@ fn year_plot(compiled: &CompiledLadder<'_>, table: &LadderTable, short_names: &[
         PlotSeries { name, power: None, values: tables.iter().map(score).collect(), start: None, distinction: None }
     });
     let series = series.collect();
-    let when = if compiled.ladder.kind() == LadderKind::Games { "in each month" } else { "after each event" };
-    let title = format!("The ten leading players {when}, by score");
-    Plot { title, marks, start: None, series, scale: PlotScale::Scores, least_top: None }
+    let is_of_games = compiled.ladder.kind() == LadderKind::Games;
+    let title = if is_of_games { texts::leaders_in_each_month() } else { texts::leaders_after_each_event() };
+    Plot { title: title.to_owned(), marks, start: None, series, scale: PlotScale::Scores, least_top: None }
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::ViewContext;
 use crate::book::results_year::{IdentityVerdict, ResultsYearEdit};
 use crate::engine::Engine;
+use crate::languages::window_sentences::ladder_tab as texts;
 use crate::notices::ColumnRole;
 
 /// The page of a tab of the ladder. `None` for all other tabs.
@@ -170,20 +171,32 @@ fn event_of_column(model: &LadderTableModel<'_>, column: usize) -> Option<usize>
     }
 }
 
-/// The edit that removes the event or the line in a row of the page in view, and the name of the step.
-pub(super) fn removal_at(context: &ViewContext<'_>, row: usize) -> Option<(String, ResultsYearEdit)> {
+/// The edit that removes an event or a line.
+#[derive(Debug)]
+pub(super) struct Removal {
+    /// The name of the step in the journal.
+    pub(super) step: String,
+    /// What the status bar says.
+    pub(super) status: String,
+    pub(super) edit: ResultsYearEdit,
+}
+
+/// The removal of the event or the line in a row of the page in view.
+pub(super) fn removal_at(context: &ViewContext<'_>, row: usize) -> Option<Removal> {
     let events = &context.engine().book().results_year.events;
     let row = row.checked_sub(1)?;
     match ladder_page(context.tab)? {
         LadderPage::Events => {
-            let step = format!("removal of {} from the ladder", events.get(row)?.name);
-            Some((step, ResultsYearEdit::RemoveEvent(row)))
+            let name = &events.get(row)?.name;
+            let step = format!("removal of {name} from the ladder");
+            Some(Removal { step, status: texts::removal_of_event(name), edit: ResultsYearEdit::RemoveEvent(row) })
         }
         LadderPage::List(event) => {
             let year_event = events.get(event)?;
             let line = year_event.lines.get(row)?;
             let step = format!("removal of {} from the list of {}", line.name, year_event.name);
-            Some((step, ResultsYearEdit::RemoveLine { event, line: row }))
+            let status = texts::removal_of_line(&line.name, &year_event.name);
+            Some(Removal { step, status, edit: ResultsYearEdit::RemoveLine { event, line: row } })
         }
         LadderPage::Table | LadderPage::Identities | LadderPage::Problems | LadderPage::Year => None,
     }

@@ -1,6 +1,8 @@
 //! The Events page of the ladder as a grid: name, date, kind and directors of each event, which the user can edit,
 //! and the figures that the ladder computes for the event.
 
+use std::borrow::Cow;
+
 use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
@@ -9,7 +11,8 @@ use crate::book::{CellAddress, Severity, YearEventColumn};
 use crate::figures::format_short;
 use crate::input::year_event_text;
 use crate::ladder::LadderKind;
-use crate::languages::Language;
+use crate::languages::window_language;
+use crate::languages::window_sentences::ladder_tab as texts;
 
 /// Number of empty rows below the last event.
 const SPARE_ROWS: usize = 12;
@@ -37,6 +40,28 @@ impl EventsColumn {
             EventsColumn::Figure(_) => ColumnSpec::between(62.0, 78.0),
             EventsColumn::EventExclusion => ColumnSpec::between(100.0, 220.0).up_to(420.0),
             EventsColumn::Source => ColumnSpec::between(78.0, 220.0),
+        }
+    }
+
+    /// The name under which the width of the column is remembered.
+    fn key(&self) -> &str {
+        match self {
+            EventsColumn::Input(cell) => cell.name(),
+            EventsColumn::Lines => "lines",
+            EventsColumn::Figure(name) => name,
+            EventsColumn::EventExclusion => "counts",
+            EventsColumn::Source => "read from",
+        }
+    }
+
+    /// The heading.
+    fn title(&self) -> &str {
+        match self {
+            EventsColumn::Input(cell) => cell.name(),
+            EventsColumn::Lines => texts::column_lines(),
+            EventsColumn::Figure(name) => name,
+            EventsColumn::EventExclusion => texts::column_counts(),
+            EventsColumn::Source => texts::column_read_from(),
         }
     }
 
@@ -99,7 +124,7 @@ impl<'a> EventsModel<'a> {
             EventsColumn::Lines => {
                 let mut cell = shared_cells::computed(result_list.lines.len().to_string());
                 cell.style.align = Align::Right;
-                cell.hint = Some("F2 or a double click opens the result list".into());
+                cell.hint = Some(texts::f2_or_double_click().into());
                 cell
             }
             EventsColumn::Figure(name) => {
@@ -120,10 +145,10 @@ impl<'a> EventsModel<'a> {
                 let first = problems.find(|problem| problem.severity == Severity::Error);
                 let mut cell = match (left_out, first) {
                     (Some(left_out), _) => {
-                        shared_cells::computed(format!("left out: {}", left_out.describe(Language::English)))
+                        shared_cells::computed(texts::left_out(&left_out.describe(window_language())))
                     }
                     (None, Some(problem)) => shared_cells::computed(problem.what.clone()),
-                    (None, None) => shared_cells::computed("counts"),
+                    (None, None) => shared_cells::computed(texts::event_counts()),
                 };
                 cell.style.problem = first.is_some();
                 cell.hint = first.map(|problem| format!("{}. {}", problem.what, problem.cure).into());
@@ -143,6 +168,10 @@ impl GridModel for EventsModel<'_> {
         &self.columns
     }
 
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        self.kinds.get(column).map_or("", EventsColumn::key).into()
+    }
+
     fn frozen_rows(&self) -> usize {
         1
     }
@@ -154,14 +183,7 @@ impl GridModel for EventsModel<'_> {
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let Some(kind) = self.kinds.get(column) else { return CellView::default() };
         let Some(event) = row.checked_sub(1) else {
-            let title = match kind {
-                EventsColumn::Input(cell) => cell.name().to_owned(),
-                EventsColumn::Lines => "lines".to_owned(),
-                EventsColumn::Figure(name) => name.clone(),
-                EventsColumn::EventExclusion => "counts".to_owned(),
-                EventsColumn::Source => "read from".to_owned(),
-            };
-            return shared_cells::heading(title, kind.align());
+            return shared_cells::heading(kind.title(), kind.align());
         };
         match kind {
             EventsColumn::Input(cell) => {
@@ -177,19 +199,12 @@ impl GridModel for EventsModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let title = match self.kinds.get(column) {
-            Some(EventsColumn::Input(cell)) => cell.name(),
-            Some(EventsColumn::Lines) => "lines",
-            Some(EventsColumn::Figure(name)) => name,
-            Some(EventsColumn::EventExclusion) => "counts",
-            Some(EventsColumn::Source) => "read from",
-            None => "",
-        };
-        let Some(line) = row.checked_sub(1) else { return format!("Events heading {title}") };
+        let title = self.kinds.get(column).map_or("", EventsColumn::title);
+        let Some(line) = row.checked_sub(1) else { return texts::events_heading_spoken(title) };
         match self.results_year.events.get(line) {
-            Some(event) => format!("Event {} {title}", event.name),
-            None if line == self.results_year.events.len() => format!("New event {title}"),
-            None => format!("Events empty row {} {title}", line - self.results_year.events.len() + 1),
+            Some(event) => texts::event_cell_spoken(&event.name, title),
+            None if line == self.results_year.events.len() => texts::new_event_spoken(title),
+            None => texts::events_empty_row_spoken(&(line - self.results_year.events.len() + 1).to_string(), title),
         }
     }
 

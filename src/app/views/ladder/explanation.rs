@@ -11,7 +11,8 @@ use crate::app::theme::{Palette, bold_body, size};
 use crate::book::typed_words::capitalize;
 use crate::figures::{format_rounded, format_short};
 use crate::ladder::{FigureExplanation, LadderRow};
-use crate::languages::Language;
+use crate::languages::window_language;
+use crate::languages::window_sentences::ladder_tab as texts;
 use crate::notices::ColumnRole;
 
 /// The explanation that the panel shows.
@@ -60,16 +61,16 @@ pub fn explain_table_cell(
         let event_name = compiled_year.results_year.events.get(event).map_or("", |event| event.name.as_str());
         let mut notes = Vec::new();
         if !result.counts {
-            notes.push("This result does not count, because other results gave more points.".to_owned());
+            notes.push(texts::result_does_not_count().to_owned());
         }
         let line = compiled.events.get(event).and_then(|event| event.results.get(result.result));
         if let Some(line) = line {
             let event = &compiled_year.results_year.events[event];
-            notes.push(format!("Read from {}.", event.source_location(Some(line.line))));
+            notes.push(texts::read_from(&event.source_location(Some(line.line))));
         }
         return Some(LadderExplanation {
-            title: format!("Why {}?", format_rounded(result.points, compiled_year.ladder.decimals())),
-            subject: format!("{name} at {event_name}"),
+            title: texts::why(&format_rounded(result.points, compiled_year.ladder.decimals())),
+            subject: texts::player_at_event(name, event_name),
             steps: compiled.explain_points(event, result.result),
             notes,
         });
@@ -83,7 +84,7 @@ pub fn explain_list_line(compiled_year: &CompiledYear, event: usize, line: usize
     let result = compiled.events.get(event)?.results.iter().position(|result| result.line == line)?;
     let points = compiled.events.get(event)?.results.get(result)?;
     Some(LadderExplanation {
-        title: format!("Why {}?", format_rounded(points.points, compiled_year.ladder.decimals())),
+        title: texts::why(&format_rounded(points.points, compiled_year.ladder.decimals())),
         subject: compiled_year.roster.name(points.person).to_owned(),
         steps: compiled.explain_points(event, result),
         notes: Vec::new(),
@@ -93,28 +94,22 @@ pub fn explain_list_line(compiled_year: &CompiledYear, event: usize, line: usize
 fn explain_row(compiled_year: &CompiledYear, row: &LadderRow, at: usize) -> LadderExplanation {
     let compiled = compiled_year.compiled_ladder();
     let mut notes = Vec::new();
-    if let Some(why) = compiled.explain_order(&compiled_year.table, at, Language::English) {
-        notes.push(format!("Ahead of the next player: {why}."));
+    if let Some(why) = compiled.explain_order(&compiled_year.table, at, window_language()) {
+        notes.push(texts::ahead_of_next(&why));
     }
     if let Some(points) = compiled_year.points_to_overtake.get(at).copied().flatten() {
         let needed = format_rounded(points, compiled_year.ladder.decimals());
         let leader = compiled_year.table.rows.first().map_or("", |first| compiled_year.roster.name(first.person));
-        notes.push(format!(
-            "More than {needed} points at one more event overtake {leader}, if {leader} does not play there."
-        ));
+        notes.push(texts::points_needed(&needed, leader));
     }
     let person = compiled_year.roster.people().get(row.person.0);
     if let Some(person) = person.filter(|person| person.spellings.len() > 1) {
-        notes.push(format!("Spellings: {}.", person.spellings.join(", ")));
+        notes.push(texts::spellings(&person.spellings.join(", ")));
     }
+    let player_of_rank = if row.shared { texts::player_of_shared_rank } else { texts::player_of_rank };
     LadderExplanation {
-        title: format!("Why {}?", row.score_text()),
-        subject: format!(
-            "{}, rank {}{}",
-            compiled_year.roster.name(row.person),
-            row.rank,
-            if row.shared { " (shared)" } else { "" }
-        ),
+        title: texts::why(&row.score_text()),
+        subject: player_of_rank(compiled_year.roster.name(row.person), &row.rank.to_string()),
         steps: compiled.explain_score(row),
         notes,
     }
@@ -127,22 +122,22 @@ pub fn show_explanation(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<
     let frame = Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
     frame.show(ui, |ui| {
         ui.horizontal(|ui| {
-            let title = why.map_or("Explanation", |why| &why.title);
+            let title = why.map_or(texts::explanation(), |why| &why.title);
             ui.label(RichText::new(title).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let small = |ui: &mut Ui, name: &str, command: Command| {
-                    let help = format!("{} ({})", command.info().help, command.keys(ui.ctx()));
+                    let help = format!("{} ({})", command.help(), command.keys(ui.ctx()));
                     let button = egui::Button::new(name).small().frame_when_inactive(false);
                     ui.add(button).on_hover_text(help).clicked().then_some(command)
                 };
-                chosen = small(ui, "Hide", Command::ToggleTable);
+                chosen = small(ui, texts::hide(), Command::ToggleTable);
                 if why.is_some() {
-                    chosen = chosen.or(small(ui, "Copy", Command::CopyExplanation));
+                    chosen = chosen.or(small(ui, texts::copy(), Command::CopyExplanation));
                 }
             });
         });
         let Some(why) = why else {
-            ui.weak("Put the cursor on a score or on points.");
+            ui.weak(texts::put_cursor_on_score());
             return;
         };
         ScrollArea::vertical().id_salt("ladder why").auto_shrink([false, true]).show(ui, |ui| {
@@ -191,15 +186,15 @@ pub fn show_pair(ui: &mut Ui, compiled_year: &CompiledYear, pair: &IdentityPair)
     let palette = Palette::current(ui.ctx());
     let mut chosen = None;
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 }).show(ui, |ui| {
-        ui.label(RichText::new("One person?").font(bold_body()));
+        ui.label(RichText::new(texts::one_person()).font(bold_body()));
         ui.add_space(size::GAP);
         for (name, command) in [
-            ("Same  (S)", Command::SamePerson),
-            ("Different  (D)", Command::DifferentPeople),
-            ("Later  (L)", Command::PostponePair),
+            (texts::same_button(), Command::SamePerson),
+            (texts::different_button(), Command::DifferentPeople),
+            (texts::later_button(), Command::PostponePair),
         ] {
             let button = egui::Button::new(name).min_size(egui::vec2(150.0, 26.0));
-            if ui.add(button).on_hover_text(command.info().help).clicked() {
+            if ui.add(button).on_hover_text(command.help()).clicked() {
                 chosen = Some(command);
             }
         }
@@ -216,11 +211,10 @@ pub fn show_pair(ui: &mut Ui, compiled_year: &CompiledYear, pair: &IdentityPair)
                 }
                 ui.add_space(size::GAP);
             }
-            ui.add(Label::new(format!("{} %: {}.", format_rounded(pair.chance * 100.0, 0), pair.reason)).wrap());
+            let chance = format_rounded(pair.chance * 100.0, 0);
+            ui.add(Label::new(texts::chance_and_reason(&chance, &pair.reason)).wrap());
             ui.add_space(size::GAP);
-            ui.add(
-                Label::new(RichText::new("Until you decide, they count as two people.").color(palette.faded)).wrap(),
-            );
+            ui.add(Label::new(RichText::new(texts::until_you_decide()).color(palette.faded)).wrap());
         });
     });
     chosen

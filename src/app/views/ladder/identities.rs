@@ -1,6 +1,8 @@
 //! The Identities page of the ladder as a grid: pairs of names that may be one person, the most likely pair first, and
 //! the decisions below them.
 
+use std::borrow::Cow;
+
 use super::LadderView;
 use super::compiled_year::CompiledYear;
 use super::compiled_year::IdentityPair;
@@ -8,14 +10,17 @@ use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::results_year::IdentityVerdict;
 use crate::figures::format_rounded;
+use crate::languages::WindowText;
+use crate::languages::window_sentences::ladder_tab as texts;
 
-const COLUMNS: [(&str, ColumnSpec, Align); 6] = [
-    ("chance", ColumnSpec::between(66.0, 78.0), Align::Right),
-    ("name A", ColumnSpec::between(120.0, 190.0), Align::Left),
-    ("name B", ColumnSpec::between(120.0, 190.0), Align::Left),
-    ("reason", ColumnSpec::between(140.0, 250.0).up_to(360.0), Align::Left),
-    ("results of A", ColumnSpec::between(136.0, 250.0).up_to(420.0), Align::Left),
-    ("results of B", ColumnSpec::between(136.0, 250.0).up_to(420.0), Align::Left),
+/// The name under which the width is remembered, the heading, the width and the alignment of each column.
+const COLUMNS: [(&str, WindowText, ColumnSpec, Align); 6] = [
+    ("chance", texts::column_chance, ColumnSpec::between(66.0, 78.0), Align::Right),
+    ("name A", texts::column_name_a, ColumnSpec::between(120.0, 190.0), Align::Left),
+    ("name B", texts::column_name_b, ColumnSpec::between(120.0, 190.0), Align::Left),
+    ("reason", texts::column_reason, ColumnSpec::between(140.0, 250.0).up_to(360.0), Align::Left),
+    ("results of A", texts::column_results_of_a, ColumnSpec::between(136.0, 250.0).up_to(420.0), Align::Left),
+    ("results of B", texts::column_results_of_b, ColumnSpec::between(136.0, 250.0).up_to(420.0), Align::Left),
 ];
 
 /// The content of a row below the headings.
@@ -51,7 +56,7 @@ impl<'a> IdentitiesModel<'a> {
             lines.push(IdentityRow::DecisionsHeading);
             lines.extend((0..compiled_year.decisions.len()).map(IdentityRow::Decision));
         }
-        let columns = COLUMNS.iter().map(|(_, spec, _)| *spec).collect();
+        let columns = COLUMNS.iter().map(|(_, _, spec, _)| *spec).collect();
         IdentitiesModel { compiled_year, lines, postponed, columns }
     }
 
@@ -104,17 +109,17 @@ impl<'a> IdentitiesModel<'a> {
             }
         };
         let mut cell = match column {
-            0 => shared_cells::computed(format!("{} %", format_rounded(pair.chance * 100.0, 0))),
+            0 => shared_cells::computed(texts::percent(&format_rounded(pair.chance * 100.0, 0))),
             1 => shared_cells::computed(name(0)),
             2 => shared_cells::computed(name(1)),
             3 => shared_cells::computed(pair.reason.as_str()),
             4 => shared_cells::computed(pair.events[0].as_str()),
             _ => shared_cells::computed(pair.events[1].as_str()),
         };
-        cell.style.align = COLUMNS[column].2;
+        cell.style.align = COLUMNS[column].3;
         cell.style.bold = matches!(column, 1 | 2) && !postponed;
         cell.style.italic = postponed;
-        cell.hint = postponed.then(|| "Postponed".into());
+        cell.hint = postponed.then(|| texts::postponed().into());
         cell
     }
 
@@ -122,8 +127,8 @@ impl<'a> IdentitiesModel<'a> {
         let Some((verdict, _, names)) = self.compiled_year.decisions.get(at) else { return shared_cells::computed("") };
         match column {
             0 => shared_cells::computed(match verdict {
-                IdentityVerdict::Same => "same",
-                IdentityVerdict::Different => "different",
+                IdentityVerdict::Same => texts::verdict_same(),
+                IdentityVerdict::Different => texts::verdict_different(),
             }),
             1 => shared_cells::computed(names.as_str()),
             _ => shared_cells::computed(""),
@@ -140,16 +145,20 @@ impl GridModel for IdentitiesModel<'_> {
         &self.columns
     }
 
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        COLUMNS.get(column).map_or("", |(key, ..)| key).into()
+    }
+
     fn frozen_rows(&self) -> usize {
         1
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some((title, _, align)) = COLUMNS.get(column) else { return CellView::default() };
+        let Some((_, title, _, align)) = COLUMNS.get(column) else { return CellView::default() };
         match self.row_at(row) {
-            None => shared_cells::heading(*title, *align),
+            None => shared_cells::heading(title(), *align),
             Some(IdentityRow::Pair(at)) => self.pair_cell(at, column),
-            Some(IdentityRow::DecisionsHeading) if column == 0 => shared_cells::title("Decided", true),
+            Some(IdentityRow::DecisionsHeading) if column == 0 => shared_cells::title(texts::decided(), true),
             Some(IdentityRow::DecisionsHeading) => shared_cells::gap(),
             Some(IdentityRow::Decision(at)) => self.decision_cell(at, column),
         }
@@ -164,17 +173,19 @@ impl GridModel for IdentitiesModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let title = COLUMNS.get(column).map_or("", |(title, ..)| title);
+        let title = COLUMNS.get(column).map_or("", |(_, title, ..)| title());
         match self.row_at(row) {
-            None => format!("Identities heading {title}"),
+            None => texts::identities_heading_spoken(title),
             Some(IdentityRow::Pair(at)) => {
                 let pair = self.compiled_year.pairs.get(at);
-                pair.map_or_else(String::new, |pair| format!("Pair {} and {} {title}", pair.one, pair.other))
+                pair.map_or_else(String::new, |pair| {
+                    texts::pair_cell_spoken(&pair.one.to_string(), &pair.other.to_string(), title)
+                })
             }
-            Some(IdentityRow::DecisionsHeading) => "Decided".to_owned(),
+            Some(IdentityRow::DecisionsHeading) => texts::decided().to_owned(),
             Some(IdentityRow::Decision(at)) => {
                 let names = self.compiled_year.decisions.get(at).map_or("", |(_, _, names)| names);
-                format!("Decision {names} {}", if column == 0 { "verdict" } else { title })
+                texts::decision_cell_spoken(names, if column == 0 { texts::verdict_spoken() } else { title })
             }
         }
     }

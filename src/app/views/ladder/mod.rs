@@ -27,8 +27,10 @@ use page::LadderPage;
 use table_order::TableOrder;
 
 use crate::app::background::{Job, JobError};
-use crate::book::results_year::ListedName;
+use crate::book::results_year::{ListedName, ResultsYear};
 use crate::engine::Engine;
+use crate::languages::window_language;
+use crate::languages::window_sentences::ladder_tab as texts;
 
 /// A ladder that compiles faster than this is compiled in the frame that needs it.
 const MOST_TIME_IN_FRAME: Duration = Duration::from_millis(5);
@@ -88,17 +90,19 @@ impl LadderView {
     pub fn compile_if_changed(&mut self, engine: &Engine) {
         self.take_compiled(Duration::ZERO);
         let results_year = &engine.book().results_year;
-        let key = (engine.revision(), self.after_events);
+        let key = (engine.revision(), self.after_events, window_language());
         let failure = self.failure.take().filter(|(failed, _)| *failed == key);
         if self.compiled_year.as_ref().is_some_and(|compiled_year| compiled_year.key == key)
             || self.compiling.as_ref().is_some_and(|(compiling, _)| *compiling == key)
         {
             return;
         }
+        let has_same_texts =
+            |of: &LadderCacheKey, results: &ResultsYear| (of.1, of.2) == (key.1, key.2) && results == results_year;
         if let Some(compiled_year) = self
             .compiled_year
             .as_mut()
-            .filter(|compiled_year| compiled_year.key.1 == key.1 && compiled_year.results_year == *results_year)
+            .filter(|compiled_year| has_same_texts(&compiled_year.key, &compiled_year.results_year))
         {
             // The change does not concern the ladder.
             compiled_year.key = key;
@@ -125,7 +129,7 @@ impl LadderView {
             return;
         };
         let compile = move |_: &_| CompiledYear::new(results_year, ladder, key);
-        self.compiling = Some((key, Job::spawn(&ctx, "ladder", "compiling the ladder", compile)));
+        self.compiling = Some((key, Job::spawn(&ctx, "ladder", texts::compiling_the_ladder(), compile)));
     }
 
     /// Waits for the ladder that is being compiled. The next key press then acts on the new table.
@@ -156,7 +160,7 @@ mod tests {
         let ctx = egui::Context::default();
         let mut state = LadderView::default();
         state.set_context(&ctx);
-        let key = (engine.revision(), None);
+        let key = (engine.revision(), None, window_language());
         state.compiling = Some((key, Job::spawn(&ctx, "test", "compiling the ladder", move |_: &_| result())));
         state.take_compiled(Duration::from_secs(20));
         state
@@ -178,7 +182,7 @@ mod tests {
     #[test]
     fn without_another_thread_the_ladder_is_compiled_in_the_frame() {
         let engine = Engine::new(Book::default());
-        let failure = ((engine.revision(), None), JobError::NoThread("no more threads".to_owned()));
+        let failure = ((engine.revision(), None, window_language()), JobError::NoThread("no more threads".to_owned()));
         let mut state = LadderView { failure: Some(failure), ..LadderView::default() };
         state.compile_if_changed(&engine);
         assert!(!state.has_failed() && !state.is_compiling() && state.compiled_year().is_some());

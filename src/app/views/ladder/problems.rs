@@ -1,6 +1,8 @@
 //! The Problems page of the ladder as a grid: the errors and remarks about the result lists, each with its file and
 //! row.
 
+use std::borrow::Cow;
+
 use super::LadderView;
 use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
@@ -8,23 +10,16 @@ use crate::app::views::shared_cells;
 use crate::book::typed_words::capitalize;
 use crate::book::{Severity, problems_by_kind};
 use crate::ladder::{EventExclusion, LadderProblem};
+use crate::languages::WindowText;
+use crate::languages::window_sentences::ladder_tab as texts;
 
-const COLUMNS: [(&str, ColumnSpec); 4] = [
-    ("where", ColumnSpec::between(110.0, 230.0).up_to(320.0)),
-    ("event", ColumnSpec::between(120.0, 200.0)),
-    ("problem", ColumnSpec::between(380.0, 500.0).up_to(760.0)),
-    ("cure", ColumnSpec::between(380.0, 420.0).up_to(640.0)),
+/// The name under which the width is remembered, the heading and the width of each column.
+const COLUMNS: [(&str, WindowText, ColumnSpec); 4] = [
+    ("where", texts::column_where, ColumnSpec::between(110.0, 230.0).up_to(320.0)),
+    ("event", texts::column_event, ColumnSpec::between(120.0, 200.0)),
+    ("problem", texts::column_problem, ColumnSpec::between(380.0, 500.0).up_to(760.0)),
+    ("cure", texts::column_cure, ColumnSpec::between(380.0, 420.0).up_to(640.0)),
 ];
-
-/// The cure of the question whether an event counts.
-const ACCREDITATION_KEYS: &str = "A: it is accredited. N: it is not. Until then it does not count.";
-
-/// The cure of the question whether an event without a date counts.
-const DATE_KEYS: &str = "Enter its date. Or A: it counts, N: it does not.";
-
-/// The cures of the same questions about several events in one line.
-const ACCREDITATION_KEYS_OF_SEVERAL: &str = "A: all of them are accredited. N: none is. One at a time: Events page.";
-const DATE_KEYS_OF_SEVERAL: &str = "Enter their dates on the Events page. Or A: all count, N: none does.";
 
 /// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +48,7 @@ impl ProblemsModel {
         let mut entries: Vec<LadderProblemEntry> = Vec::new();
         for message in compiled_year.roster.contradictions() {
             entries.push(LadderProblemEntry {
-                location: "identities".to_owned(),
+                location: texts::where_identities().to_owned(),
                 event: String::new(),
                 problem: message.clone(),
                 cure: String::new(),
@@ -67,10 +62,10 @@ impl ProblemsModel {
             exclusion.filter(|exclusion| problem.line.is_none() && exclusion.is_question())
         };
         let cure = |problem: &LadderProblem, events: usize| match question(problem) {
-            Some(EventExclusion::DateUndecided) if events > 1 => DATE_KEYS_OF_SEVERAL.to_owned(),
-            Some(EventExclusion::DateUndecided) => DATE_KEYS.to_owned(),
-            Some(_) if events > 1 => ACCREDITATION_KEYS_OF_SEVERAL.to_owned(),
-            Some(_) => ACCREDITATION_KEYS.to_owned(),
+            Some(EventExclusion::DateUndecided) if events > 1 => texts::date_keys_of_several().to_owned(),
+            Some(EventExclusion::DateUndecided) => texts::date_keys().to_owned(),
+            Some(_) if events > 1 => texts::accreditation_keys_of_several().to_owned(),
+            Some(_) => texts::accreditation_keys().to_owned(),
             None => problem.cure.clone(),
         };
         for group in problems_by_kind(&compiled.problems) {
@@ -81,7 +76,7 @@ impl ProblemsModel {
             asked_about.dedup();
             if let Some(summary) = &group.summary {
                 entries.push(LadderProblemEntry {
-                    location: "lists".to_owned(),
+                    location: texts::where_lists().to_owned(),
                     event: group.names(&compiled.problems),
                     problem: capitalize(summary),
                     cure: cure(problem, asked_about.len()),
@@ -107,13 +102,13 @@ impl ProblemsModel {
                 location: location.clone(),
                 event: String::new(),
                 problem: message.clone(),
-                cure: "Reported when the file was read.".to_owned(),
+                cure: texts::reported_when_read().to_owned(),
                 severity: Severity::Remark,
                 event_and_line: None,
                 asked_about: Vec::new(),
             });
         }
-        let columns = COLUMNS.iter().map(|(_, spec)| *spec).collect();
+        let columns = COLUMNS.iter().map(|(_, _, spec)| *spec).collect();
         ProblemsModel { entries, columns }
     }
 
@@ -157,14 +152,18 @@ impl GridModel for ProblemsModel {
         &self.columns
     }
 
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        COLUMNS.get(column).map_or("", |(key, ..)| key).into()
+    }
+
     fn frozen_rows(&self) -> usize {
         1
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some((title, _)) = COLUMNS.get(column) else { return CellView::default() };
+        let Some((_, title, _)) = COLUMNS.get(column) else { return CellView::default() };
         let Some(entry) = row.checked_sub(1).and_then(|row| self.entries.get(row)) else {
-            return shared_cells::heading(*title, Align::Left);
+            return shared_cells::heading(title(), Align::Left);
         };
         let mut cell = shared_cells::computed(match column {
             0 => entry.location.as_str(),
@@ -179,10 +178,10 @@ impl GridModel for ProblemsModel {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let title = COLUMNS.get(column).map_or("", |(title, _)| title);
+        let title = COLUMNS.get(column).map_or("", |(_, title, _)| title());
         match row.checked_sub(1) {
-            None => format!("Ladder problems heading {title}"),
-            Some(line) => format!("Ladder problem {} {title}", line + 1),
+            None => texts::problems_heading_spoken(title),
+            Some(line) => texts::problem_cell_spoken(&(line + 1).to_string(), title),
         }
     }
 

@@ -16,6 +16,7 @@ use crate::book::typed_words::capitalize;
 use crate::import::SheetReader;
 use crate::import::year_results::{ImportedYearLists, read_year_results};
 use crate::ladder::Ladder;
+use crate::languages::window_sentences::ladder_tab as texts;
 
 /// The file name under which a pasted list is read.
 const PASTED_LIST_NAME: &str = "Pasted list.txt";
@@ -25,6 +26,9 @@ const MAX_SHOWN_ERRORS: usize = 6;
 
 /// The source of this book's own event.
 const OWN_SOURCE: &str = "this book";
+
+/// The source of a pasted list.
+const PASTED_SOURCE: &str = "pasted text";
 
 /// The ladder for which lists are read: as events, or as the games of a league.
 pub fn ladder_in_use(session: &Session) -> Option<&'static Ladder> {
@@ -49,7 +53,7 @@ pub fn add_year_results(
     if *purpose == FilePurpose::IdentityDecisions {
         for (name, gathered) in &mut lists {
             if gathered.decisions.is_empty() {
-                errors.push(format!("{name} holds no identity decisions."));
+                errors.push(texts::no_decisions_in_file(name));
             }
             *gathered = ImportedYearLists {
                 decisions: std::mem::take(&mut gathered.decisions),
@@ -63,22 +67,25 @@ pub fn add_year_results(
     };
     let edits = edits_to_add(&session.book().results_year, lists.iter().map(|(_, gathered)| gathered));
     let added: usize = lists.iter().map(|(_, gathered)| gathered.events.len()).sum();
-    let made = !edits.is_empty() && session.apply(source.clone(), Edit::Batch(edits));
+    let made = !edits.is_empty() && session.apply(source, Edit::Batch(edits));
     if made {
+        let status = match (&lists[..], purpose) {
+            ([(name, _)], FilePurpose::IdentityDecisions) => texts::identities_imported(name),
+            ([(name, _)], _) if name == PASTED_SOURCE => texts::lists_added(added, texts::pasted_text()),
+            ([(name, _)], _) => texts::lists_added(added, name),
+            (many, FilePurpose::IdentityDecisions) => texts::identities_imported_from_files(many.len()),
+            (many, _) => texts::lists_added_from_files(added, many.len()),
+        };
         session.views.ladder.reading_remarks.extend(lists.into_iter().flat_map(|(_, gathered)| gathered.remarks));
         let page = ladder_page(session.tab).unwrap_or(LadderPage::Table);
         session.open_tab(Tab::Ladder(page));
-        session.set_status(match (added, purpose) {
-            (_, FilePurpose::IdentityDecisions) => format!("identities imported from {source}"),
-            (1, _) => format!("1 list added from {source}"),
-            (many, _) => format!("{many} lists added from {source}"),
-        });
+        session.set_status(status);
     }
     if !errors.is_empty() {
         let more = errors.len().saturating_sub(MAX_SHOWN_ERRORS);
         errors.truncate(MAX_SHOWN_ERRORS);
         if more > 0 {
-            errors.push(format!("And {more} more."));
+            errors.push(texts::and_more(more));
         }
         session.messages.show_error(errors.join("\n"));
     }
@@ -133,9 +140,9 @@ pub fn add_pasted_list(session: &mut Session, text: &str) -> Result<(), String> 
     )
     .map_err(|error| error.to_string())?;
     for event in &mut gathered.events {
-        "pasted text".clone_into(&mut event.source);
+        PASTED_SOURCE.clone_into(&mut event.source);
     }
-    add_year_results(session, &FilePurpose::ResultLists, vec![(PathBuf::from("pasted text"), Ok(gathered))]);
+    add_year_results(session, &FilePurpose::ResultLists, vec![(PathBuf::from(PASTED_SOURCE), Ok(gathered))]);
     Ok(())
 }
 
@@ -168,6 +175,6 @@ pub fn add_own_event(session: &mut Session) {
     let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
     if session.apply("this event in the ladder", edit) {
         session.open_tab(Tab::Ladder(session.views.ladder.page));
-        session.set_status("this event is in the ladder now; repeat the command after changes");
+        session.set_status(texts::own_event_added());
     }
 }

@@ -1,11 +1,14 @@
 //! The result list of one event as a grid. The user corrects the list here.
 
+use std::borrow::Cow;
+
 use super::compiled_year::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::results_year::ResultsYear;
 use crate::book::{CellAddress, ResultLineColumn};
 use crate::input::result_line_text;
+use crate::languages::window_sentences::ladder_tab as texts;
 
 /// Number of empty rows below the last line.
 const SPARE_ROWS: usize = 30;
@@ -44,13 +47,25 @@ pub struct ResultListModel<'a> {
 }
 
 impl ResultListColumn {
-    const fn title(self) -> &'static str {
+    /// The name under which the width of the column is remembered.
+    const fn key(self) -> &'static str {
         match self {
             ResultListColumn::Input(cell) => cell.name(),
             ResultListColumn::Points => "points",
             ResultListColumn::Person => "shown as",
             ResultListColumn::Row => "row",
             ResultListColumn::Problem => "problem",
+        }
+    }
+
+    /// The heading.
+    fn title(self) -> &'static str {
+        match self {
+            ResultListColumn::Input(cell) => cell.name(),
+            ResultListColumn::Points => texts::column_points(),
+            ResultListColumn::Person => texts::column_shown_as(),
+            ResultListColumn::Row => texts::column_row(),
+            ResultListColumn::Problem => texts::column_problem_of_line(),
         }
     }
 
@@ -124,6 +139,10 @@ impl GridModel for ResultListModel<'_> {
         &self.columns
     }
 
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        COLUMNS.get(column).map_or("", |(kind, _)| kind.key()).into()
+    }
+
     fn frozen_rows(&self) -> usize {
         1
     }
@@ -147,11 +166,11 @@ impl GridModel for ResultListModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let title = COLUMNS.get(column).map_or("", |(kind, _)| kind.title());
-        let Some(line) = row.checked_sub(1) else { return format!("List heading {title}") };
+        let Some(line) = row.checked_sub(1) else { return texts::list_heading_spoken(title) };
         match self.results_year.events.get(self.event).and_then(|event| event.lines.get(line)) {
-            Some(line) => format!("List {} {title}", line.name),
-            None if line == self.line_count() => format!("New line {title}"),
-            None => format!("List empty row {} {title}", line - self.line_count() + 1),
+            Some(line) => texts::list_cell_spoken(&line.name, title),
+            None if line == self.line_count() => texts::new_line_spoken(title),
+            None => texts::list_empty_row_spoken(&(line - self.line_count() + 1).to_string(), title),
         }
     }
 

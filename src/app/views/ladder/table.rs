@@ -3,11 +3,12 @@
 
 use std::borrow::Cow;
 
-use super::compiled_year::CompiledYear;
+use super::compiled_year::{CompiledYear, format_day};
 use super::table_order::{TableOrder, column_key, column_title};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::ladder::{LadderRow, LadderRowResult};
+use crate::languages::window_sentences::ladder_tab as texts;
 use crate::notices::ColumnRole;
 
 /// The width of a column of the notice.
@@ -86,20 +87,18 @@ impl<'a> LadderTableModel<'a> {
         let mut cell = shared_cells::heading(self.title(column), align);
         let compiled_year = self.compiled_year;
         cell.hint = match column {
-            ColumnRole::RankChange => Some(format!("Ranks up or down since {}", compiled_year.compared_with).into()),
-            ColumnRole::ExactScore => Some("The score with enough decimals to tell every player apart".into()),
-            ColumnRole::PointsToOvertake => Some(
-                "With more points than this at one more event, the player overtakes the leader if the leader does not play there"
-                    .into(),
-            ),
-            ColumnRole::Divisor => Some(format!("The total is divided by {}", compiled_year.ladder.divisor_formula()).into()),
+            ColumnRole::RankChange => Some(match compiled_year.compared_with {
+                Some(day) => texts::ranks_since_day(&format_day(day)).into(),
+                None => texts::ranks_since_event_before().into(),
+            }),
+            ColumnRole::ExactScore => Some(texts::exact_score().into()),
+            ColumnRole::PointsToOvertake => Some(texts::to_overtake().into()),
+            ColumnRole::Divisor => Some(texts::divided_by(compiled_year.ladder.divisor_formula()).into()),
             ColumnRole::EventPlace(at) | ColumnRole::EventPoints(at) => {
                 let event = compiled_year.results_year.events.get(at);
                 event.map(|event| match event.date {
-                    Some(date) => {
-                        format!("{}, {}: place and points", event.name, super::compiled_year::format_day(date)).into()
-                    }
-                    None => format!("{}: place and points", event.name).into(),
+                    Some(date) => texts::place_and_points_on_day(&event.name, &format_day(date)).into(),
+                    None => texts::place_and_points(&event.name).into(),
                 })
             }
             _ => None,
@@ -153,14 +152,14 @@ impl GridModel for LadderTableModel<'_> {
         let Some(role) = self.role(column) else { return String::new() };
         let event = |at: usize| self.compiled_year.results_year.events.get(at).map_or("", |event| event.name.as_str());
         let title = match role {
-            ColumnRole::EventPlace(at) => format!("{} place", event(at)),
-            ColumnRole::EventPoints(at) => format!("{} points", event(at)),
-            ColumnRole::RankChange => "moved".to_owned(),
+            ColumnRole::EventPlace(at) => texts::place_at_spoken(event(at)),
+            ColumnRole::EventPoints(at) => texts::points_at_spoken(event(at)),
+            ColumnRole::RankChange => texts::moved_spoken().to_owned(),
             _ => self.title(role).to_owned(),
         };
         match self.row(row) {
-            None => format!("Ladder heading {title}"),
-            Some(row) => format!("Ladder {} {title}", self.compiled_year.roster.name(row.person)),
+            None => texts::table_heading_spoken(&title),
+            Some(row) => texts::table_cell_spoken(self.compiled_year.roster.name(row.person), &title),
         }
     }
 

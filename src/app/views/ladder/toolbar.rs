@@ -11,6 +11,7 @@ use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::results_year::ResultsYear;
 use crate::ladder::LadderKind;
+use crate::languages::window_sentences::ladder_tab as texts;
 
 /// The page and the command that the user chose in the toolbar.
 #[derive(Debug, Default)]
@@ -32,17 +33,19 @@ pub fn show_toolbar(
     egui::Panel::top("ladder pages").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let count =
-                |name: &str, count: usize| if count == 0 { name.to_owned() } else { format!("{name} ({count})") };
+            let count = |name: &str, count: usize| match count {
+                0 => name.to_owned(),
+                count => texts::page_with_count(name, &count.to_string()),
+            };
             let (pairs, problems) = state.compiled_year().map_or((0, 0), |compiled_year| {
                 (compiled_year.pairs.len(), ProblemsModel::count(compiled_year, state))
             });
             let pages = [
-                (LadderPage::Table, "Table".to_owned()),
-                (LadderPage::Events, count("Events", results_year.events.len())),
-                (LadderPage::Identities, count("Identities", pairs)),
-                (LadderPage::Problems, count("Problems", problems)),
-                (LadderPage::Year, "The year".to_owned()),
+                (LadderPage::Table, texts::page_table().to_owned()),
+                (LadderPage::Events, count(texts::page_events(), results_year.events.len())),
+                (LadderPage::Identities, count(texts::page_identities(), pairs)),
+                (LadderPage::Problems, count(texts::page_problems(), problems)),
+                (LadderPage::Year, texts::page_year().to_owned()),
             ];
             for (to, name) in pages {
                 if ui.selectable_label(page == to, name).clicked() {
@@ -56,7 +59,7 @@ pub fn show_toolbar(
             }
             ui.add_space(size::SPACE);
             let ladder = super::compiled_year::ladder_for(results_year);
-            let name = ladder.map_or("no ladder", |ladder| ladder.name());
+            let name = ladder.map_or(texts::no_ladder(), |ladder| ladder.name());
             chosen.command = chosen.command.or(button(ui, name, Command::ChooseLadder)).or(button(
                 ui,
                 &year_text(results_year, ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)),
@@ -65,12 +68,12 @@ pub fn show_toolbar(
             if let Some(after) = after_text(state) {
                 chosen.command = chosen.command.or(button(ui, &after, Command::LadderAfter));
             }
-            chosen.command = chosen.command.or(button(ui, "Add lists…", Command::AddResultLists));
-            chosen.command = chosen.command.or(button(ui, "Export…", Command::ExportLadder));
+            chosen.command = chosen.command.or(button(ui, texts::add_lists(), Command::AddResultLists));
+            chosen.command = chosen.command.or(button(ui, texts::export(), Command::ExportLadder));
             if state.is_compiling() {
-                ui.weak("Compiling …");
+                ui.weak(texts::compiling());
             } else if state.has_failed() {
-                ui.colored_label(palette.problem, "Not compiled because of an error in Topboard");
+                ui.colored_label(palette.problem, texts::not_compiled());
             }
         });
     });
@@ -82,18 +85,17 @@ pub fn show_toolbar(
 
 fn button(ui: &mut Ui, text: &str, command: Command) -> Option<Command> {
     let keys = command.keys(ui.ctx());
-    let help =
-        if keys.is_empty() { command.info().help.to_owned() } else { format!("{} ({keys})", command.info().help) };
+    let help = if keys.is_empty() { command.help().to_owned() } else { format!("{} ({keys})", command.help()) };
     ui.add(Button::new(text)).on_hover_text(help).clicked().then_some(command)
 }
 
 /// The year or the date of the ladder: “2001”, “on 15 December 2001”, “all years”.
 fn year_text(results_year: &ResultsYear, games: bool) -> String {
     match (results_year.choices.date, results_year.choices.year) {
-        (Some(day), _) => format!("on {}", format_day(day)),
+        (Some(day), _) => texts::on_day(&format_day(day)),
         (None, Some(year)) => year.to_string(),
-        (None, None) if games => "no date yet".to_owned(),
-        (None, None) => "all years".to_owned(),
+        (None, None) if games => texts::no_date_yet().to_owned(),
+        (None, None) => texts::all_years().to_owned(),
     }
 }
 
@@ -101,8 +103,8 @@ fn year_text(results_year: &ResultsYear, games: bool) -> String {
 fn after_text(state: &LadderView) -> Option<String> {
     let events = state.compiled_year()?.compiled_ladder().order.len();
     (events > 1).then(|| match state.after_events.filter(|after| *after < events) {
-        Some(after) => format!("after {after} of {events}"),
-        None => "after all".to_owned(),
+        Some(after) => texts::after_some(after, events),
+        None => texts::after_all().to_owned(),
     })
 }
 
@@ -118,21 +120,18 @@ fn show_open_questions(ui: &mut Ui, compiled_year: &CompiledYear, palette: &Pale
         ui.horizontal_wrapped(|ui| {
             let mut sentences = Vec::new();
             if pairs > 0 {
-                let what =
-                    if pairs == 1 { "1 pair of names is".to_owned() } else { format!("{pairs} pairs of names are") };
-                sentences.push(format!("{what} undecided. Each pair counts as two people."));
+                sentences.push(texts::pairs_are_undecided(pairs));
             }
             if errors > 0 {
-                let count = if errors == 1 { "is 1 error".to_owned() } else { format!("are {errors} errors") };
                 let counts_nothing = compiled_year.compiled_ladder().order.is_empty();
-                let counted = if counts_nothing { "No event counts yet." } else { "The ladder counts what it can." };
-                sentences.push(format!("There {count} in the lists. {counted}"));
+                let sentence = if counts_nothing { texts::errors_no_event_counts } else { texts::errors_others_count };
+                sentences.push(sentence(errors));
             }
             ui.label(RichText::new(sentences.join(" ")).font(bold_body()).color(palette.ink));
-            if pairs > 0 && ui.button("Decide on them").clicked() {
+            if pairs > 0 && ui.button(texts::decide_on_them()).clicked() {
                 chosen = Some(Command::Identities);
             }
-            if errors > 0 && ui.button("Show the errors").clicked() {
+            if errors > 0 && ui.button(texts::show_the_errors()).clicked() {
                 chosen = Some(Command::LadderProblems);
             }
         });

@@ -27,12 +27,13 @@ use crate::app::views::view::{
 use crate::book::CellAddress;
 use crate::book::results_year::ResultsYear;
 use crate::engine::Engine;
-use crate::languages::Language;
+use crate::languages::window_sentences::{ladder_tab as texts, shared_words};
+use crate::languages::{list_with_and, window_language};
 use crate::notices::{ColumnRole, Plot};
 
 impl View for LadderView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Ladder".into()
+        texts::name().into()
     }
 
     fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
@@ -126,8 +127,8 @@ impl View for LadderView {
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
         let own_event = Command::AddOwnEvent;
         context.engine().book().results_year.events.is_empty().then(|| EmptyState {
-            title: "No result lists yet",
-            text: "Drop result lists here, choose files, or paste a list. Workbooks, text tables and books can be read.",
+            title: texts::no_result_lists(),
+            text: texts::no_result_lists_text(),
             next_step: has_standings(context.engine()).then(|| (own_event, own_event.name().to_owned())),
             commands: &[
                 Command::AddResultLists,
@@ -213,7 +214,7 @@ impl View for LadderView {
 
     fn explanation(&self, context: &ViewContext<'_>) -> Option<(String, String)> {
         let explanation = self.explanation_at_cursor(context)?;
-        Some((explanation.text(), format!("copied the explanation of {}", explanation.subject)))
+        Some((explanation.text(), texts::copied_explanation(&explanation.subject)))
     }
 
     /// Takes the keys of a verdict on a pair, those of the accreditation of an event, and pasted lists.
@@ -280,10 +281,7 @@ impl View for LadderView {
                 let cell = line.map(|line| CellPos { row: line + 1, column: 1 });
                 Request::OpenTab(Tab::Ladder(LadderPage::List(event)), cell)
             }
-            None => Request::Message(
-                "F2 on the points of an event opens its result list. The panel beside the table explains a score."
-                    .to_owned(),
-            ),
+            None => Request::Message(texts::f2_opens_list().to_owned()),
         }
     }
 
@@ -320,7 +318,7 @@ impl View for LadderView {
     }
 
     fn command_name(&self, command: Command) -> Option<&'static str> {
-        (command == Command::SortByPlace).then_some("Sort by rank")
+        (command == Command::SortByPlace).then(texts::sort_by_rank)
     }
 
     fn finish_background_work(&mut self, engine: &Engine) {
@@ -337,13 +335,9 @@ fn without_problems(year: &ResultsYear) -> String {
     let undated: Vec<&str> =
         year.events.iter().filter(|event| event.date.is_none()).map(|event| event.name.as_str()).collect();
     match undated[..] {
-        [] => "Every list has places, games and dates.".to_owned(),
-        [only] => format!("Every list has places and games. {only} has no date, and no rule asks for it."),
-        _ => format!(
-            "Every list has places and games. {} events have no date, and no rule asks for it: {}.",
-            undated.len(),
-            undated.join(", ")
-        ),
+        [] => texts::every_list_is_complete().to_owned(),
+        [only] => texts::one_event_without_date(only),
+        _ => texts::events_without_date(undated.len(), &undated.join(", ")),
     }
 }
 
@@ -358,45 +352,43 @@ impl LadderView {
         let compiled_year = self.compiled_year()?;
         match page {
             LadderPage::Identities => (compiled_year.pairs.is_empty() && compiled_year.decisions.is_empty())
-                .then_some(("No names to decide", "No two names of the year look like one person.".into())),
+                .then(|| (texts::no_names_to_decide(), texts::no_names_to_decide_text().into())),
             LadderPage::Problems => (ProblemsModel::count(compiled_year, self) == 0)
-                .then(|| ("No problems", without_problems(&compiled_year.results_year).into())),
+                .then(|| (texts::no_problems(), without_problems(&compiled_year.results_year).into())),
             LadderPage::Table => compiled_year
                 .table
                 .rows
                 .is_empty()
-                .then_some(("The table is empty", "No event counts yet. The Events page shows why.".into())),
+                .then(|| (texts::table_is_empty(), texts::table_is_empty_text().into())),
             LadderPage::Events | LadderPage::List(_) | LadderPage::Year => None,
         }
     }
 
     /// The text of the status bar for the page in view.
     fn status_text(&self, context: &ViewContext<'_>) -> String {
-        let some = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
         let results_year = &context.engine().book().results_year;
         let Some(compiled_year) = self.compiled_year() else { return String::new() };
         match ladder_page(context.tab) {
-            Some(LadderPage::Events) => some(results_year.events.len(), "event"),
+            Some(LadderPage::Events) => texts::events(results_year.events.len()),
             Some(LadderPage::List(at)) => {
-                some(results_year.events.get(at).map_or(0, |event| event.lines.len()), "line")
+                shared_words::lines(results_year.events.get(at).map_or(0, |event| event.lines.len()))
             }
-            Some(LadderPage::Identities) => format!("{} undecided", some(compiled_year.pairs.len(), "pair")),
-            Some(LadderPage::Problems) => some(ProblemsModel::count(compiled_year, self), "problem"),
+            Some(LadderPage::Identities) => texts::undecided_pairs(compiled_year.pairs.len()),
+            Some(LadderPage::Problems) => shared_words::problems(ProblemsModel::count(compiled_year, self)),
             Some(LadderPage::Table | LadderPage::Year) | None => {
                 let rows = &compiled_year.table.rows;
                 let leading = rows.iter().take_while(|row| rows.first().is_some_and(|first| first.rank == row.rank));
                 let names: Vec<&str> = leading.map(|row| compiled_year.roster.name(row.person)).collect();
                 let compiled = compiled_year.compiled_ladder();
-                let title = compiled.leader_title(Language::English).unwrap_or_else(|| "Leading".to_owned());
-                let leading = if names.is_empty() {
-                    String::new()
-                } else {
-                    format!("{title}: {};  ", crate::figures::join_with_and(&names))
+                let title = compiled.leader_title(window_language()).unwrap_or_else(|| texts::leading().to_owned());
+                let players = match compiled_year.table.unlisted {
+                    0 => texts::players_in_table(rows.len()),
+                    more => texts::players_in_table_and_more(rows.len(), more),
                 };
-                let listed = format!("{} in the table", some(rows.len(), "player"));
-                match compiled_year.table.unlisted {
-                    0 => format!("{leading}{listed}"),
-                    more => format!("{leading}{listed}, {more} with too few results"),
+                if names.is_empty() {
+                    players
+                } else {
+                    texts::leaders_and_players(&title, &list_with_and(window_language(), &names), &players)
                 }
             }
         }

@@ -6,10 +6,11 @@ use crate::app::grid::CellPos;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, notation};
+use crate::languages::window_sentences::notebook_tab as texts;
 
 /// The cursor is on a line of the notebook.
 pub fn can_remove_note(session: &Session) -> Availability {
-    require(note_at_cursor(session).is_some(), "put the cursor on a line of the notebook first")
+    require(note_at_cursor(session).is_some(), texts::put_cursor_on_line())
 }
 
 /// Goes to the first empty line of the notebook. The note will name the board at the cursor.

@@ -4,6 +4,7 @@ use crate::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridM
 use crate::book::{CellAddress, NoteColumn, notation};
 use crate::engine::Engine;
 use crate::input;
+use crate::languages::window_sentences::notebook_tab as texts;
 
 /// Number of empty rows below the last note. They leave room for a pasted page.
 const SPARE_ROWS: usize = 100;
@@ -71,10 +72,9 @@ impl GridModel for NotebookModel<'_> {
                 NoteColumn::Place if !self.next_location.is_empty() => {
                     cell.text = self.next_location.into();
                     cell.source = Some("".into());
-                    cell.hint =
-                        Some("The board that you came from. You can type another one, or empty the cell later".into());
+                    cell.hint = Some(texts::board_filled_in().into());
                 }
-                NoteColumn::Time => cell.hint = Some("The time is filled in when you write the note".into()),
+                NoteColumn::Time => cell.hint = Some(texts::time_filled_in().into()),
                 _ => {}
             }
         }
@@ -84,9 +84,9 @@ impl GridModel for NotebookModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let name = NoteColumn::ALL.get(column).map_or("", |kind| kind.name());
         match (row, note_at(self.engine, row)) {
-            (0, _) => format!("Notebook heading {name}"),
-            (_, None) if row == self.engine.book().notebook.len() + 1 => format!("Notebook new {name}"),
-            _ => format!("Notebook {row} {name}"),
+            (0, _) => texts::heading_spoken(name),
+            (_, None) if row == self.engine.book().notebook.len() + 1 => texts::new_cell_spoken(name),
+            _ => texts::cell_spoken(&row.to_string(), name),
         }
     }
 

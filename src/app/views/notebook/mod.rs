@@ -13,7 +13,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{ContentVersion, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
-use crate::figures::counted;
+use crate::languages::window_sentences::{notebook_tab as texts, shared_words};
 use grid_model::{NotebookModel, target};
 
 /// The state of the Notebook tab.
@@ -25,7 +25,7 @@ pub struct NotebookView {
 
 impl View for NotebookView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Notebook".into()
+        texts::name().into()
     }
 
     fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
@@ -54,6 +54,6 @@ impl View for NotebookView {
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
-        StatusTexts { sheet: counted(context.engine().book().notebook.len(), "line"), ..StatusTexts::default() }
+        StatusTexts { sheet: shared_words::lines(context.engine().book().notebook.len()), ..StatusTexts::default() }
     }
 }

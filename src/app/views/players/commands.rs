@@ -6,10 +6,11 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, PersonField, PersonId, SimilarPair};
 use crate::figures::counted;
+use crate::languages::window_sentences::players_tab as texts;
 
 /// The cursor is on a player.
 pub fn needs_player(session: &Session) -> Availability {
-    require(session.person_at_cursor().is_some(), "put the cursor on a player first")
+    require(session.person_at_cursor().is_some(), texts::first_go_to_player())
 }
 
 /// Goes to the first empty line of the list of players.
@@ -25,7 +26,7 @@ pub fn remove_player(session: &mut Session) {
     if let [only] = selected[..] {
         let name = session.book().name_of(Some(only)).to_owned();
         if session.apply(format!("removal of {name}"), Edit::RemovePerson(only)) {
-            session.set_status(format!("{name} is removed. Ctrl+Z brings the player back."));
+            session.set_status(texts::player_removed(&name));
         }
         return;
     }
@@ -34,22 +35,20 @@ pub fn remove_player(session: &mut Session) {
     let (removed, kept): (Vec<PersonId>, Vec<PersonId>) = selected.into_iter().partition(is_removed);
     let stay = match kept[..] {
         [] => String::new(),
-        [only] => format!("{} has a game and stays.", session.book().name_of(Some(only))),
-        _ => format!("{} have a game and stay.", counted(kept.len(), "player")),
+        [only] => texts::player_stays(session.book().name_of(Some(only))),
+        _ => texts::players_stay(kept.len()),
     };
     let edits = removed.iter().copied().map(Edit::RemovePerson).collect();
     if removed.is_empty() {
         session.messages.show_error(stay);
     } else if session.apply(format!("removal of {}", counted(removed.len(), "player")), Edit::Batch(edits)) {
-        let are = if removed.len() == 1 { "is" } else { "are" };
-        let removed = counted(removed.len(), "player");
-        session.set_status(format!("{removed} {are} removed. Ctrl+Z brings them back. {stay}").trim_end());
+        session.set_status(format!("{} {stay}", texts::players_removed(removed.len())).trim_end());
     }
 }
 
 /// The name of the player at the cursor looks like another name.
 pub fn can_say_two_people(session: &Session) -> Availability {
-    require(!similar_people(session).is_empty(), "put the cursor on a player whose name looks like another name first")
+    require(!similar_people(session).is_empty(), texts::first_go_to_similar_name())
 }
 
 /// Notes that the player at the cursor and the players with similar names are different people.
@@ -60,26 +59,29 @@ pub fn say_two_people(session: &mut Session) {
     let name = person.name.clone();
     let step = format!("{name} is another person");
     if session.apply(step, Edit::Person(person.id, PersonField::DifferentFrom(others))) {
-        session.set_status(format!("{name} is another person. Topboard does not ask again."));
+        session.set_status(texts::is_another_person(&name));
     }
 }
 
 /// A selected name was typed into a seat or a team, and nobody has confirmed it.
 pub fn can_confirm_players(session: &Session) -> Availability {
-    require(!unconfirmed_players(session).is_empty(), "put the cursor on a typed name that is not confirmed first")
+    require(!unconfirmed_players(session).is_empty(), texts::first_go_to_unconfirmed_name())
 }
 
 /// Notes that the selected names, which were typed into seats, are those of players.
 pub fn confirm_players(session: &mut Session) {
     let players = unconfirmed_players(session);
-    let what = match players[..] {
-        [only] => session.book().name_of(Some(only)).to_owned(),
-        _ => counted(players.len(), "name"),
+    let (what, message) = match players[..] {
+        [only] => {
+            let name = session.book().name_of(Some(only)).to_owned();
+            let message = texts::name_confirmed(&name);
+            (name, message)
+        }
+        _ => (counted(players.len(), "name"), texts::names_confirmed(players.len())),
     };
     let edits = players.iter().map(|id| Edit::Person(*id, PersonField::Unconfirmed(false))).collect();
     if session.apply(format!("{what} confirmed"), Edit::Batch(edits)) {
-        let (are, players) = if players.len() == 1 { ("is", "a player") } else { ("are", "players") };
-        session.set_status(format!("{what} {are} confirmed as {players}."));
+        session.set_status(message);
     }
 }
 

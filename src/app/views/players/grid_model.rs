@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::person_order::PersonOrder;
-use super::player_columns::{PlayerColumns, column_name};
+use super::player_columns::{PlayerColumns, column_key, column_name};
 use crate::app::grid::{Align, CellPos, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
@@ -14,6 +14,7 @@ use crate::engine::Engine;
 use crate::import::pasted_block::ClipboardCells;
 use crate::input;
 use crate::input::PastePreview;
+use crate::languages::window_sentences::players_tab as texts;
 
 /// Number of empty rows below the last player. They leave room for a pasted list of names.
 const SPARE_ROWS: usize = 300;
@@ -39,32 +40,18 @@ const fn spec(column: PersonColumn) -> ColumnSpec {
 /// The tooltip of a column heading: what can be typed into the column.
 fn help(column: PersonColumn) -> Option<Cow<'static, str>> {
     let text = match column {
-        PersonColumn::Role => {
-            "Empty means a player. Unranked, removed and withdrawn players take no place. A reserve waits to step in"
-        }
-        PersonColumn::Group => "The group of entrants",
-        PersonColumn::Handicap => "Points that the player starts with",
-        PersonColumn::TeamPreference => "Yes if the player waits for a team",
-        PersonColumn::Successor => "The player who replaces this player and keeps the scores so far",
-        PersonColumn::Penalties => {
-            "The deduction from the total, and the reason: “25 % anonymity”, “10 late”. Separate several with semicolons"
-        }
-        PersonColumn::SignedUp => {
-            "The time, “2006-07-30 18:05”, or the number on the list. If empty, the order of entry counts"
-        }
-        PersonColumn::Rounds => {
-            "The rounds in which the player is here: “1-3, 5”, or “not 4”. Empty means all rounds. The draw leaves the player out of the others"
-        }
-        PersonColumn::PreferredPowers => "The preferred powers, the most wanted first: “FGIRT”",
-        PersonColumn::Colour => {
-            return Some(format!("The colour of the name: {}. Players do not see it", FillColour::names()).into());
-        }
-        PersonColumn::DifferentFrom => {
-            "The people with a similar name who are not this player. Separate several with semicolons"
-        }
-        PersonColumn::Unconfirmed => {
-            "Yes for a name that was typed into a seat or a team. Empty the cell if the name is right; Event, Confirm the player does so too"
-        }
+        PersonColumn::Role => texts::role_hint(),
+        PersonColumn::Group => texts::group_hint(),
+        PersonColumn::Handicap => texts::handicap_hint(),
+        PersonColumn::TeamPreference => texts::team_preference_hint(),
+        PersonColumn::Successor => texts::successor_hint(),
+        PersonColumn::Penalties => texts::penalties_hint(),
+        PersonColumn::SignedUp => texts::signed_up_hint(),
+        PersonColumn::Rounds => texts::rounds_hint(),
+        PersonColumn::PreferredPowers => texts::preferred_powers_hint(),
+        PersonColumn::Colour => return Some(texts::colour_hint(&FillColour::names()).into()),
+        PersonColumn::DifferentFrom => texts::different_from_hint(),
+        PersonColumn::Unconfirmed => texts::unconfirmed_hint(),
         PersonColumn::Name
         | PersonColumn::FamilyName
         | PersonColumn::Region
@@ -73,9 +60,6 @@ fn help(column: PersonColumn) -> Option<Cow<'static, str>> {
     };
     Some(Cow::Borrowed(text))
 }
-
-/// The tooltip of a heading that has no other.
-const SORT_HELP: &str = "A click sorts by this column, Shift with a click sorts equal rows by it. The menu of the heading goes back to the order of entry";
 
 /// The list of players as a grid.
 #[derive(Debug)]
@@ -128,6 +112,10 @@ impl GridModel for PlayersModel<'_> {
         &self.columns
     }
 
+    fn column_key(&self, column: usize) -> Cow<'_, str> {
+        column_key(self.shown.column(column)).into()
+    }
+
     fn frozen_rows(&self) -> usize {
         1
     }
@@ -145,7 +133,7 @@ impl GridModel for PlayersModel<'_> {
             let arrow = self.order.sort().arrow(kind);
             let bold = arrow.is_some();
             let style = CellStyle { tone: CellTone::Heading, align, bold, arrow, ..CellStyle::default() };
-            let hint = kind.and_then(help).or(Some(SORT_HELP.into()));
+            let hint = kind.and_then(help).or_else(|| Some(texts::sort_hint().into()));
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         }
         let person = person_at(self.engine, self.order, row);
@@ -180,10 +168,10 @@ impl GridModel for PlayersModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let name = column_name(self.shown.column(column));
         match (row, person_at(self.engine, self.order, row)) {
-            (0, _) => format!("Players heading {name}"),
-            (_, Some(person)) => format!("Players {} {name}", person.name),
-            (_, None) if row == first_empty_cell(self.engine).0 => format!("New player {name}"),
-            (_, None) => format!("Players line {row} {name}"),
+            (0, _) => texts::cell_of_heading(name),
+            (_, Some(person)) => texts::cell_of_player(&person.name, name),
+            (_, None) if row == first_empty_cell(self.engine).0 => texts::cell_of_new_player(name),
+            (_, None) => texts::cell_of_empty_row(&row.to_string(), name),
         }
     }
 

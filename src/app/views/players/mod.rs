@@ -19,11 +19,11 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::{CellAddress, PersonColumn};
 use crate::engine::Engine;
-use crate::figures::counted;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
+use crate::languages::window_sentences::{players_tab as texts, shared_words};
 use grid_model::{PlayersModel, person_at, player_position};
 use person_order::PersonOrder;
-use player_columns::{PlayerColumns, column_name};
+use player_columns::{PlayerColumns, column_key, column_name};
 
 pub use grid_model::first_empty_cell;
 
@@ -74,7 +74,7 @@ impl PlayersView {
 
 impl View for PlayersView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Players".into()
+        texts::title().into()
     }
 
     fn tabs(&self, _engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
@@ -166,9 +166,11 @@ impl View for PlayersView {
     }
 
     fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
+        let heading = || column_name(self.columns.column(at.column));
         match person_at(context.engine(), &self.order, at.row) {
-            Some(person) => label.replacen("Players ", "", 1).replacen(&person.name, &format!("{} ·", person.name), 1),
-            None => label.replacen("New player ", "New player · ", 1),
+            Some(person) => format!("{} · {}", person.name, heading()),
+            None if at.row == first_empty_cell(context.engine()).0 => texts::location_of_new_player(heading()),
+            None => label,
         }
     }
 
@@ -189,12 +191,12 @@ impl View for PlayersView {
     }
 
     fn sort_headings(&self) -> Vec<(String, bool)> {
-        self.order.sort().headings(|column| Some(column_name(column).to_owned()))
+        self.order.sort().headings(|column| Some(column_key(column).to_owned()))
     }
 
     fn sort_by_headings(&mut self, headings: Vec<(String, bool)>) {
         let all = || PersonColumn::ALL.into_iter().map(Some).chain([None]);
-        let column = |heading: &str| all().find(|column| column_name(*column) == heading);
+        let column = |heading: &str| all().find(|column| column_key(*column) == heading);
         *self.order.sort_mut() = SortOrder::from_headings(&headings, column);
     }
 
@@ -203,11 +205,11 @@ impl View for PlayersView {
     }
 
     fn command_name(&self, command: Command) -> Option<&'static str> {
-        (command == Command::SortByPlace).then_some("Back to the order of entry")
+        (command == Command::SortByPlace).then(texts::back_to_order_of_entry)
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
-        StatusTexts { sheet: counted(context.engine().book().people.len(), "player"), ..StatusTexts::default() }
+        StatusTexts { sheet: shared_words::players(context.engine().book().people.len()), ..StatusTexts::default() }
     }
 }
 
@@ -217,9 +219,9 @@ fn show_first_steps(ui: &mut Ui, palette: &Palette) -> Option<Command> {
     let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 8));
     egui::Panel::top("welcome").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new("Drop a results sheet here, or type the first name.").color(palette.ink));
+            ui.label(RichText::new(texts::first_steps()).color(palette.ink));
             for command in [Command::Open, Command::AddRound] {
-                if ui.button(command.name()).on_hover_text(command.info().help).clicked() {
+                if ui.button(command.name()).on_hover_text(command.help()).clicked() {
                     chosen = Some(command);
                 }
             }

@@ -7,9 +7,15 @@ use crate::app::views::view::ViewContext;
 use crate::book::{CellAddress, PersonColumn};
 use crate::engine::Engine;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock, PlayersPaste, read_players_block};
+use crate::languages::window_sentences::players_tab as texts;
 
 /// The heading of a column. `None` is the number of games.
-pub(super) const fn column_name(column: Option<PersonColumn>) -> &'static str {
+pub(super) fn column_name(column: Option<PersonColumn>) -> &'static str {
+    column.map_or_else(texts::games, PersonColumn::name)
+}
+
+/// The name under which the choices for a column are remembered. `None` is the number of games.
+pub(super) const fn column_key(column: Option<PersonColumn>) -> &'static str {
     match column {
         Some(column) => column.name(),
         None => "games",
@@ -40,7 +46,7 @@ impl PlayerColumns {
             !column.description().is_optional || view_cache.needs_column(*column) || also == Some(*column)
         };
         let usual = PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).map(Some).chain([None]);
-        PlayerColumns(choices.arrange(usual.collect(), |column| column_name(*column)))
+        PlayerColumns(choices.arrange(usual.collect(), |column| column_key(*column)))
     }
 
     /// The columns from left to right.

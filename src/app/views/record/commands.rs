@@ -11,6 +11,7 @@ use crate::book::{
     SeatColumn, Year, notation,
 };
 use crate::engine::Engine;
+use crate::languages::window_sentences::record_tab as texts;
 
 /// Opens the record of the board at the cursor, or goes back from the record to the board.
 pub fn toggle_record(session: &mut Session) {
@@ -80,20 +81,16 @@ pub fn ask_about_draw_vote(session: &mut Session, cells: &[(CellAddress, &str)])
         return;
     }
     session.ask(OpenQuestion {
-        yes: "End the game",
-        no: "Only record the vote",
+        yes: texts::end_game(),
+        no: texts::only_record_vote(),
         step: "end of the game by a draw vote",
         find: Box::new(move |engine| {
             let (at, proposal) = vote.find(engine)?;
             let result = engine.book().draw_vote_result(at, &proposal).ok()?;
             let board = engine.book().board_label(at);
-            let text = format!(
-                "The draw of {} at {board} passed. Does the game end with the counts of {}, shared by {}?",
-                proposal.season_text(),
-                result.year,
-                notation::members_text(&result.members)
-            );
-            let done = format!("the game of {board} has ended in a draw");
+            let (season, year) = (proposal.season_text(), result.year.to_string());
+            let text = texts::draw_vote_passed(&season, &board, &year, &notation::members_text(&result.members));
+            let done = texts::game_has_ended(&board);
             Some(Proposal { text, edit: result.edit, done, otherwise: None })
         }),
     });

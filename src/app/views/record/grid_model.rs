@@ -16,6 +16,7 @@ use crate::book::{
 };
 use crate::engine::Engine;
 use crate::input;
+use crate::languages::window_sentences::record_tab as texts;
 
 const FIRST_SEAT_ROW: usize = 2;
 const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
@@ -150,7 +151,21 @@ impl<'a> RecordModel<'a> {
             .board(self.board)
             .map(|board| full_stage_text(board, self.engine.stage(self.board)))
             .unwrap_or_default();
-        format!("{}: {state}", book.board_label(self.board))
+        texts::title(&book.board_label(self.board), &state)
+    }
+
+    /// What a cell is called: “France cards”, “draw 1 outcome”.
+    pub(super) fn cell_name(&self, row: usize, column: usize) -> String {
+        let book = self.engine.book();
+        match (row_at(book, self.board, row), target(book, self.board, row, column)) {
+            (RecordRow::Seat(power), Some(CellAddress::Seat(_, kind))) => format!("{power} {}", kind.name()),
+            (RecordRow::Proposal(n), Some(CellAddress::Proposal(_, _, kind))) => {
+                texts::cell_of_draw(&(n + 1).to_string(), kind.name())
+            }
+            (RecordRow::BoardField(n), Some(_)) => BOARD_FIELDS[n].description().field.name.to_owned(),
+            (RecordRow::Title, _) if column == 0 => texts::cell_title().to_owned(),
+            _ => texts::cell_of_line(&row.to_string(), &column.to_string()),
+        }
     }
 
     /// The fill colour of the board at its title, of a seat in its row, and of a player at the name.
@@ -199,7 +214,7 @@ impl<'a> RecordModel<'a> {
                 CellView { text: self.title().into(), style, ..CellView::default() }
             }
             (RecordRow::Title, _) => plain("".into(), CellTone::Title),
-            (RecordRow::SeatHeading, 0) => plain("power".into(), CellTone::Heading),
+            (RecordRow::SeatHeading, 0) => plain(texts::power().into(), CellTone::Heading),
             (RecordRow::SeatHeading, _) => {
                 plain(seat_column(column).map_or("".into(), SeatColumn::name), CellTone::Heading)
             }
@@ -224,21 +239,20 @@ impl<'a> RecordModel<'a> {
 /// The rules of the event about draws, as a sentence.
 pub(super) fn draw_rules(engine: &Engine) -> String {
     let rules = engine.rules();
-    let mut sentences = Vec::new();
+    let mut clauses = Vec::new();
     if rules.draws.all_survivors {
-        sentences.push("a draw includes all survivors".to_owned());
+        clauses.push(texts::all_survivors().to_owned());
     }
     if let Some(year) = rules.draws.first_year {
-        sentences.push(format!("a draw can be proposed after the chart of {year} at the earliest"));
+        clauses.push(texts::first_year_of_draws(&year.to_string()));
     }
     if let Some(year) = rules.last_year {
-        sentences.push(format!("the last year is {year}"));
+        clauses.push(texts::last_year(&year.to_string()));
     }
-    let votes = "Votes are secret and are never recorded.";
-    if sentences.is_empty() {
-        votes.to_owned()
+    if clauses.is_empty() {
+        texts::votes_are_secret().to_owned()
     } else {
-        format!("By {}: {}. {votes}", rules.name, sentences.join("; "))
+        texts::draw_rules(&rules.name, &clauses.join("; "))
     }
 }
 
@@ -259,16 +273,7 @@ impl GridModel for RecordModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let book = self.engine.book();
-        match (row_at(book, self.board, row), target(book, self.board, row, column)) {
-            (RecordRow::Seat(power), Some(CellAddress::Seat(_, kind))) => format!("Record {power} {}", kind.name()),
-            (RecordRow::Proposal(n), Some(CellAddress::Proposal(_, _, kind))) => {
-                format!("Record draw {} {}", n + 1, kind.name())
-            }
-            (RecordRow::BoardField(n), Some(_)) => format!("Record {}", BOARD_FIELDS[n].description().field.name),
-            (RecordRow::Title, _) if column == 0 => "Record title".to_owned(),
-            _ => format!("Record line {row} column {column}"),
-        }
+        texts::cell(&self.cell_name(row, column))
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
@@ -318,35 +323,19 @@ impl GridModel for RecordModel<'_> {
 }
 
 /// The hint of a cell: what can be typed there.
-const fn hint(target: CellAddress) -> Option<&'static str> {
+fn hint(target: CellAddress) -> Option<&'static str> {
     Some(match target {
-        CellAddress::Seat(_, SeatColumn::Substitutes) => {
-            "The substitute, and the season from which he or she plays: “Hal from Fall 1903”. Separate several with semicolons"
-        }
-        CellAddress::Seat(_, SeatColumn::ScoresFor) => {
-            "The player who gets the result, if it is not the player who began the game"
-        }
-        CellAddress::Seat(_, SeatColumn::Cards) => {
-            "Yellow, red or extension, with the season and the reason: “yellow Spring 1904 late orders”"
-        }
-        CellAddress::Seat(_, SeatColumn::Penalties) => {
-            "The deduction from the score of this game, and the reason: “25 % joined late”"
-        }
-        CellAddress::Seat(_, SeatColumn::Note) => {
-            "A remark about this seat. It is posted only if you choose so, and changes no score"
-        }
-        CellAddress::Proposal(_, _, ProposalColumn::When) => {
-            "“Fall 1905” or F05. Empty the cell to remove the proposed draw"
-        }
-        CellAddress::Proposal(_, _, ProposalColumn::Members) => {
-            "The powers in the draw, or their letters. Empty means all survivors"
-        }
-        CellAddress::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
-        CellAddress::BoardCell(_, BoardColumn::Ending) => "“agreed draw”, “conceded to France”, “abandoned”, or empty",
-        CellAddress::BoardCell(_, BoardColumn::Note) => {
-            "A remark about this board. It is posted only if you choose so, and changes no score"
-        }
-        CellAddress::BoardCell(_, BoardColumn::TopBoard) => "Yes for the final table or a medal game",
+        CellAddress::Seat(_, SeatColumn::Substitutes) => texts::substitutes_hint(),
+        CellAddress::Seat(_, SeatColumn::ScoresFor) => texts::scores_for_hint(),
+        CellAddress::Seat(_, SeatColumn::Cards) => texts::cards_hint(),
+        CellAddress::Seat(_, SeatColumn::Penalties) => texts::penalties_hint(),
+        CellAddress::Seat(_, SeatColumn::Note) => texts::seat_note_hint(),
+        CellAddress::Proposal(_, _, ProposalColumn::When) => texts::proposal_season_hint(),
+        CellAddress::Proposal(_, _, ProposalColumn::Members) => texts::proposal_members_hint(),
+        CellAddress::Proposal(_, _, ProposalColumn::Outcome) => texts::proposal_outcome_hint(),
+        CellAddress::BoardCell(_, BoardColumn::Ending) => texts::ending_hint(),
+        CellAddress::BoardCell(_, BoardColumn::Note) => texts::board_note_hint(),
+        CellAddress::BoardCell(_, BoardColumn::TopBoard) => texts::top_board_hint(),
         _ => return None,
     })
 }

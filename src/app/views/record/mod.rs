@@ -14,6 +14,7 @@ use crate::app::views::view::{Sheet, View, ViewContext, ViewWork};
 use crate::book::fields::SeatColumnUse;
 use crate::book::{BoardColumn, BoardRef, CellAddress, Power, notation};
 use crate::engine::Engine;
+use crate::languages::window_sentences::record_tab as texts;
 use crate::printable_text::printable_line;
 use grid_model::{RecordModel, cell_address, cell_of, draw_rules, seat_position, target};
 
@@ -32,7 +33,7 @@ fn board_of(tab: Tab) -> Option<BoardRef> {
 impl View for RecordView {
     fn name(&self, tab: Tab, engine: &Engine) -> Cow<'static, str> {
         let board = board_of(tab).map(|at| notation::short_board_label(engine.book(), at)).unwrap_or_default();
-        format!("Record {board}").into()
+        texts::tab_name(&board).into()
     }
 
     /// The tab of a record is to the right of the tab of its round, so the rounds list it.
@@ -94,11 +95,11 @@ impl View for RecordView {
         sheet.show_grid(ui, self);
     }
 
-    fn location(&self, context: &ViewContext<'_>, _at: CellPos, label: String) -> String {
+    fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
         match board_of(context.tab) {
-            Some(at) => {
-                let board = notation::short_board_label(context.engine().book(), at);
-                label.replacen("Record ", &format!("{board} · "), 1)
+            Some(board) => {
+                let name = RecordModel::new(context, board).cell_name(at.row, at.column);
+                format!("{} · {name}", notation::short_board_label(context.engine().book(), board))
             }
             None => label,
         }

@@ -15,6 +15,7 @@ use crate::book::{AttendanceStatus, Book, Edit, NamedPerson, Person, PersonId, R
 use crate::figures::counted;
 use crate::import::{AttendanceList, TextTable};
 use crate::input;
+use crate::languages::window_sentences::roll_call_tab as texts;
 
 /// The roll call is in view, and the event has players.
 pub fn can_mark_everybody_present(session: &Session) -> Availability {
@@ -24,7 +25,7 @@ pub fn can_mark_everybody_present(session: &Session) -> Availability {
 
 /// The roll call is in view.
 pub fn needs_roll_call(session: &Session) -> Availability {
-    require(session.tab == Tab::RollCall, "open the roll call first")
+    require(session.tab == Tab::RollCall, texts::needs_roll_call())
 }
 
 /// Opens the roll call of the round in view, or of the coming round.
@@ -47,8 +48,8 @@ pub fn choose_round_of_roll_call(session: &mut Session) {
     let item = |round: usize| {
         let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
         ListItem {
-            name: book.rounds.get(round).map_or_else(|| "A new round".to_owned(), Round::title),
-            detail: if called == 0 { String::new() } else { format!("{called} called") },
+            name: book.rounds.get(round).map_or_else(|| texts::new_round().to_owned(), Round::title),
+            detail: if called == 0 { String::new() } else { texts::called(called) },
             keywords: String::new(),
             action: Action::session(move |session| {
                 session.views.roll_call.chosen = Some(RoundIx(round));
@@ -57,7 +58,7 @@ pub fn choose_round_of_roll_call(session: &mut Session) {
         }
     };
     let items = (0..=book.rounds.len()).map(item).collect();
-    session.open_dialog(ListChooser::new("Roll call of a round", "name of the round", items));
+    session.open_dialog(ListChooser::new(texts::choose_round(), texts::choose_round_search(), items));
 }
 
 /// Asks for the name of a new player who is present. The letters of a search that found nobody are its beginning.
@@ -67,24 +68,22 @@ pub fn ask_for_new_player(session: &mut Session) {
     }
     let typed = capitalize_words(session.views.roll_call.search.letters());
     session.views.roll_call.search.end();
-    let field = FormField { name: "Name", text: typed };
+    let field = FormField { name: texts::new_player_name(), text: typed };
     let similar = similar_names_of(session.book(), &field.text);
-    let form = TextForm::new("A new player who is present", vec![field], |session, texts| {
+    let form = TextForm::new(texts::new_player(), vec![field], |session, typed| {
         let round = session.views.roll_call.round;
-        let (id, edit) = present_player_edit(session.book(), round, texts.text(0))?;
-        let name = texts.text(0).to_owned();
+        let (id, edit) = present_player_edit(session.book(), round, typed.text(0))?;
+        let name = typed.text(0).to_owned();
         applied(session.apply(format!("{name} present"), edit))?;
         let line = session.views.roll_call.people().position(|known| known == id);
         if let Some(line) = line {
             session.move_cursor(line + 1, 0);
         }
-        session.set_status(format!("{name} is in the list of players and present"));
+        session.set_status(texts::player_added(&name));
         Ok(())
     });
     session.open_dialog(match similar {
-        Some(names) => {
-            form.with_introduction(format!("In the list of players is {names}. Escape goes back to the list."))
-        }
+        Some(names) => form.with_introduction(texts::similar_names(&names)),
         None => form,
     });
 }
@@ -104,7 +103,7 @@ pub(super) fn similar_names_of(book: &Book, typed: &str) -> Option<String> {
 pub fn present_player_edit(book: &Book, round: RoundIx, name: &str) -> Result<(PersonId, Edit), String> {
     let name = single_spaced(name);
     if name.is_empty() {
-        return Err("Type the name of the player.".to_owned());
+        return Err(texts::needs_name().to_owned());
     }
     let present = |book: &Book, id| input::attendance_edit(book, round, &[(id, Some(AttendanceStatus::Present))]);
     if let Some(known) = book.find_person(&name) {
@@ -125,7 +124,7 @@ pub fn mark_everybody_present(session: &mut Session) {
     let entries: Vec<(PersonId, Option<AttendanceStatus>)> =
         open.map(|id| (id, Some(AttendanceStatus::Present))).collect();
     if entries.is_empty() {
-        session.set_status("every player has an entry already");
+        session.set_status(texts::every_player_has_entry());
         return;
     }
     let edit = input::attendance_edit(book, round, &entries);
@@ -137,7 +136,7 @@ pub(super) fn mark_pasted_list(session: &mut Session, text: &str) {
     let cells = |line: &str| line.split(['\t', ';']).map(|cell| cell.trim().to_owned()).collect();
     let rows: Vec<Vec<String>> = text.lines().filter(|line| !line.trim().is_empty()).map(cells).collect();
     let listed = AttendanceList::read(session.book(), session.views.roll_call.round, &rows);
-    mark_listed_players(session, &listed, "the pasted list");
+    mark_listed_players(session, &listed, None);
 }
 
 /// Reads the roll call from a file, from the sheet that names most players.
@@ -146,10 +145,11 @@ pub fn take_roll_call(session: &mut Session, tables: &[TextTable], path: &Path) 
     let (book, round) = (session.book(), session.views.roll_call.round);
     let read = tables.iter().map(|table| AttendanceList::read(book, round, &table.rows));
     let Some(listed) = read.max_by_key(|listed| listed.entries.len()) else { return };
-    mark_listed_players(session, &listed, &file_name(path));
+    mark_listed_players(session, &listed, Some(&file_name(path)));
 }
 
-fn mark_listed_players(session: &mut Session, listed: &AttendanceList, from: &str) {
+/// Ticks the players of a file, or of a pasted list if there is no file, and tells of the lines that are not understood.
+fn mark_listed_players(session: &mut Session, listed: &AttendanceList, file: Option<&str>) {
     let entries: Vec<(PersonId, Option<AttendanceStatus>)> =
         listed.entries.iter().map(|(id, status)| (*id, Some(*status))).collect();
     if !entries.is_empty() {
@@ -157,26 +157,27 @@ fn mark_listed_players(session: &mut Session, listed: &AttendanceList, from: &st
         let is_back =
             |(id, status): &&(PersonId, AttendanceStatus)| status.is_in_the_room() && book.has_left(*id, round);
         let back: Vec<&str> = listed.entries.iter().filter(is_back).map(|(id, _)| book.name_of(Some(*id))).collect();
-        let back = if back.is_empty() {
-            String::new()
+        let done = if back.is_empty() {
+            texts::players_called(entries.len())
         } else {
-            format!("; back in the event after leaving it: {} (Ctrl+Z undoes it)", back.join(", "))
+            texts::players_called_and_back(entries.len(), &back.join(", "))
         };
         let edit = input::attendance_edit(book, round, &entries);
-        let called = counted(entries.len(), "player");
+        let (called, from) = (counted(entries.len(), "player"), file.unwrap_or("the pasted list"));
         session.apply(format!("{called} called from {from}"), edit);
-        session.set_status(format!("{called} called{back}"));
+        session.set_status(done);
     }
     let many = listed.unread_rows.len();
     if many > 0 || entries.is_empty() {
         let lines: Vec<String> = listed.unread_rows.iter().take(8).map(ToString::to_string).collect();
-        let problem = match (entries.is_empty(), many) {
-            (true, 0) => format!("{from} names nobody on the list of players."),
-            (_, 1) => format!("One line of {from} names nobody on the list of players, or has an unknown mark"),
-            _ => format!("{many} lines of {from} name nobody on the list of players, or have an unknown mark"),
-        };
-        let more = if many > 8 { " and others" } else { "" };
-        let rest = format!(": {}{more}. Correct these lines and read the list again.", lines.join(", "));
-        session.messages.show_error(if many == 0 { problem } else { problem + &rest });
+        let lines = lines.join(", ");
+        session.messages.show_error(match (file, many) {
+            (None, 0) => texts::pasted_list_names_nobody().to_owned(),
+            (Some(file), 0) => texts::file_names_nobody(file),
+            (None, 1..=8) => texts::unread_lines_pasted(many, &lines),
+            (None, _) => texts::many_unread_lines_pasted(many, &lines),
+            (Some(file), 1..=8) => texts::unread_lines_of_file(many, file, &lines),
+            (Some(file), _) => texts::many_unread_lines_of_file(many, file, &lines),
+        });
     }
 }

@@ -8,6 +8,7 @@ use crate::app::views::shared_cells;
 use crate::book::{AttendanceStatus, PersonColumn};
 use crate::engine::Engine;
 use crate::input::{attendance_of, field_text};
+use crate::languages::window_sentences::roll_call_tab as texts;
 
 /// A column of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,14 +39,14 @@ pub(super) const COLUMNS: [(RollCallColumn, ColumnSpec); 11] = [
 ];
 
 impl RollCallColumn {
-    const fn title(self) -> &'static str {
+    pub(super) fn title(self) -> &'static str {
         match self {
-            RollCallColumn::Name => "name",
-            RollCallColumn::Status => "status",
-            RollCallColumn::SitsOut => "reason to sit out",
-            RollCallColumn::Played => "played",
-            RollCallColumn::SatOut => "sat out",
-            RollCallColumn::ReservedPower => "reserved power",
+            RollCallColumn::Name => texts::name(),
+            RollCallColumn::Status => texts::status(),
+            RollCallColumn::SitsOut => texts::sits_out(),
+            RollCallColumn::Played => texts::played(),
+            RollCallColumn::SatOut => texts::sat_out(),
+            RollCallColumn::ReservedPower => texts::reserved_power(),
             RollCallColumn::Person(column) => column.name(),
         }
     }
@@ -123,12 +124,10 @@ impl GridModel for RollCallModel<'_> {
                     cell.text = field_text(book, target);
                 }
                 if *kind == RollCallColumn::ReservedPower {
-                    cell.hint =
-                        Some("The power that is reserved before the draw, for example by auction or by choice".into());
+                    cell.hint = Some(texts::reserved_power_hint().into());
                 }
                 if *kind == RollCallColumn::Status {
-                    cell.hint =
-                        Some("Space switches between present and absent. F2 sets late, standby, sits out, must play or two boards".into());
+                    cell.hint = Some(texts::status_hint().into());
                 }
                 cell
             }
@@ -138,8 +137,8 @@ impl GridModel for RollCallModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let title = self.view.columns.get(column).map_or("", |(kind, _)| kind.title());
         match self.view.person(row) {
-            Some(id) => format!("Roll {} {title}", self.engine.book().name_of(Some(id))),
-            None => format!("Roll heading {title}"),
+            Some(id) => texts::cell_of_player(self.engine.book().name_of(Some(id)), title),
+            None => texts::cell_of_heading(title),
         }
     }
 

@@ -22,7 +22,7 @@ use crate::app::views::view::{ContentVersion, RefreshContext, Sheet, StatusTexts
 use crate::book::{CellAddress, PersonColumn, PersonId, Round, RoundIx};
 use crate::engine::draw::has_roll_call;
 use crate::engine::{AttendanceTable, Engine};
-use crate::figures::counted;
+use crate::languages::window_sentences::roll_call_tab as texts;
 use crate::standings::SitOutPriority;
 use grid_model::{COLUMNS, RollCallColumn, RollCallModel};
 use name_search::NameSearch;
@@ -97,7 +97,7 @@ impl RollCallView {
 
 impl View for RollCallView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Roll call".into()
+        texts::tab_name().into()
     }
 
     fn tabs(&self, engine: &Engine, open: OpenTabs<'_>) -> Vec<Tab> {
@@ -132,21 +132,19 @@ impl View for RollCallView {
     /// Shows the round, the headcount, and buttons for the draw.
     fn show_bar(&mut self, ui: &mut Ui, sheet: &mut Sheet<'_>) {
         let book = sheet.context.engine().book();
-        let title = book.round(self.round).map_or_else(|| "Next round".to_owned(), Round::title);
+        let title = book.round(self.round).map_or_else(|| texts::next_round().to_owned(), Round::title);
         let frame = Frame::new().fill(sheet.context.palette.panel).inner_margin(Margin::symmetric(12, 6));
         egui::Panel::top("roll").frame(frame).show_separator_line(false).show(ui, |ui| {
             // The buttons stand above the counts, which change with every tick.
             ui.horizontal_wrapped(|ui| {
-                for command in
-                    [
+                for command in [
                     Command::DrawRound,
                     Command::EverybodyPresent,
                     Command::NewPlayerPresent,
                     Command::RollCallFile,
                     Command::RollCallOfRound,
-                ]
-                {
-                    if ui.button(command.name()).on_hover_text(command.info().help).clicked() {
+                ] {
+                    if ui.button(command.name()).on_hover_text(command.help()).clicked() {
                         sheet.request(Some(command));
                     }
                 }
@@ -156,12 +154,11 @@ impl View for RollCallView {
                 let words = if self.table.has_begun {
                     self.table.headcount.summary()
                 } else {
-                    "Nobody has been called yet. Type a first name or a part of it and press Space, or paste a list of names."
-                        .to_owned()
+                    texts::nobody_called().to_owned()
                 };
                 ui.label(words);
                 if self.table.has_begun && !self.sitting_out.is_empty() {
-                    ui.weak(format!("Out: {}.", self.sitting_out.join(", ")));
+                    ui.weak(texts::out(&self.sitting_out.join(", ")));
                 }
             });
         });
@@ -176,9 +173,11 @@ impl View for RollCallView {
     }
 
     fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
-        match self.person(at.row).map(|id| context.engine().book().name_of(Some(id))) {
-            Some(name) => label.replacen("Roll ", "", 1).replacen(name, &format!("{name} ·"), 1),
-            None => label,
+        match (self.person(at.row), self.columns.get(at.column)) {
+            (Some(id), Some((column, _))) => {
+                format!("{} · {}", context.engine().book().name_of(Some(id)), column.title())
+            }
+            _ => label,
         }
     }
 
@@ -186,7 +185,7 @@ impl View for RollCallView {
         let sheet = if self.table.has_begun {
             self.table.headcount.summary()
         } else {
-            format!("{}, nobody called yet", counted(self.table.rows.len(), "player"))
+            texts::nobody_called_of(self.table.rows.len())
         };
         StatusTexts { sheet, ..StatusTexts::default() }
     }

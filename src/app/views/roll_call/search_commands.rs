@@ -8,6 +8,7 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{AttendanceStatus, PersonId};
 use crate::input;
+use crate::languages::window_sentences::roll_call_tab as texts;
 
 /// Searches, ticks and pastes. `now` is the time in seconds.
 pub fn handle_search_keys(session: &mut Session, keys: Vec<SearchKey>, now: f64) {
@@ -33,12 +34,12 @@ pub fn handle_search_keys(session: &mut Session, keys: Vec<SearchKey>, now: f64)
                 if found.is_some() || view.search.is_active(at.row) {
                     show_found(session, found, at);
                 } else {
-                    session.set_status("the search is over");
+                    session.set_status(texts::search_over());
                 }
             }
             SearchKey::Escape => {
                 session.views.roll_call.search.end();
-                session.set_status("the search is over; nobody was marked");
+                session.set_status(texts::search_over_nobody());
             }
             SearchKey::Paste(text) => {
                 session.views.roll_call.search.end();
@@ -71,7 +72,7 @@ fn end_search(session: &mut Session, at: CellPos, key: EndKey, now: f64) {
             if !view.search.has_blank() {
                 view.search.go_on_with_blank();
             }
-            session.set_status("no name begins like this; nobody was marked; Enter adds a new player");
+            session.set_status(texts::no_such_name());
         }
         SearchEnd::SameName(marked) => {
             if key == EndKey::Space {
@@ -100,9 +101,9 @@ fn end_search(session: &mut Session, at: CellPos, key: EndKey, now: f64) {
                 view.search.go_on_with_blank();
             }
             let name = session.book().name_of(session.views.roll_call.person(found.row));
-            let marks = if found.ticked { "marks the player absent" } else { "marks" };
-            let (at, all) = (found.position, found.match_count);
-            session.set_status(format!("{name}, {at} of {all}; go on with the family name, or Space {marks}"));
+            let (at, all) = (found.position.to_string(), found.match_count.to_string());
+            let text = if found.ticked { texts::go_on_present(name, &at, &all) } else { texts::go_on(name, &at, &all) };
+            session.set_status(text);
         }
     }
 }
@@ -111,8 +112,8 @@ fn end_search(session: &mut Session, at: CellPos, key: EndKey, now: f64) {
 fn say_status(session: &mut Session, person: PersonId) {
     let book = session.book();
     let status = input::attendance_of(book, session.views.roll_call.round, person);
-    let status = status.map_or("not called", AttendanceStatus::name);
-    let text = format!("{}: {status}", book.name_of(Some(person)));
+    let status = status.map_or_else(texts::not_called, AttendanceStatus::name);
+    let text = texts::status_of_player(book.name_of(Some(person)), status);
     session.set_status(text);
 }
 
@@ -131,7 +132,7 @@ fn take_back_mark_of_beginning(session: &mut Session) {
     let edit = input::attendance_edit(book, round, &[(marked.person, marked.before)]);
     if session.apply(format!("{name} not marked"), edit) {
         session.views.roll_call.search.take_for_one_text(text);
-        session.set_status(format!("{name} was meant by the first word alone and is not marked"));
+        session.set_status(texts::not_marked(&name));
     }
 }
 
@@ -145,15 +146,15 @@ fn show_found(session: &mut Session, found: Option<SearchMatch>, at: CellPos) {
     } else {
         let letters = session.views.roll_call.search.letters().to_owned();
         let similar = similar_names_of(session.book(), &letters);
-        let rest = match (similar, mark_of_beginning(session)) {
-            (Some(names), _) => format!("; {names} is similar"),
+        let text = match (similar, mark_of_beginning(session)) {
+            (Some(names), _) => texts::no_name_begins_similar(&letters, &names),
             (None, Some((marked, text))) => {
                 let name = session.book().name_of(Some(marked.person));
-                format!(", “{text}”, and takes back the mark of {name}")
+                texts::no_name_begins_takes_back(&letters, &text, name)
             }
-            (None, None) => String::new(),
+            (None, None) => texts::no_name_begins(&letters),
         };
-        session.set_status(format!("no name begins like “{letters}”; Enter adds a new player{rest}"));
+        session.set_status(text);
     }
 }
 
@@ -161,15 +162,12 @@ fn show_found(session: &mut Session, found: Option<SearchMatch>, at: CellPos) {
 fn search_match_text(session: &Session, found: SearchMatch) -> String {
     let view = &session.views.roll_call;
     let id = view.person(found.row);
-    let name = session.book().name_of(id);
-    let many =
-        if found.match_count > 1 { format!(", {} of {}", found.position, found.match_count) } else { String::new() };
-    let state = match id {
-        Some(id) if session.book().has_left(id, view.round) => ": has left the event",
-        _ if found.ticked => ": present already; Space marks the player absent",
-        _ => "",
-    };
-    format!("{name}{many}{state}")
+    let (name, position) = (session.book().name_of(id), found.position.to_string());
+    match id {
+        Some(id) if session.book().has_left(id, view.round) => texts::found_left(found.match_count, name, &position),
+        _ if found.ticked => texts::found_present(found.match_count, name, &position),
+        _ => texts::found(found.match_count, name, &position),
+    }
 }
 
 /// Switches a player between present and absent. The status bar names the player, because the search may have found
@@ -181,7 +179,7 @@ fn toggle_presence(session: &mut Session, row: usize) {
     let round = session.views.roll_call.round;
     let has_left = book.has_left(id, round);
     if has_left && session.views.roll_call.returning != Some(id) {
-        let text = format!("{} has left the event; Space again brings the player back", book.name_of(Some(id)));
+        let text = texts::space_brings_back(book.name_of(Some(id)));
         session.views.roll_call.returning = Some(id);
         session.set_status(text);
         return;
@@ -195,13 +193,14 @@ fn toggle_presence(session: &mut Session, row: usize) {
     let name = book.name_of(Some(id)).to_owned();
     let edit = input::attendance_edit(book, round, &[(id, Some(status))]);
     if session.apply(format!("{name} {}", status.name()), edit) {
-        let now = match status {
-            _ if has_left => "back in the event and present; Ctrl+Z undoes it",
-            AttendanceStatus::Absent => "now absent",
-            _ => status.name(),
+        let marked = match status {
+            _ if has_left => texts::marked_back(&name),
+            AttendanceStatus::Absent => texts::marked_absent(&name),
+            _ => texts::marked(&name, status.name()),
         };
-        let which =
-            found.map(|found| format!(" ({} of {} names that begin like this)", found.position, found.match_count));
-        session.set_status(format!("{name}: {now}{}", which.unwrap_or_default()));
+        session.set_status(match found {
+            Some(found) => texts::marked_among(&marked, &found.position.to_string(), found.match_count),
+            None => marked,
+        });
     }
 }

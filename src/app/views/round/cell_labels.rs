@@ -5,21 +5,32 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use crate::app::grid::Chip;
+use crate::app::views::rules::formula_words;
 use crate::book::{
     AttendanceStatus, Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, RoundIx, Seat,
     SeatColumn, Severity, fold_name, has_family_name, notation,
 };
 use crate::ladder::identities::{NameMatch, NameMatcher};
+use crate::languages::sentences::words;
+use crate::languages::window_language;
+use crate::languages::window_sentences::round_tab as texts;
 use crate::scoring::BoardScores;
 
 /// The title of a board: “Board A”. A longer name is shown unchanged, for example “Top board”.
 pub fn board_title(board: &Board) -> Cow<'_, str> {
     let name = board.name.as_str();
-    if name.to_lowercase().contains("board") || has_long_name(board) {
-        Cow::Borrowed(name)
-    } else {
-        format!("Board {name}").into()
-    }
+    if is_title(board) { Cow::Borrowed(name) } else { words::board_title(window_language(), name).into() }
+}
+
+/// The title of a board in a copy of its cells, as a paste and an import read it: “Board A” in every language.
+pub(super) fn copied_board_title(board: &Board) -> Cow<'_, str> {
+    let name = board.name.as_str();
+    if is_title(board) { Cow::Borrowed(name) } else { format!("Board {name}").into() }
+}
+
+/// Whether the name of a board is shown without a word before it.
+fn is_title(board: &Board) -> bool {
+    board.name.to_lowercase().contains("board") || has_long_name(board)
 }
 
 /// Whether the name of a board is wider than the column of the powers.
@@ -39,17 +50,17 @@ pub(super) fn derived_text(board: &Board, power: Power, column: SeatColumn) -> O
 /// The reason why a seat has no score.
 pub(super) fn missing_score_reason(board: &Board, power: Power, scores: Option<&BoardScores<'_>>) -> String {
     let Some(scores) = scores else {
-        return "No score: the scoring system is unknown. Choose another one on the Rules tab".to_owned();
+        return texts::no_score_unknown_system().to_owned();
     };
     let blank: Vec<&str> =
         Power::ALL.into_iter().filter(|&power| board.current_count(power).is_none()).map(Power::name).collect();
     match blank.len() {
-        0 => match scores.system.missing_inputs(board, power).first() {
-            Some(input) => format!("No score yet: {} needs {input}", scores.system.name),
-            None => "No score: the formula has no value here".to_owned(),
+        0 => match scores.system.missing_facts(board, power).into_iter().find_map(formula_words::missing_entry) {
+            Some(input) => texts::no_score_needs(&scores.system.name, input),
+            None => texts::no_score_formula().to_owned(),
         },
-        7 => "No score yet: no centres are entered".to_owned(),
-        _ => format!("No score yet: the centres of {} are missing", blank.join(", ")),
+        7 => texts::no_score_no_centres().to_owned(),
+        _ => texts::no_score_centres_missing(&blank.join(", ")),
     }
 }
 
@@ -58,15 +69,24 @@ pub fn centre_count_text(board: &Board, stage: GameStage) -> (Cow<'static, str>,
     let sum = board.centre_sum();
     let all_centres = u32::from(CENTRES_ON_MAP);
     match stage {
-        _ if sum > all_centres => (format!("{} too many", sum - all_centres).into(), Some(Severity::Error)),
-        GameStage::NotStarted => ("not started".into(), None),
-        GameStage::Running(_) if sum < all_centres => (format!("{sum} of {all_centres}").into(), None),
-        GameStage::Ended if board.ending == Ending::Abandoned => ("no result".into(), None),
-        GameStage::Ended if sum < all_centres => {
-            (format!("{} short", all_centres - sum).into(), Some(Severity::Remark))
+        _ if sum > all_centres => {
+            (texts::too_many_centres(number_of_centres(sum - all_centres)).into(), Some(Severity::Error))
         }
-        GameStage::Running(_) | GameStage::Ended => (format!("{all_centres} centres").into(), None),
+        GameStage::NotStarted => (texts::not_started().into(), None),
+        GameStage::Running(_) if sum < all_centres => {
+            (texts::centres_of_all(&sum.to_string(), &all_centres.to_string()).into(), None)
+        }
+        GameStage::Ended if board.ending == Ending::Abandoned => (texts::no_result().into(), None),
+        GameStage::Ended if sum < all_centres => {
+            (texts::centres_short(number_of_centres(all_centres - sum)).into(), Some(Severity::Remark))
+        }
+        GameStage::Running(_) | GameStage::Ended => (texts::all_centres(number_of_centres(all_centres)).into(), None),
     }
+}
+
+/// The number of centres, by which a language chooses a plural.
+fn number_of_centres(sum: u32) -> usize {
+    usize::try_from(sum).unwrap_or(usize::MAX)
 }
 
 /// The season of the newest proposed draw without a vote: “Fall 1905”.
@@ -80,22 +100,30 @@ fn open_proposal(board: &Board) -> Option<String> {
 pub(super) fn result_text(board: &Board, stage: GameStage) -> (String, Chip) {
     let (sum, all_centres) = (board.centre_sum(), u32::from(CENTRES_ON_MAP));
     let year = match board.end_year.unreadable_text() {
-        Some(text) => format!(" {text}"),
-        None => board.last_year().map_or_else(String::new, |year| format!(" {year}")),
+        Some(text) => Some(text.to_owned()),
+        None => board.last_year().map(|year| year.to_string()),
+    };
+    let with_year = |state: &str| match &year {
+        Some(year) => texts::state_in_year(state, year),
+        None => state.to_owned(),
     };
     let end = match stage {
+        GameStage::NotStarted => String::new(),
         // It names the season.
         GameStage::Running(_) if open_proposal(board).is_some() => stage_text(board, stage).into_owned(),
-        _ => format!("{}{year}", stage_text(board, stage)),
+        GameStage::Running(_) | GameStage::Ended => with_year(&stage_text(board, stage)),
     };
+    let (of, all) = (sum.to_string(), all_centres.to_string());
     match stage {
-        _ if sum > all_centres => (format!("{sum}: {} too many", sum - all_centres), Chip::Problem),
+        _ if sum > all_centres => (texts::sum_too_many(&of, number_of_centres(sum - all_centres)), Chip::Problem),
         GameStage::NotStarted if board.end_year.is_blank() => (String::new(), Chip::State),
-        GameStage::NotStarted => (format!("ended{year}"), Chip::State),
-        GameStage::Running(_) if sum < all_centres => (format!("{end} · {sum} of {all_centres}"), Chip::State),
+        GameStage::NotStarted => (with_year(texts::ended()), Chip::State),
+        GameStage::Running(_) if sum < all_centres => (texts::state_and_centres(&end, &of, &all), Chip::State),
         GameStage::Running(_) => (end, Chip::State),
-        GameStage::Ended if board.ending == Ending::Abandoned => (format!("no result · {end}"), Chip::State),
-        GameStage::Ended if sum < all_centres => (format!("{sum}: {} short · {end}", all_centres - sum), Chip::Remark),
+        GameStage::Ended if board.ending == Ending::Abandoned => (texts::no_result_and_state(&end), Chip::State),
+        GameStage::Ended if sum < all_centres => {
+            (texts::sum_short_and_state(&of, number_of_centres(all_centres - sum), &end), Chip::Remark)
+        }
         GameStage::Ended => (format!("{sum} · {end}"), Chip::Good),
     }
 }
@@ -105,28 +133,31 @@ pub(super) fn stage_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
     match (stage, board.ending) {
         (GameStage::NotStarted, _) => "".into(),
         (GameStage::Running(_), _) if let Some((_, passed)) = board.pending_draw_vote() => {
-            format!("draw passed in {}, chart missing", passed.season_text()).into()
+            texts::draw_passed_without_chart(&passed.season_text()).into()
         }
         (GameStage::Running(_), _) => {
-            open_proposal(board).map_or("running".into(), |when| format!("draw proposed in {when}").into())
+            open_proposal(board).map_or(texts::running().into(), |when| texts::draw_proposed(&when).into())
         }
-        (GameStage::Ended, Ending::Abandoned) => "abandoned".into(),
-        (GameStage::Ended, Ending::Conceded(_)) => "concession".into(),
-        (GameStage::Ended, Ending::Played) if board.soloist().is_some() => "solo".into(),
-        (GameStage::Ended, Ending::Played) if board.is_agreed_draw() => "ended in a draw".into(),
-        (GameStage::Ended, Ending::Played) => "ended".into(),
+        (GameStage::Ended, Ending::Abandoned) => texts::abandoned().into(),
+        (GameStage::Ended, Ending::Conceded(_)) => texts::concession().into(),
+        (GameStage::Ended, Ending::Played) if board.soloist().is_some() => texts::solo().into(),
+        (GameStage::Ended, Ending::Played) if board.is_agreed_draw() => texts::ended_in_draw().into(),
+        (GameStage::Ended, Ending::Played) => texts::ended().into(),
     }
 }
 
 /// The stage of a game with its year: “running, 1904”, “draw proposed in Fall 1905”, “solo by France, 1907”.
 pub(in crate::app::views) fn full_stage_text(board: &Board, stage: GameStage) -> String {
-    let year = board.last_year().map_or_else(String::new, |year| format!(", {year}"));
+    let with_year = |state: &str| match board.last_year() {
+        Some(year) => texts::state_then_year(state, &year.to_string()),
+        None => state.to_owned(),
+    };
     match (stage, board.ending) {
-        (GameStage::NotStarted, _) => "not started".to_owned(),
+        (GameStage::NotStarted, _) => texts::not_started().to_owned(),
         (GameStage::Running(_), _) => ending_text(board, stage).into_owned(),
-        (GameStage::Ended, Ending::Abandoned) => format!("abandoned{year}"),
-        (GameStage::Ended, Ending::Conceded(winner)) => format!("conceded to {winner}{year}"),
-        (GameStage::Ended, Ending::Played) => format!("{}{year}", ending_text(board, stage)),
+        (GameStage::Ended, Ending::Abandoned) => with_year(texts::abandoned()),
+        (GameStage::Ended, Ending::Conceded(winner)) => with_year(&texts::conceded_to(winner.name())),
+        (GameStage::Ended, Ending::Played) => with_year(&ending_text(board, stage)),
     }
 }
 
@@ -135,10 +166,10 @@ pub(in crate::app::views) fn full_stage_text(board: &Board, stage: GameStage) ->
 pub(super) fn incident_marks(book: &Book, seat: &Seat) -> String {
     let mut marks = String::new();
     if seat.locked && seat.player.is_some() {
-        marks.push_str(" · locked");
+        // Writing into a text cannot fail.
+        let _ = write!(marks, " · {}", texts::locked_mark());
     }
     if let Some(last) = seat.substitutes.last() {
-        // Writing into a text cannot fail.
         let _ = write!(marks, " › {}", book.name_of(Some(last.player)));
     }
     for card in &seat.cards {
@@ -156,22 +187,25 @@ pub(super) fn incident_marks(book: &Book, seat: &Seat) -> String {
 pub(super) fn incident_sentences(book: &Book, seat: &Seat) -> Option<String> {
     let mut sentences = Vec::new();
     if seat.locked && seat.player.is_some() {
-        sentences.push("Locked: a new draw leaves this seat as it is".to_owned());
+        sentences.push(texts::locked().to_owned());
     }
     for substitute in &seat.substitutes {
-        let from = if substitute.start.is_empty() { String::new() } else { format!(" from {}", substitute.start) };
-        sentences.push(format!("{} took over{from}", book.name_of(Some(substitute.player))));
+        let name = book.name_of(Some(substitute.player));
+        sentences.push(match substitute.start.as_str() {
+            "" => texts::took_over(name),
+            start => texts::took_over_from(name, start),
+        });
     }
     if let Some(scorer) = seat.scores_for {
-        sentences.push(format!("The result goes to {}", book.name_of(Some(scorer))));
+        sentences.push(texts::result_goes_to(book.name_of(Some(scorer))));
     } else if !seat.substitutes.is_empty() {
-        sentences.push(format!("The result goes to {}, who began the game", book.name_of(seat.player)));
+        sentences.push(texts::result_goes_to_first(book.name_of(seat.player)));
     }
     if !seat.cards.is_empty() {
-        sentences.push(format!("Cards: {}", notation::cards_text(&seat.cards)));
+        sentences.push(texts::cards(&notation::cards_text(&seat.cards)));
     }
     if !seat.penalties.is_empty() {
-        sentences.push(format!("Deducted from the score of this game: {}", notation::penalties_text(&seat.penalties)));
+        sentences.push(texts::deducted(&notation::penalties_text(&seat.penalties)));
     }
     (!sentences.is_empty()).then(|| sentences.join(". "))
 }
@@ -182,19 +216,19 @@ pub(super) fn ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> 
         GameStage::NotStarted => "".into(),
         GameStage::Running(_) if open_proposal(board).is_some() => stage_text(board, stage),
         GameStage::Running(_) if let Some((_, passed)) = board.pending_draw_vote() => {
-            format!("draw passed in {}, chart missing", passed.season_text()).into()
+            texts::draw_passed_without_chart(&passed.season_text()).into()
         }
-        GameStage::Running(Some(year)) => format!("running, {year}").into(),
-        GameStage::Running(None) => "running".into(),
+        GameStage::Running(Some(year)) => texts::state_then_year(texts::running(), &year.to_string()).into(),
+        GameStage::Running(None) => texts::running().into(),
         GameStage::Ended => match board.soloist() {
-            Some(power) => format!("solo by {power}").into(),
+            Some(power) => texts::solo_by(power.name()).into(),
             None if board.is_agreed_draw() => {
                 let members = board.seats.values().filter(|seat| seat.in_draw == Some(true)).count();
-                format!("draw of {members}").into()
+                texts::draw_of(members).into()
             }
             None => match board.pending_draw_vote() {
-                Some((_, passed)) => format!("draw passed in {}", passed.season_text()).into(),
-                None => "played to the end".into(),
+                Some((_, passed)) => texts::draw_passed(&passed.season_text()).into(),
+                None => texts::played_to_the_end().into(),
             },
         },
     }

@@ -16,11 +16,13 @@ use crate::book::{
 use crate::figures::counted;
 use crate::figures::format_short;
 use crate::input::{self, CorrectedName, Renaming};
+use crate::languages::in_english;
+use crate::languages::window_sentences::round_tab as texts;
 
 /// The score of the seat at the cursor was set by hand.
 pub fn can_clear_score(session: &Session) -> Availability {
     let seat = session.seat_at_cursor().and_then(|seat| session.book().seat(seat));
-    require(seat.is_some_and(|seat| seat.ruling.is_some()), "put the cursor on a score that was set by hand first")
+    require(seat.is_some_and(|seat| seat.ruling.is_some()), texts::needs_score_by_hand())
 }
 
 /// Adds a round with one board after the last round.
@@ -43,7 +45,7 @@ fn add_round_at(session: &mut Session, at: RoundIx, name: String) {
 
 /// A round was left out: a later one has been entered.
 pub fn lacks_a_round(session: &Session) -> Availability {
-    require(left_out_round(session).is_some(), "no round was left out")
+    require(left_out_round(session).is_some(), texts::needs_left_out_round())
 }
 
 /// Adds the round that was left out, with one board, before the rounds with higher numbers.
@@ -71,10 +73,10 @@ fn left_out_round(session: &Session) -> Option<usize> {
 /// Removes the round in view.
 pub fn remove_round(session: &mut Session) {
     let Some(round) = session.tab.round() else { return };
-    let step = format!("removal of {}", session.views.name(session.tab, session.engine()));
+    let step = format!("removal of {}", in_english(|| session.views.name(session.tab, session.engine())));
     session.forget_rounds_from(round);
     if session.apply(step, Edit::RemoveRound(round)) {
-        session.set_status("The round is removed. Ctrl+Z restores it.");
+        session.set_status(texts::round_removed());
     }
 }
 
@@ -82,11 +84,11 @@ pub fn remove_round(session: &mut Session) {
 pub fn rename_round(session: &mut Session) {
     let Some(at) = session.tab.round() else { return };
     let Some(round) = session.book().round(at) else { return };
-    let field = FormField { name: "Number, or a name such as “Final”", text: round.name.clone() };
-    let form = TextForm::new(format!("Rename {}", round.title()), vec![field], move |session, texts| {
-        let name = texts.text(0);
+    let field = FormField { name: texts::round_name_field(), text: round.name.clone() };
+    let form = TextForm::new(texts::rename_round(&round.title()), vec![field], move |session, typed| {
+        let name = typed.text(0);
         if name.is_empty() {
-            return Err("A round needs a name. Type a number or a word.".to_owned());
+            return Err(texts::round_needs_name().to_owned());
         }
         let edit = Edit::Round(at, RoundField::Name(name.to_owned()));
         applied(session.apply(format!("name of round {name}"), edit))
@@ -118,7 +120,7 @@ fn boards_to_make(session: &Session) -> usize {
 
 /// The round in view has no board yet, and its players fill one.
 pub fn can_make_boards(session: &Session) -> Availability {
-    require(boards_to_make(session) > 0, "open a round without boards first, for which seven players are present")
+    require(boards_to_make(session) > 0, texts::needs_empty_round())
 }
 
 /// Adds as many empty boards to the round in view as its players fill.
@@ -138,7 +140,7 @@ pub fn make_boards(session: &mut Session) {
     let present = session.engine().attendance(round).headcount.present;
     if session.apply(counted(count, "board"), Edit::Batch(edits)) {
         session.go_to(CellAddress::Seat(BoardRef::new(round.0, 0).seat(Power::Austria), SeatColumn::Player));
-        session.set_status(format!("{} for {}", counted(count, "board"), counted(present, "player")));
+        session.set_status(texts::boards_for_players(count, present));
     }
 }
 
@@ -156,11 +158,8 @@ pub fn remove_board(session: &mut Session) {
     boards.sort_unstable_by_key(|at| std::cmp::Reverse((at.round, at.board)));
     let (whose, done) = match boards[..] {
         [] => return,
-        [only] => (session.book().board_label(only), "The board is removed. Ctrl+Z restores it.".to_owned()),
-        _ => {
-            let boards = counted(boards.len(), "board");
-            (boards.clone(), format!("{boards} are removed. Ctrl+Z restores them."))
-        }
+        [only] => (session.book().board_label(only), texts::board_removed().to_owned()),
+        _ => (counted(boards.len(), "board"), texts::boards_removed(boards.len())),
     };
     let edits = boards.into_iter().map(Edit::RemoveBoard).collect();
     if session.apply(format!("removal of {whose}"), Edit::Batch(edits)) {
@@ -174,11 +173,12 @@ pub fn choose_round_system(session: &mut Session) {
     let book = session.book();
     let Some(round) = book.round(at) else { return };
     let event = book.event.system.as_deref().unwrap_or(&session.engine().rules().system);
-    let follow = format!("The event’s ({event})");
+    let follow = texts::system_of_event(event);
     let own = round.system.as_deref();
-    let chooser = system_chooser(session, "Scoring system of this round", follow, own, |system| {
+    let chooser = system_chooser(session, texts::system_of_this_round(), follow, own, |system| {
         Action::session(move |session| {
-            let step = format!("scoring system of {}", session.views.name(Tab::Round(at), session.engine()));
+            let round = in_english(|| session.views.name(Tab::Round(at), session.engine()));
+            let step = format!("scoring system of {round}");
             session.apply(step, Edit::Round(at, RoundField::System(system)));
         })
     });
@@ -191,12 +191,12 @@ pub fn choose_board_system(session: &mut Session) {
     let book = session.book();
     let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return };
     let follow = match (&round.system, &book.event.system) {
-        (Some(round), _) => format!("The round’s ({round})"),
-        (None, Some(event)) => format!("The event’s ({event})"),
-        (None, None) => format!("The event’s ({})", session.engine().rules().system),
+        (Some(round), _) => texts::system_of_round(round),
+        (None, Some(event)) => texts::system_of_event(event),
+        (None, None) => texts::system_of_event(&session.engine().rules().system),
     };
     let own = board.system.as_deref();
-    let chooser = system_chooser(session, "Scoring system of this board", follow, own, |system| {
+    let chooser = system_chooser(session, texts::system_of_this_board(), follow, own, |system| {
         Action::session(move |session| {
             let step = format!("scoring system of {}", session.book().board_label(at));
             session.apply(step, Edit::Board(at, BoardField::System(system)));
@@ -214,7 +214,7 @@ fn system_chooser(
     own: Option<&str>,
     action: impl Fn(Option<String>) -> Action,
 ) -> ListChooser {
-    let mark = |chosen: bool| if chosen { "now" } else { "" }.to_owned();
+    let mark = |chosen: bool| if chosen { texts::system_now() } else { "" }.to_owned();
     let none = ListItem { name: follow, detail: mark(own.is_none()), keywords: String::new(), action: action(None) };
     let systems = session.engine().library().systems().iter().map(|system| ListItem {
         name: system.name.clone(),
@@ -222,7 +222,7 @@ fn system_chooser(
         keywords: system.description.clone(),
         action: action(Some(system.name.clone())),
     });
-    ListChooser::new(title, "a few letters of a system’s name", std::iter::once(none).chain(systems).collect())
+    ListChooser::new(title, texts::system_search(), std::iter::once(none).chain(systems).collect())
 }
 
 /// Asks for the score of the selected seats, which replaces the computed score.
@@ -237,28 +237,34 @@ pub fn set_score(session: &mut Session) {
         _ => (None, None),
     };
     let fields = vec![
-        FormField { name: "Score", text: score.map_or_else(String::new, |score| format_short(score, 9)) },
-        FormField { name: "Reason", text: ruling.map_or_else(String::new, |ruling| ruling.reason.clone()) },
+        FormField { name: texts::score_field(), text: score.map_or_else(String::new, |score| format_short(score, 9)) },
+        FormField {
+            name: texts::reason_field(),
+            text: ruling.map_or_else(String::new, |ruling| ruling.reason.clone()),
+        },
     ];
-    let title = format!("Score of {}", seats_in_words(session, &seats));
-    session.open_dialog(TextForm::new(title, fields, move |session, texts| submit_score(session, &seats, texts)));
+    let title = match seats[..] {
+        [only] => texts::score_of_seat(&session.seat_label(only)),
+        _ => texts::score_of_seats(seats.len()),
+    };
+    session.open_dialog(TextForm::new(title, fields, move |session, typed| submit_score(session, &seats, typed)));
 }
 
-/// “France on Round 2, board C”, or “3 seats”.
+/// “France on Round 2, board C”, or “3 seats”, in the name of a step.
 fn seats_in_words(session: &Session, seats: &[SeatRef]) -> String {
     match seats {
-        [only] => session.seat_label(*only),
+        [only] => in_english(|| session.seat_label(*only)),
         _ => counted(seats.len(), "seat"),
     }
 }
 
-fn submit_score(session: &mut Session, seats: &[SeatRef], texts: &FormTexts) -> Result<(), String> {
-    let typed = texts.text(0);
-    let score: f64 = typed.replace(',', ".").parse().map_err(|_| format!("“{typed}” is not a number."))?;
+fn submit_score(session: &mut Session, seats: &[SeatRef], typed: &FormTexts) -> Result<(), String> {
+    let number = typed.text(0);
+    let score: f64 = number.replace(',', ".").parse().map_err(|_| texts::not_a_number(number))?;
     if !score.is_finite() {
-        return Err("A score must be a finite number.".to_owned());
+        return Err(texts::score_not_finite().to_owned());
     }
-    let ruling = Box::new(ScoreRuling { score, reason: texts.text(1).to_owned() });
+    let ruling = Box::new(ScoreRuling { score, reason: typed.text(1).to_owned() });
     let step = format!("score of {}", seats_in_words(session, seats));
     let edits = seats.iter().map(|seat| Edit::Seat(*seat, SeatField::Ruling(Some(ruling.clone())))).collect();
     applied(session.apply(step, Edit::Batch(edits)))
@@ -268,14 +274,20 @@ fn submit_score(session: &mut Session, seats: &[SeatRef], texts: &FormTexts) -> 
 pub fn clear_score(session: &mut Session) {
     let mut seats = session.selected_seats();
     seats.retain(|at| session.book().seat(*at).is_some_and(|seat| seat.ruling.is_some()));
-    let step = match seats[..] {
+    let (step, done) = match seats[..] {
         [] => return,
-        [only] => format!("computed score of {}", session.seat_label(only)),
-        _ => format!("computed scores of {}", counted(seats.len(), "seat")),
+        [only] => {
+            let step = format!("computed score of {}", in_english(|| session.seat_label(only)));
+            (step, texts::computed_score_of_seat(&session.seat_label(only)))
+        }
+        _ => {
+            let step = format!("computed scores of {}", counted(seats.len(), "seat"));
+            (step, texts::computed_scores_of_seats(seats.len()))
+        }
     };
     let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Ruling(None))).collect();
-    if session.apply(step.clone(), Edit::Batch(edits)) {
-        session.set_status(step);
+    if session.apply(step, Edit::Batch(edits)) {
+        session.set_status(done);
     }
 }
 
@@ -290,15 +302,13 @@ pub fn toggle_yearly_counts(session: &mut Session) {
 /// Asks whether a name that was typed over another one is a new name of the same person.
 pub fn ask_about_corrected_name(session: &mut Session, renaming: Renaming) {
     session.ask(OpenQuestion {
-        yes: "The same person",
-        no: "Another player",
+        yes: texts::same_person(),
+        no: texts::another_player(),
         step: "corrected name",
         find: Box::new(move |engine| {
             let CorrectedName { old_name, new_name, edit, other_person } = renaming.corrected_name(engine.book())?;
-            let text = format!(
-                "{new_name} is typed over {old_name}. Is this the same person, renamed everywhere, or another player?"
-            );
-            let done = format!("{old_name} is called {new_name} now");
+            let text = texts::is_same_person(&new_name, &old_name);
+            let done = texts::person_renamed(&old_name, &new_name);
             Some(Proposal { text, edit, done, otherwise: Some(other_person) })
         }),
     });

@@ -12,11 +12,12 @@ use crate::app::dialogs::text_form::{FormField, TextForm, applied};
 use crate::app::session::Session;
 use crate::book::{Book, Edit, NeighbourTable, PersonId, Power, RoundIx, notation};
 use crate::engine::draw::{ComingRounds, EntrantsByGroup, SeatsToKeep};
+use crate::languages::window_sentences::round_tab as texts;
 
 /// The event has players, and its rules have groups.
 pub fn can_draw_elimination(session: &Session) -> Availability {
     needs_players(session)?;
-    require(session.engine().rules().groups, "choose rules with groups first")
+    require(session.engine().rules().groups, texts::needs_groups())
 }
 
 /// The round that the tab in view is about, else the coming round.
@@ -68,9 +69,9 @@ fn request_for(session: &mut Session, first: RoundIx, drawn: DrawnRounds, keep: 
                 return Some(coming);
             }
             session.set_status(if coming.request.rounds.first().is_some_and(|call| call.sit_out_count() == 0) {
-                "nobody sits out, so no board of six is needed"
+                texts::nobody_sits_out()
             } else {
-                "there are too few players present, even for boards of six"
+                texts::too_few_for_six()
             });
             None
         }
@@ -83,11 +84,12 @@ fn ask_about_own_seats(session: &mut Session, first: RoundIx, drawn: DrawnRounds
         open_draw_dialog(window.session(), ctx, first, drawn, SeatsToKeep::OwnSeats);
     });
     let items = vec![
-        item("Keep these seats and draw the rest", "", keeping),
-        item("Draw all boards", "these seats are lost", drawing_all(first, drawn)),
+        item(texts::keep_seats(), "", keeping),
+        item(texts::draw_all_boards(), texts::these_seats_are_lost(), drawing_all(first, drawn)),
     ];
-    let warning = format!("{lost} would be lost. No draw has made these seats.");
-    session.open_dialog(ListChooser::new("Draw over seats?", "keep or draw", items).with_warning(Some(warning)));
+    let warning = texts::seats_would_be_lost(lost);
+    let chooser = ListChooser::new(texts::draw_over_seats(), texts::draw_over_seats_search(), items);
+    session.open_dialog(chooser.with_warning(Some(warning)));
 }
 
 fn item(name: &str, detail: &str, action: Action) -> ListItem {
@@ -108,10 +110,11 @@ fn drawing_all(first: RoundIx, drawn: DrawnRounds) -> Action {
 /// keeps the seats.
 fn ask_to_draw_again(session: &mut Session, first: RoundIx, drawn: DrawnRounds, moved: String) {
     let items = vec![
-        item("Leave the draw as it is", "", Action::session(|_| {})),
-        item("Draw again", "", drawing_all(first, drawn)),
+        item(texts::leave_draw(), "", Action::session(|_| {})),
+        item(texts::draw_again(), "", drawing_all(first, drawn)),
     ];
-    session.open_dialog(ListChooser::new("Draw again?", "leave or draw", items).with_warning(Some(moved)));
+    let chooser = ListChooser::new(texts::draw_again_question(), texts::draw_again_search(), items);
+    session.open_dialog(chooser.with_warning(Some(moved)));
 }
 
 fn open_dialog_of_draw(session: &mut Session, ctx: &egui::Context, coming: ComingRounds) {
@@ -134,8 +137,11 @@ fn draw_request(session: &mut Session, first: RoundIx, rounds: usize, keep: Seat
     match session.engine().draw_request(first, rounds, keep) {
         Ok(request) => Some(request),
         Err(refused) => {
-            let next = refused.next.as_deref().unwrap_or("the next round");
-            session.set_status(format!("{refused}; Ctrl+L calls {next}"));
+            let reason = refused.to_string();
+            session.set_status(match &refused.next {
+                Some(next) => texts::cannot_draw(&reason, next),
+                None => texts::cannot_draw_next_round(&reason),
+            });
             None
         }
     }
@@ -145,8 +151,7 @@ fn draw_request(session: &mut Session, first: RoundIx, rounds: usize, keep: Seat
 pub(super) fn reseating_warning(coming: &ComingRounds, book: &Book) -> Option<String> {
     match coming.reseated_count(book) {
         0 => None,
-        1 => Some("One player has a seat already and will move.".to_owned()),
-        many => Some(format!("{many} players have seats already and will move.")),
+        count => Some(texts::players_will_move(count)),
     }
 }
 
@@ -155,7 +160,7 @@ pub fn draw_several_rounds(session: &mut Session) {
     let first = round_to_draw(session);
     let rounds = session.engine().rules().rounds.unwrap_or(7).saturating_sub(first.0).clamp(2, 9);
     let item = |many: usize| ListItem {
-        name: format!("{many} rounds together"),
+        name: texts::rounds_together(many),
         detail: String::new(),
         keywords: String::new(),
         action: Action::window(move |window, ctx| {
@@ -164,14 +169,15 @@ pub fn draw_several_rounds(session: &mut Session) {
         }),
     };
     let items = (2..=rounds).map(item).collect();
-    session.open_dialog(ListChooser::new("Draw several rounds at once", "number of rounds", items));
+    let (title, search) = (texts::draw_several_rounds(), texts::draw_several_rounds_search());
+    session.open_dialog(ListChooser::new(title, search, items));
 }
 
 /// Asks for the power that nobody plays on boards of six.
 pub fn draw_with_boards_of_six(session: &mut Session) {
     let at = round_to_draw(session);
     let item = |power: Power| ListItem {
-        name: format!("Nobody plays {power}"),
+        name: texts::nobody_plays(power.name()),
         detail: String::new(),
         keywords: String::new(),
         action: Action::window(move |window, ctx| {
@@ -180,7 +186,8 @@ pub fn draw_with_boards_of_six(session: &mut Session) {
         }),
     };
     let items = Power::ALL.into_iter().map(item).collect();
-    session.open_dialog(ListChooser::new("Draw with boards of six", "name of the power", items));
+    let (title, search) = (texts::draw_boards_of_six(), texts::draw_boards_of_six_search());
+    session.open_dialog(ListChooser::new(title, search, items));
 }
 
 /// Opens the dialog that draws the games of an elimination in groups.
@@ -197,16 +204,12 @@ pub fn draw_elimination(session: &mut Session, ctx: &egui::Context) {
 /// Asks for the table of adjacent powers.
 pub fn set_adjacent_powers(session: &mut Session) {
     let text = session.book().neighbours.to_text();
-    let field = FormField { name: "“strict”, “wide”, or pairs: “A-G, E-F, R-T”", text };
-    let form = TextForm::new("Adjacent powers", vec![field], |session, texts| {
-        let table = NeighbourTable::parse(texts.text(0))
-            .map_err(|part| format!("“{part}” is not a pair of powers. Write two letters with a dash between them."))?;
+    let field = FormField { name: texts::adjacent_powers_field(), text };
+    let form = TextForm::new(texts::adjacent_powers(), vec![field], |session, typed| {
+        let table = NeighbourTable::parse(typed.text(0)).map_err(|part| texts::not_a_pair(&part))?;
         applied(session.apply("table of adjacent powers", Edit::Neighbours(table)))
     });
-    session.open_dialog(form.with_introduction(
-        "When two players meet again, they should not hold adjacent powers both times. Strict: A-G, A-I, A-R, F-G, \
-         F-I, G-R, R-T, E-F. Wide: these, and E-G, E-R, A-T, I-T, G-I.",
-    ));
+    session.open_dialog(form.with_introduction(texts::adjacent_powers_introduction()));
 }
 
 /// Asks for the pairs of players who should not share a board.
@@ -215,15 +218,12 @@ pub fn keep_apart(session: &mut Session) {
     let groups = separated_groups(&book.separations).into_iter();
     let groups = groups.map(|group| group.into_iter().map(|id| book.name_of(Some(id))).collect::<Vec<_>>().join(" / "));
     let text = groups.collect::<Vec<_>>().join("; ");
-    let field = FormField { name: "Groups: “Ann Lee / Bob Ray; Cy Orr / Di Fox / Ed Orr”", text };
-    let form = TextForm::new("Players to keep apart", vec![field], |session, texts| {
-        let pairs = parse_groups(session.book(), texts.text(0))?;
+    let field = FormField { name: texts::keep_apart_field(), text };
+    let form = TextForm::new(texts::keep_apart(), vec![field], |session, typed| {
+        let pairs = parse_groups(session.book(), typed.text(0))?;
         applied(session.apply("players to keep apart", Edit::Separations(pairs)))
     });
-    session.open_dialog(form.with_introduction(
-        "The rules decide whether team-mates are kept apart. Enter other players here, such as couples and families. No two of \
-         a group share a board.",
-    ));
+    session.open_dialog(form.with_introduction(texts::keep_apart_introduction()));
 }
 
 /// The fewest groups that one finds by adding each pair to the first group whose members are all separated from it.
@@ -252,16 +252,16 @@ fn parse_groups(book: &Book, text: &str) -> Result<Vec<[PersonId; 2]>, String> {
     for part in notation::split_parts(text) {
         let find = |name: &str| {
             let known = book.find_person(name.trim()).map(|person| person.id);
-            known.ok_or_else(|| format!("“{}” is not on the list of players.", name.trim()))
+            known.ok_or_else(|| texts::not_on_list(name.trim()))
         };
         let members = part.split('/').map(find).collect::<Result<Vec<PersonId>, String>>()?;
         if members.len() < 2 {
-            return Err(format!("“{part}” names one player. Write two or more names with strokes between them."));
+            return Err(texts::group_of_one(part));
         }
         for (at, one) in members.iter().enumerate() {
             for other in &members[at + 1..] {
                 if one == other {
-                    return Err(format!("“{part}” names the same player twice."));
+                    return Err(texts::group_names_twice(part));
                 }
                 if !pairs.contains(&[*one, *other]) && !pairs.contains(&[*other, *one]) {
                     pairs.push([*one, *other]);

@@ -4,21 +4,21 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::book::typed_words::{AGREED_DRAW, capitalize};
 use crate::book::{BoardColumn, BoardRef, CellAddress, Ending, GameStage};
-use crate::figures::counted;
 use crate::input::{self, NoteStamp};
+use crate::languages::window_sentences::{round_tab as texts, shared_words};
 
 /// The cursor is on a board with an end that nobody has explained.
 pub fn needs_end_question(session: &Session) -> Availability {
     let engine = session.engine();
     let Some((at, board)) = session.board_at_cursor().and_then(|at| Some((at, engine.book().board(at)?))) else {
-        return Err("put the cursor on a board first");
+        return Err(texts::needs_board());
     };
     let is_over = engine.stage(at) == GameStage::Ended;
     let is_told = board.ending != Ending::Played || board.is_agreed_draw() || board.soloist().is_some();
-    require(is_over, "type the final counts and the last year of this game first")?;
-    require(!is_told, "this game has its ending already; type over it below the counts to change it")?;
-    require(!engine.asks_for_the_last_year(at), "type the last year of this game first (Ctrl+F9)")?;
-    require(engine.asks_for_the_end(at), "this game was played to the end, so it needs no other ending")
+    require(is_over, texts::needs_final_counts())?;
+    require(!is_told, texts::needs_open_ending())?;
+    require(!engine.asks_for_the_last_year(at), texts::needs_last_year())?;
+    require(engine.asks_for_the_end(at), texts::needs_no_ending())
 }
 
 /// Enters how the games of the selected boards ended that ask for it, as if it was typed.
@@ -28,12 +28,12 @@ pub fn end_as(session: &mut Session, ending: &str) {
     let whose = match boards[..] {
         [] => return,
         [only] => session.book().board_label(only),
-        _ => counted(boards.len(), "game"),
+        _ => shared_words::games(boards.len()),
     };
     let cells: Vec<_> =
         boards.into_iter().map(|at| (CellAddress::BoardCell(at, BoardColumn::Ending), ending)).collect();
     if enter(session, &cells) {
-        session.set_status(format!("{whose}: {ending}"));
+        session.set_status(texts::ended_as(&whose, ending));
     }
 }
 
@@ -41,13 +41,13 @@ pub fn end_as(session: &mut Session, ending: &str) {
 pub fn go_to_last_year(session: &mut Session) {
     if let Some(board) = session.board_at_cursor() {
         session.go_to(CellAddress::BoardCell(board, BoardColumn::LastYear));
-        session.set_status(format!("{}: type the last year of the game", session.book().board_label(board)));
+        session.set_status(texts::type_last_year_of_game(&session.book().board_label(board)));
     }
 }
 
 /// There are boards with an end that nobody has explained.
 pub fn has_unexplained_ends(session: &Session) -> Availability {
-    require(unexplained_ends(session).next().is_some(), "every game has its ending already")
+    require(unexplained_ends(session).next().is_some(), texts::all_games_have_endings())
 }
 
 /// Enters that every game whose end nobody has explained was an agreed draw, as one step.
@@ -55,13 +55,13 @@ pub fn end_all_as_agreed_draws(session: &mut Session) {
     let cells: Vec<_> =
         unexplained_ends(session).map(|at| (CellAddress::BoardCell(at, BoardColumn::Ending), AGREED_DRAW)).collect();
     if enter(session, &cells) {
-        session.set_status(format!("{}: {AGREED_DRAW}; Ctrl+Z takes it back", counted(cells.len(), "game")));
+        session.set_status(texts::all_ended_as(cells.len(), AGREED_DRAW));
     }
 }
 
 /// There are boards without a last year, under rules that have one.
 pub fn has_unknown_last_years(session: &Session) -> Availability {
-    require(unknown_last_years(session).next().is_some(), "every game has its last year already")
+    require(unknown_last_years(session).next().is_some(), texts::all_games_have_last_years())
 }
 
 /// Enters that every game without a last year was played to the last year of the rules, as one step.
@@ -71,7 +71,7 @@ pub fn play_all_to_the_last_year(session: &mut Session) {
         .map(|at| (CellAddress::BoardCell(at, BoardColumn::LastYear), last.as_str()))
         .collect();
     if enter(session, &cells) {
-        session.set_status(format!("{}: played to {last}; Ctrl+Z takes it back", counted(cells.len(), "game")));
+        session.set_status(texts::all_played_to(cells.len(), &last));
     }
 }
 

@@ -2,6 +2,7 @@
 //! and `cell_labels` words their texts. Scores are computed in [`crate::engine`].
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -19,7 +20,7 @@ use crate::app::views::shared_cells;
 use crate::book::fields::SeatColumnKind;
 use crate::book::{
     AttendanceStatus, Board, BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power,
-    SeatColumn, SeatRef, Severity, Year, notation,
+    Round, SeatColumn, SeatRef, Severity, Year, notation,
 };
 use crate::engine::Engine;
 use crate::figures::format_rounded;
@@ -27,6 +28,8 @@ use crate::import::pasted_block::{COMPUTED_SUFFIX, ClipboardCells};
 use crate::import::{ColumnKind, column_kind};
 use crate::input;
 use crate::input::PastePreview;
+use crate::languages::window_sentences::round_tab as texts;
+use crate::languages::{Language, window_language};
 
 /// The boards of a round as a grid.
 #[derive(Debug)]
@@ -39,11 +42,54 @@ pub(super) struct RoundModel<'a> {
     pub(super) marked_seat: Option<SeatRef>,
     /// The pasted block that waits for the user.
     pub(super) paste: Option<&'a PastePreview>,
+    /// The titles of the boards and their language, once the first name of a cell is asked for.
+    pub(super) titles: OnceCell<(Language, Vec<String>)>,
+}
+
+/// What a cell of a board is called in its row: “centres”, “heading centres”, “ended”. Empty for a cell outside the boards.
+pub(super) fn cell_name<'a>(engine: &'a Engine, layout: &RoundLayout, cell: RoundCell) -> Cow<'a, str> {
+    let column = |at: BoardRef, kind: usize| -> Cow<'a, str> {
+        match layout.kinds[kind] {
+            BlockColumn::Power => texts::power().into(),
+            BlockColumn::Input(column) => column.name(),
+            BlockColumn::Computed(column) => engine
+                .system(at)
+                .and_then(|system| computed_column(system, column))
+                .unwrap_or(texts::cell_blank())
+                .into(),
+            BlockColumn::Score => texts::score().into(),
+        }
+    };
+    match cell {
+        RoundCell::Title(_, 0) => texts::cell_name().into(),
+        RoundCell::Title(at, kind) => match layout.kinds[kind] {
+            BlockColumn::Input(SeatColumn::Centres) => texts::cell_ended().into(),
+            _ => texts::cell_title(&column(at, kind)).into(),
+        },
+        RoundCell::Heading(at, kind) => texts::cell_heading(&column(at, kind)).into(),
+        RoundCell::Seat(seat, kind) => column(seat.board, kind),
+        RoundCell::Total(at, kind) => match layout.kinds[kind] {
+            BlockColumn::Input(SeatColumn::Player) => texts::cell_ending().into(),
+            _ => texts::cell_total(&column(at, kind)).into(),
+        },
+        RoundCell::SitOuts(_) | RoundCell::NewBoard(_) | RoundCell::Gap => "".into(),
+    }
 }
 
 impl RoundModel<'_> {
     pub(super) fn board(&self, at: BoardRef) -> Option<&Board> {
         self.engine.book().board(at)
+    }
+
+    /// The title of a board of the round.
+    fn title_of(&self, at: BoardRef) -> Cow<'_, str> {
+        let boards = || self.engine.book().round(self.layout.round).into_iter().flat_map(|round| &round.boards);
+        let titles = || boards().map(|board| board_title(board).into_owned()).collect();
+        let (language, titles) = self.titles.get_or_init(|| (window_language(), titles()));
+        match titles.get(at.board.0) {
+            Some(title) if *language == window_language() => Cow::Borrowed(title),
+            _ => self.board(at).map(board_title).unwrap_or_default(),
+        }
     }
 
     pub(super) fn is_top_board(&self, at: BoardRef) -> bool {
@@ -101,31 +147,32 @@ impl RoundModel<'_> {
 
     fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
         let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
-            BlockColumn::Power => ("power".into(), Align::Left),
+            BlockColumn::Power => (texts::power().into(), Align::Left),
             BlockColumn::Input(SeatColumn::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
             BlockColumn::Input(column) => (column.description().short_name.into(), column_align(column)),
             BlockColumn::Computed(column) => (
                 self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
                 Align::Right,
             ),
-            BlockColumn::Score => ("score".into(), Align::Right),
+            BlockColumn::Score => (texts::score().into(), Align::Right),
         };
         let folded = self.layout.is_folded && self.layout.kinds[kind] == BlockColumn::Score;
-        let hint = "The working columns of the score are folded. View, Working columns of the score shows them.";
-        // A copy has the words and years that a paste and an import read.
+        // A copy has the words and years that a paste and an import read, in every language.
         let copied = match self.layout.kinds[kind] {
             BlockColumn::Input(SeatColumn::Chart(year)) => Some(year.to_string().into()),
             BlockColumn::Input(column) => Some(column.name()),
             BlockColumn::Computed(_) if column_kind(&text) != ColumnKind::Unknown => {
                 Some(format!("{text}{COMPUTED_SUFFIX}").into())
             }
-            BlockColumn::Power | BlockColumn::Computed(_) | BlockColumn::Score => None,
+            BlockColumn::Computed(_) => None,
+            BlockColumn::Power => Some("power".into()),
+            BlockColumn::Score => Some("score".into()),
         };
         CellView {
             text,
             copied,
             style: CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() },
-            hint: folded.then(|| hint.into()),
+            hint: folded.then(|| texts::folded_columns().into()),
             ..CellView::default()
         }
     }
@@ -161,7 +208,7 @@ impl RoundModel<'_> {
             if is_marked {
                 // The colour of the user can cover the ground.
                 shared_cells::mark(&mut cell.style, Severity::Remark);
-                let marked = "Marked for a swap. Ctrl+K on another seat swaps the two.";
+                let marked = texts::marked_for_swap();
                 cell.hint = Some(cell.hint.take().map_or(marked.into(), |hint| format!("{marked}\n{hint}").into()));
             }
         }
@@ -202,14 +249,13 @@ impl RoundModel<'_> {
             // An empty cell shows the value that the yearly counts give. Typing starts from an empty cell.
             style.italic = true;
             let running = matches!(self.engine.stage(seat.board), GameStage::Running(_));
-            let from =
-                if running { "From the yearly counts; the game is still running" } else { "From the yearly counts" };
+            let from = if running { texts::from_yearly_counts_running() } else { texts::from_yearly_counts() };
             return CellView {
                 text: year_or_count.into(),
                 source: Some("".into()),
                 style,
                 editable: true,
-                hint: hint.or(Some(format!("{from}. Type the final value when the game has ended").into())),
+                hint: hint.or(Some(from.into())),
                 ..CellView::default()
             };
         }
@@ -247,13 +293,20 @@ impl RoundModel<'_> {
                 value = Some(ruling.score);
                 style.remark = true;
                 style.bold = true;
-                let was = computed.map_or_else(|| "not computed".to_owned(), |score| format_rounded(score, decimals));
-                let why = if ruling.reason.is_empty() { String::new() } else { format!(": {}", ruling.reason) };
-                hint = Some(format!("Set by hand{why}. Computed: {was}").into());
+                let was = computed.map(|score| format_rounded(score, decimals));
+                hint = Some(match (ruling.reason.as_str(), was) {
+                    ("", Some(was)) => texts::set_by_hand(&was).into(),
+                    ("", None) => texts::set_by_hand_not_computed().into(),
+                    (reason, Some(was)) => texts::set_by_hand_because(reason, &was).into(),
+                    (reason, None) => texts::set_by_hand_because_not_computed(reason).into(),
+                });
             } else if let Some(printed) = self.view_cache.printed_difference(seat) {
                 style.remark = true;
-                let ours = computed.map_or_else(|| "nothing".to_owned(), |score| format_rounded(score, decimals));
-                hint = Some(format!("The imported file says {printed}; computed: {ours}").into());
+                let printed = printed.to_string();
+                hint = Some(match computed {
+                    Some(score) => texts::file_says(&printed, &format_rounded(score, decimals)).into(),
+                    None => texts::file_says_not_computed(&printed).into(),
+                });
             }
         }
         let penalties = &board.seats[seat.power].penalties;
@@ -261,17 +314,17 @@ impl RoundModel<'_> {
             style.remark = true;
             let taken = crate::book::notation::penalties_text(penalties);
             let more = hint.map_or_else(String::new, |hint: Cow<'_, str>| format!("\n{hint}"));
-            hint = Some(format!("The score before penalties. Deducted: {taken}{more}").into());
+            hint = Some((texts::before_penalties(&taken) + &more).into());
         }
         if column.is_none() && style.italic && hint.is_none() {
             hint = Some(if self.engine.asks_for_the_end(seat.board) {
-                "Provisional: nobody has said whether the game ended as an agreed draw or was abandoned".into()
+                texts::provisional_ending().into()
             } else if self.engine.asks_for_the_last_year(seat.board) {
-                "Provisional: the last year of the game is not entered, so it may have ended early".into()
+                texts::provisional_last_year().into()
             } else if board.has_unreadable_final_count() {
-                "Provisional: a number of centres of the game cannot be read".into()
+                texts::provisional_unreadable().into()
             } else {
-                "Provisional: the game is still running".into()
+                texts::provisional_running().into()
             });
         }
         let Some(value) = value else {
@@ -293,16 +346,15 @@ impl RoundModel<'_> {
     fn sit_outs_cell(&self, column: usize) -> CellView<'_> {
         match column {
             0 => CellView {
-                text: "sat out".into(),
+                text: texts::sat_out().into(),
+                copied: Some("sat out".into()),
                 style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
                 ..CellView::default()
             },
             SIT_OUTS_COLUMN => CellView {
                 text: input::field_text(self.engine.book(), CellAddress::SitOuts(self.layout.round)),
                 editable: true,
-                hint: Some(
-                    "The players who were present and had no board. Separate several names with semicolons".into(),
-                ),
+                hint: Some(texts::sat_out_hint().into()),
                 ..CellView::default()
             },
             _ => CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() },
@@ -313,14 +365,15 @@ impl RoundModel<'_> {
         let computed = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
         match self.layout.kinds[kind] {
             BlockColumn::Power => CellView {
-                text: "total".into(),
+                text: texts::total().into(),
+                copied: Some("total".into()),
                 style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
                 ..CellView::default()
             },
             BlockColumn::Input(SeatColumn::Player) => {
                 let source = input::field_text(self.engine.book(), CellAddress::BoardCell(at, BoardColumn::Ending));
                 let found = if self.engine.asks_for_the_end(at) {
-                    "agreed draw or abandoned?".into()
+                    texts::agreed_or_abandoned().into()
                 } else {
                     unusual_ending_text(board, self.engine.stage(at))
                 };
@@ -329,14 +382,14 @@ impl RoundModel<'_> {
                     source: Some(source),
                     style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
                     editable: true,
-                    hint: Some("How the game ended. Type “agreed draw”, “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts".into()),
+                    hint: Some(texts::ending_hint().into()),
                     ..CellView::default()
                 };
                 self.mark_problem(at, BoardColumn::Ending, &mut cell);
                 if let Some(hint) = cell.hint.as_mut().filter(|_| self.engine.asks_for_the_end(at)) {
-                    hint.to_mut().push_str(
-                        "\nShift+F9: agreed draw. Shift+F8: abandoned. Ctrl+Shift+F9: agreed draws on all such boards",
-                    );
+                    let hint = hint.to_mut();
+                    hint.push('\n');
+                    hint.push_str(texts::ending_keys());
                 }
                 cell
             }
@@ -373,7 +426,7 @@ impl RoundModel<'_> {
                 CellView {
                     text: sum.map_or("".into(), |sum| format_rounded(sum, decimals).into()),
                     style: computed,
-                    hint: sum.map(|_| "The sum of the seven scores".into()),
+                    hint: sum.map(|_| texts::sum_of_scores().into()),
                     ..CellView::default()
                 }
             }
@@ -449,35 +502,16 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let book = self.engine.book();
-        let round = book.round(self.layout.round).map(crate::book::Round::title).unwrap_or_default();
-        let title = |at| self.board(at).map_or_else(String::new, |board| board_title(board).into_owned());
-        let name = |at, kind: usize| -> Cow<'_, str> {
-            match self.layout.kinds[kind] {
-                BlockColumn::Power => "power".into(),
-                BlockColumn::Input(column) => column.name(),
-                BlockColumn::Computed(column) => {
-                    self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or("blank").into()
-                }
-                BlockColumn::Score => "score".into(),
+        let round = || self.engine.book().round(self.layout.round).map(Round::title).unwrap_or_default();
+        let cell = self.layout.cell_at(row, column);
+        let name = || cell_name(self.engine, self.layout, cell);
+        match cell {
+            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => {
+                format!("{} {} {}", round(), self.title_of(at), name())
             }
-        };
-        match self.layout.cell_at(row, column) {
-            RoundCell::Title(at, 0) => format!("{round} {} name", title(at)),
-            RoundCell::Title(at, kind) => match self.layout.kinds[kind] {
-                BlockColumn::Input(SeatColumn::Centres) => format!("{round} {} ended", title(at)),
-                _ => format!("{round} {} title {}", title(at), name(at, kind)),
-            },
-            RoundCell::Heading(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
-            RoundCell::Seat(seat, kind) => {
-                format!("{round} {} {} {}", title(seat.board), seat.power, name(seat.board, kind))
-            }
-            RoundCell::Total(at, kind) => match self.layout.kinds[kind] {
-                BlockColumn::Input(SeatColumn::Player) => format!("{round} {} ending", title(at)),
-                _ => format!("{round} {} total {}", title(at), name(at, kind)),
-            },
-            RoundCell::SitOuts(SIT_OUTS_COLUMN) => format!("{round} sat out"),
-            RoundCell::NewBoard(_) => format!("{round} add a board"),
+            RoundCell::Seat(seat, _) => format!("{} {} {} {}", round(), self.title_of(seat.board), seat.power, name()),
+            RoundCell::SitOuts(SIT_OUTS_COLUMN) => texts::cell_sat_out(&round()),
+            RoundCell::NewBoard(_) => texts::cell_new_board(&round()),
             RoundCell::SitOuts(_) | RoundCell::Gap => String::new(),
         }
     }

@@ -8,6 +8,7 @@ use crate::app::dialogs::window::Window;
 use crate::app::session::Session;
 use crate::book::{Edit, GameStage, SeatField, SeatRef, notation};
 use crate::engine::{card_consequence, late_orders_card};
+use crate::languages::window_sentences::round_tab as texts;
 use crate::round_clock::ClockSettings;
 
 /// What the clock says about late orders: the season, and how late they are in seconds.
@@ -38,7 +39,7 @@ pub fn choose_late_player(window: &mut dyn Window) {
             action: Action::session(move |session| give_card(session, seat, &lateness)),
         }
     });
-    let chooser = ListChooser::new("Whose orders are late?", "a board and a power, or a name", items.collect());
+    let chooser = ListChooser::new(texts::whose_orders(), texts::whose_orders_search(), items.collect());
     window.session().open_dialog(chooser);
 }
 
@@ -66,6 +67,6 @@ fn give_card(session: &mut Session, seat: SeatRef, (moment, seconds): &Lateness)
     let cards = data.cards.iter().cloned().chain([card]).collect();
     let step = format!("{} card for {name}", kind.name());
     if session.apply(step, Edit::Seat(seat, SeatField::Cards(cards))) {
-        session.set_status(format!("{} card for {name}, {label}: {}", kind.name(), card_consequence(kind, seat.power)));
+        session.set_status(texts::card_given(kind.name(), &name, &label, &card_consequence(kind, seat.power)));
     }
 }

@@ -16,6 +16,7 @@ pub mod swap_commands;
 mod title_cells;
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use eframe::egui::{self, Event, Margin, Ui};
@@ -40,11 +41,13 @@ use crate::app::views::view::{
 use crate::book::fields::SeatColumnUse;
 use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Round, RoundIx, SeatColumn, SeatRef};
 use crate::engine::Engine;
-use crate::figures::counted;
 use crate::import::pasted_block::{ClipboardCells, PastedBlock};
 use crate::input::AnnotatedItem;
+use crate::languages::sentences::pages;
+use crate::languages::window_language;
+use crate::languages::window_sentences::round_tab as texts;
 use crate::scoring::{Explanation, FactName};
-use grid_model::RoundModel;
+use grid_model::{RoundModel, cell_name};
 use seat_swap::SeatDrag;
 
 /// The width of the sheet before a round is shown for the first time, in points.
@@ -168,12 +171,11 @@ impl RoundView {
 fn offered_boards(context: &ViewContext<'_>) -> Option<String> {
     let (engine, at) = (context.engine(), context.tab.round()?);
     let boards = engine.boards_to_make(at);
-    let players = || counted(engine.attendance(at).headcount.present, "player");
-    (boards > 0).then(|| format!("{}: make {}", players(), counted(boards, "board")))
+    (boards > 0).then(|| texts::make_boards(engine.attendance(at).headcount.present, boards))
 }
 
 /// The location of a cell of a round: “R2 · Board C · France · centres”. `label` is its name for screen readers.
-fn cell_location(engine: &Engine, cell: RoundCell, label: String) -> String {
+fn cell_location(engine: &Engine, layout: &RoundLayout, cell: RoundCell, label: String) -> String {
     let book = engine.book();
     let (at, power) = match cell {
         RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => (at, None),
@@ -183,15 +185,11 @@ fn cell_location(engine: &Engine, cell: RoundCell, label: String) -> String {
     };
     let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return String::new() };
     let title = round.title();
-    let start = format!("{title} {}", board_title(board));
-    let rest = label.strip_prefix(&start).unwrap_or(&label).trim();
-    let short = if round.title() == round.name { title } else { format!("R{}", round.name) };
+    let short = if title == round.name { title } else { pages::round_short(window_language(), &round.name) };
+    let name = cell_name(engine, layout, cell);
     match power {
-        Some(power) => {
-            let rest = rest.strip_prefix(power.name()).unwrap_or(rest).trim();
-            format!("{short} · {} · {power} · {rest}", board_title(board))
-        }
-        None => format!("{short} · {} · {rest}", board_title(board)),
+        Some(power) => format!("{short} · {} · {power} · {name}", board_title(board)),
+        None => format!("{short} · {} · {name}", board_title(board)),
     }
 }
 
@@ -230,7 +228,8 @@ impl View for RoundView {
         let layout = self.layout_of(context.tab)?;
         let (engine, view_cache, palette) = (context.engine(), context.view_cache, context.palette);
         let marked_seat = self.marked_seat;
-        Some(Box::new(RoundModel { engine, view_cache, layout, palette, marked_seat, paste: context.paste }))
+        let titles = OnceCell::new();
+        Some(Box::new(RoundModel { engine, view_cache, layout, palette, marked_seat, paste: context.paste, titles }))
     }
 
     fn start_cell(&self, context: &ViewContext<'_>) -> CellPos {
@@ -312,7 +311,7 @@ impl View for RoundView {
             AnnotatedItem::Board(at) => &book.board(at)?.note,
             AnnotatedItem::Seat(_) | AnnotatedItem::Player(_) => return None,
         };
-        (!note.is_empty()).then(|| (format!("Note: {note}"), false))
+        (!note.is_empty()).then(|| (texts::note(note), false))
     }
 
     fn margin(&self) -> Margin {
@@ -322,8 +321,8 @@ impl View for RoundView {
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
         let round = context.tab.round().and_then(|at| context.engine().book().round(at));
         round.is_none_or(|round| round.boards.is_empty()).then_some(EmptyState {
-            title: "No boards yet",
-            text: "Take the roll call and draw the round, add a board and type its seven names, or import the results.",
+            title: texts::no_boards(),
+            text: texts::no_boards_text(),
             next_step: offered_boards(context).map(|text| (Command::MakeBoards, text)),
             commands: &[Command::RollCall, Command::DrawRound, Command::AddBoard, Command::Import],
         })
@@ -345,11 +344,7 @@ impl View for RoundView {
     }
 
     fn open_details(&mut self, _context: &ViewContext<'_>) -> Request {
-        Request::Message(
-            "This cell is computed. The formula bar shows its formula. Board, Set the score by hand replaces the score \
-             with your own."
-                .to_owned(),
-        )
+        Request::Message(texts::computed_cell().to_owned())
     }
 
     fn problem_list(&self, context: &ViewContext<'_>) -> ProblemList {
@@ -376,7 +371,7 @@ impl View for RoundView {
 
     fn location(&self, context: &ViewContext<'_>, at: CellPos, label: String) -> String {
         match self.layout_of(context.tab) {
-            Some(layout) => cell_location(context.engine(), layout.cell_at(at.row, at.column), label),
+            Some(layout) => cell_location(context.engine(), layout, layout.cell_at(at.row, at.column), label),
             None => label,
         }
     }
@@ -400,24 +395,24 @@ impl View for RoundView {
         let boards = book.round(at).map_or(0, |round| round.boards.len());
         let board = self.board_at_cursor(context).and_then(|at| book.board(at));
         let cursor = match (self.marked_seat.filter(|seat| seat.board.round == at), board) {
-            (Some(seat), _) => key_text(&format!(
-                "{} on {} is marked for a swap: Ctrl+K on another seat swaps the two, Escape unmarks it",
-                seat.power,
-                book.board_label(seat.board)
-            ))
-            .into_owned(),
-            (None, Some(board)) => format!("{}: {}/{CENTRES_ON_MAP} centres", board_title(board), board.centre_sum()),
+            (Some(seat), _) => {
+                key_text(&texts::seat_is_marked(seat.power.name(), &book.board_label(seat.board))).into_owned()
+            }
+            (None, Some(board)) => {
+                let (sum, all) = (board.centre_sum().to_string(), CENTRES_ON_MAP.to_string());
+                texts::board_centres(&board_title(board), &sum, &all)
+            }
             (None, None) => String::new(),
         };
-        let complete = context.view_cache.complete_boards(at);
-        StatusTexts { sheet: format!("{complete} of {} complete", counted(boards, "board")), cursor }
+        let complete = context.view_cache.complete_boards(at).to_string();
+        StatusTexts { sheet: texts::boards_complete(&complete, boards), cursor }
     }
 
     /// Takes the mark of a seat for a swap away.
     fn leave(&mut self, messages: &mut Messages) -> bool {
         let was_marked = self.marked_seat.take().is_some();
         if was_marked {
-            messages.set_status("the seat is not marked any more");
+            messages.set_status(texts::seat_not_marked());
         }
         was_marked
     }
@@ -425,7 +420,7 @@ impl View for RoundView {
     fn explanation(&self, context: &ViewContext<'_>) -> Option<(String, String)> {
         let (seat, column) = self.explained_column(context)?;
         let explanation = context.engine().explain(seat, column)?;
-        Some((explanation.indented_text(), format!("copied: {}", explanation.one_line())))
+        Some((explanation.indented_text(), texts::explanation_copied(&explanation.one_line())))
     }
 
     fn button_at(&self, context: &ViewContext<'_>, at: CellPos) -> Option<Command> {

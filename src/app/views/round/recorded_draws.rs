@@ -15,24 +15,25 @@ use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, GameStage, RoundIx, StoredDraw};
 use crate::engine::Engine;
 use crate::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep, is_settled_seat};
+use crate::languages::window_sentences::round_tab as texts;
 
 /// The round to draw has a recorded draw.
 pub fn has_recorded_draw(session: &Session) -> Availability {
     let round = session.book().round(round_to_draw(session));
-    require(round.is_some_and(|round| !round.draws.is_empty()), "draw the round first")
+    require(round.is_some_and(|round| !round.draws.is_empty()), texts::needs_draw())
 }
 
 /// The round to draw has boards.
 pub fn can_show_round_quality(session: &Session) -> Availability {
     let round = session.book().round(round_to_draw(session));
-    require(round.is_some_and(|round| !round.boards.is_empty()), "draw the round first, or add a board")
+    require(round.is_some_and(|round| !round.boards.is_empty()), texts::needs_draw_or_board())
 }
 
 /// Asks for an earlier draw to restore, with a warning about the players who would move.
 pub fn restore_earlier_draw(session: &mut Session) {
     let at = round_to_draw(session);
     let action = |number| Action::session(move |session| restore_draw(session, at, number));
-    let Some(draws) = recorded_draw_chooser(session, at, "Restore an earlier draw", action) else { return };
+    let Some(draws) = recorded_draw_chooser(session, at, texts::restore_draw(), action) else { return };
     let warning = reseating_warning(&one_coming_round(session.engine(), at), session.book());
     session.open_dialog(draws.with_warning(warning));
 }
@@ -41,7 +42,7 @@ pub fn restore_earlier_draw(session: &mut Session) {
 pub fn repeat_earlier_draw(session: &mut Session) {
     let at = round_to_draw(session);
     let action = |number| Action::window(move |window, ctx| replay_draw(window.session(), ctx, at, number));
-    if let Some(draws) = recorded_draw_chooser(session, at, "Repeat an earlier draw", action) {
+    if let Some(draws) = recorded_draw_chooser(session, at, texts::repeat_draw(), action) {
         session.open_dialog(draws);
     }
 }
@@ -55,12 +56,13 @@ fn recorded_draw_chooser(
 ) -> Option<ListChooser> {
     let round = session.book().round(at)?;
     let item = |(number, draw): (usize, &StoredDraw)| ListItem {
-        name: format!("Draw {} of {}, seed {}", number + 1, round.title(), draw.seed),
+        name: texts::recorded_draw(&(number + 1).to_string(), &round.title(), &draw.seed.to_string()),
         detail: draw.time.clone(),
         keywords: String::new(),
         action: action(number),
     };
-    Some(ListChooser::new(title, "number or seed", round.draws.iter().enumerate().map(item).collect()))
+    let items = round.draws.iter().enumerate().map(item).collect();
+    Some(ListChooser::new(title, texts::recorded_draw_search(), items))
 }
 
 /// The request for a draw of this round alone.
@@ -81,7 +83,7 @@ fn restore_draw(session: &mut Session, at: RoundIx, number: usize) {
     let book = session.book();
     let Some(round) = book.round(at) else { return };
     if round.boards.iter().any(|board| board.stage() != GameStage::NotStarted) {
-        let message = format!("{} has counts, so its players stay", round.title());
+        let message = texts::round_has_counts(&round.title());
         session.set_status(message);
         return;
     }
@@ -105,7 +107,7 @@ fn restore_draw(session: &mut Session, at: RoundIx, number: usize) {
     let edit = coming.to_edit(book, &[seated_round], &[]);
     if session.apply(format!("restored draw {}", number + 1), edit) {
         session.open_tab(Tab::Round(at));
-        session.set_status(format!("Draw {} is restored. Ctrl+Z undoes it.", number + 1));
+        session.set_status(texts::draw_restored(&(number + 1).to_string()));
     }
 }
 
@@ -124,7 +126,7 @@ pub fn show_round_quality(session: &mut Session) {
     let engine = session.engine();
     let at = round_to_draw(session);
     let Some(round) = engine.book().round(at).filter(|round| !round.boards.is_empty()) else { return };
-    let title = format!("Quality of the draw of {}", round.title());
+    let title = texts::quality_of_draw(&round.title());
     let sentences = ComingRounds::describe_seated_round(engine.book(), engine.rules(), at);
     session.open_dialog(CertificateDialog::new(title, sentences));
 }

@@ -4,7 +4,7 @@
 use eframe::egui;
 
 use super::draw_commands::new_draw_dialog;
-use super::fixed_seats::started_board_message;
+use super::fixed_seats::started_board;
 use crate::app::commands::conditions::{Availability, require};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
@@ -14,6 +14,8 @@ use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, Seat, Se
 use crate::engine::draw::has_roll_call;
 use crate::figures::counted;
 use crate::input;
+use crate::languages::in_english;
+use crate::languages::window_sentences::round_tab as texts;
 
 fn seat_data_at_cursor(session: &Session) -> Option<&Seat> {
     session.book().seat(session.seat_at_cursor()?)
@@ -22,27 +24,21 @@ fn seat_data_at_cursor(session: &Session) -> Option<&Seat> {
 /// The seat at the cursor has a player or is locked.
 pub fn can_lock_seat(session: &Session) -> Availability {
     let can_lock = seat_data_at_cursor(session).is_some_and(|seat| seat.player.is_some() || seat.locked);
-    require(can_lock, "put the cursor on the seat of a player first")
+    require(can_lock, texts::needs_player_seat())
 }
 
 /// The seat at the cursor has a player.
 pub fn can_remove_player(session: &Session) -> Availability {
     let has_player = seat_data_at_cursor(session).is_some_and(|seat| seat.player.is_some());
-    require(has_player, "put the cursor on the seat of a player first")
+    require(has_player, texts::needs_player_seat())
 }
 
 /// The cursor is on a player, in an event that has rounds and in which the player is still expected.
 pub fn can_leave_event(session: &Session) -> Availability {
     let player = session.player_at_cursor();
-    require(
-        player.is_some() && !session.book().rounds.is_empty(),
-        "put the cursor on a player of an event with rounds first",
-    )?;
+    require(player.is_some() && !session.book().rounds.is_empty(), texts::needs_player_of_rounds())?;
     let last = RoundIx(session.book().rounds.len());
-    require(
-        player.is_some_and(|id| !session.book().has_left(id, last)),
-        "the player has left already; a tick in the roll call brings the player back",
-    )
+    require(player.is_some_and(|id| !session.book().has_left(id, last)), texts::has_left_already())
 }
 
 /// Locks the selected seats that are taken. If all are locked, unlocks them.
@@ -52,15 +48,23 @@ pub fn lock_seat(session: &mut Session) {
     let mut seats = session.selected_seats();
     seats.retain(|at| of_seat(*at).is_some());
     let lock = !seats.iter().all(|at| of_seat(*at).is_some_and(|seat| seat.locked));
-    let (whose, are) = match seats[..] {
+    let count = seats.len();
+    let (whose, are, done) = match seats[..] {
         [] => return,
-        [only] => (session.seat_label(only), "is"),
-        _ => (counted(seats.len(), "seat"), "are"),
+        [only] => {
+            let seat = session.seat_label(only);
+            let done = if lock { texts::seat_locked(&seat) } else { texts::seat_unlocked(&seat) };
+            (in_english(|| session.seat_label(only)), "is", done)
+        }
+        _ => {
+            let done = if lock { texts::seats_locked(count) } else { texts::seats_unlocked(count) };
+            (counted(count, "seat"), "are", done)
+        }
     };
     let step = format!("{whose} {are} {}", if lock { "locked" } else { "unlocked" });
     let edits = seats.into_iter().map(|at| Edit::Seat(at, SeatField::Locked(lock))).collect();
-    if session.apply(step.clone(), Edit::Batch(edits)) {
-        session.set_status(step);
+    if session.apply(step, Edit::Batch(edits)) {
+        session.set_status(done);
     }
 }
 
@@ -73,14 +77,22 @@ pub fn lock_board(session: &mut Session) {
     let taken: Vec<_> = seats.filter(|(_, seat)| seat.player.is_some()).collect();
     let lock = !taken.iter().all(|(_, seat)| seat.locked);
     let edits = taken.iter().map(|(at, _)| Edit::Seat(*at, SeatField::Locked(lock))).collect();
-    let (whose, are) = match boards[..] {
+    let count = boards.len();
+    let (whose, are, done) = match boards[..] {
         [] => return,
-        [only] => (book.board_label(only), "is"),
-        _ => (counted(boards.len(), "board"), "are"),
+        [only] => {
+            let board = book.board_label(only);
+            let done = if lock { texts::board_locked(&board) } else { texts::board_unlocked(&board) };
+            (board, "is", done)
+        }
+        _ => {
+            let done = if lock { texts::boards_locked(count) } else { texts::boards_unlocked(count) };
+            (counted(count, "board"), "are", done)
+        }
     };
     let step = format!("{whose} {are} {}", if lock { "locked" } else { "unlocked" });
-    if session.apply(step.clone(), Edit::Batch(edits)) {
-        session.set_status(step);
+    if session.apply(step, Edit::Batch(edits)) {
+        session.set_status(done);
     }
 }
 
@@ -97,8 +109,8 @@ pub fn seat_latecomer(session: &mut Session) {
         }),
     };
     let items = session.engine().latecomers(round).into_iter().map(item).collect();
-    let chooser = ListChooser::new("Seat a latecomer", "a few letters of a name", items);
-    session.open_dialog(chooser.with_new_name("New player", move |name| {
+    let chooser = ListChooser::new(texts::seat_latecomer(), texts::seat_latecomer_search(), items);
+    session.open_dialog(chooser.with_new_name(texts::new_player(), move |name| {
         Action::window(move |window, ctx| {
             let session = window.session();
             let Ok((id, edit)) = present_player_edit(session.book(), round, &name) else { return };
@@ -112,12 +124,12 @@ pub fn seat_latecomer(session: &mut Session) {
 /// Removes the player at the cursor from a drawn round.
 pub fn remove_leaving_player(session: &mut Session, ctx: &egui::Context) {
     if session.selected_players().len() > 1 {
-        session.set_status("a draw closes one gap at a time: select one player");
+        session.set_status(texts::one_gap_at_a_time());
         return;
     }
     let Some(seat) = session.seat_at_cursor() else { return };
-    if let Some(message) = started_board_message(session.engine(), seat) {
-        session.set_status(message + "; enter a substitute in the board record");
+    if let Some(board) = started_board(session.engine(), seat) {
+        session.set_status(texts::board_has_counts_substitute(&board));
         return;
     }
     if let Some(id) = session.book().seat(seat).and_then(|seat| seat.player) {
@@ -146,7 +158,7 @@ pub fn leave_event(session: &mut Session, ctx: &egui::Context) {
     }
     let edit = input::attendance_edit(book, round, &[(id, Some(AttendanceStatus::Left))]);
     if session.apply(format!("{name} leaves the event"), edit) {
-        session.set_status(format!("{name} has left the event: no draw seats {name} any more"));
+        session.set_status(texts::player_left(&name));
     }
 }
 
@@ -162,12 +174,11 @@ fn leave_event_together(session: &mut Session, selected: &[PersonId]) {
     let statuses: Vec<_> = leaving.iter().map(|id| (*id, Some(AttendanceStatus::Left))).collect();
     let edit = input::attendance_edit(book, round, &statuses);
     let who = counted(leaving.len(), "player");
-    let seated = match seated.len() {
-        0 => String::new(),
-        count => format!("; {} of the coming round: let them leave one by one", counted(count, "seat")),
-    };
     if leaving.is_empty() || session.apply(format!("{who} leave the event"), edit) {
-        session.set_status(format!("{who} left the event{seated}"));
+        session.set_status(match seated.len() {
+            0 => texts::players_left(leaving.len()),
+            seats => texts::players_left_but_seats(leaving.len(), seats),
+        });
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::views::request::Request;
 use crate::app::views::view::Sheet;
 use crate::book::SeatRef;
 use crate::engine::Engine;
+use crate::languages::window_sentences::round_tab as texts;
 
 /// Two seats whose players may be swapped, and the description of the swap.
 #[derive(Debug)]
@@ -22,8 +23,11 @@ pub(super) struct SeatSwap {
 impl SeatSwap {
     pub(super) fn new(engine: &Engine, seats: [SeatRef; 2]) -> Self {
         let goes = |from: SeatRef, to: SeatRef| {
-            let label = format!("{} on {}", to.power, engine.book().board_label(to.board));
-            format!("{} goes to {label}.", player_name(engine, from))
+            let (power, board) = (to.power.name(), engine.book().board_label(to.board));
+            match player_name(engine, from) {
+                "" => texts::nobody_goes(power, &board),
+                name => texts::player_goes(name, power, &board),
+            }
         };
         let [one, other] = seats;
         let mut description = vec![goes(one, other), goes(other, one)];
@@ -32,18 +36,30 @@ impl SeatSwap {
     }
 }
 
+/// The name of the player of a seat. Empty for an empty seat.
 fn player_name(engine: &Engine, seat: SeatRef) -> &str {
     let book = engine.book();
-    match book.name_of(book.seat(seat).and_then(|seat| seat.player)) {
-        "" => "nobody",
+    book.name_of(book.seat(seat).and_then(|seat| seat.player))
+}
+
+/// The names of the players of two seats, with this word for nobody.
+fn player_names<'a>(engine: &'a Engine, seats: [SeatRef; 2], nobody: &'a str) -> [&'a str; 2] {
+    seats.map(|seat| match player_name(engine, seat) {
+        "" => nobody,
         name => name,
-    }
+    })
 }
 
 /// The name of the step that swaps two seats.
 pub(super) fn swap_step(engine: &Engine, seats: [SeatRef; 2]) -> String {
-    let [one, other] = seats;
-    format!("swap of {} and {}", player_name(engine, one), player_name(engine, other))
+    let [one, other] = player_names(engine, seats, "nobody");
+    format!("swap of {one} and {other}")
+}
+
+/// What the status bar says after the swap.
+pub(super) fn swap_message(engine: &Engine, seats: [SeatRef; 2]) -> String {
+    let [one, other] = player_names(engine, seats, texts::nobody());
+    texts::seats_swapped(one, other)
 }
 
 /// The swap of two seats while one is dragged onto the other.

@@ -1,12 +1,13 @@
 //! The command that swaps two seats: the two selected ones, or one that was marked and the next one.
 
 use super::fixed_seats::fixed_seat_message;
-use super::seat_swap::{SeatSwap, swap_step};
+use super::seat_swap::{SeatSwap, swap_message, swap_step};
 use crate::app::dialogs::action::Action;
 use crate::app::dialogs::question::Question;
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::SeatRef;
+use crate::languages::window_sentences::{round_tab as texts, shared_words};
 
 /// Swaps the two selected seats. With one, marks it, or swaps it with the seat that is marked already. Asks before it swaps.
 pub fn swap_seats(session: &mut Session) {
@@ -17,8 +18,8 @@ pub fn swap_seats(session: &mut Session) {
         }
         [] | [_] => mark_or_swap(session),
         ref many => {
-            let many = many.len();
-            session.set_status(format!("{many} seats are selected; select two, or mark one of them with Ctrl+K"));
+            let count = many.len();
+            session.set_status(texts::many_seats_selected(count));
         }
     }
 }
@@ -27,7 +28,7 @@ pub fn swap_seats(session: &mut Session) {
 fn mark_or_swap(session: &mut Session) {
     let Some(seat) = session.seat_at_cursor() else { return };
     match session.views.round.marked_seat.take() {
-        Some(first) if first == seat => session.set_status("the seat is not marked any more"),
+        Some(first) if first == seat => session.set_status(texts::seat_not_marked()),
         Some(first) if first.board.round == seat.board.round => ask_to_swap(session, [first, seat]),
         _ if refuse_if_fixed(session, seat) => {}
         _ => {
@@ -35,7 +36,7 @@ fn mark_or_swap(session: &mut Session) {
             session.set_status(if matches!(session.tab, Tab::Round(_)) {
                 String::new()
             } else {
-                format!("{} is marked; go to another seat and press Ctrl+K again", session.seat_label(seat))
+                texts::seat_marked(&session.seat_label(seat))
             });
             session.views.round.marked_seat = Some(seat);
         }
@@ -49,7 +50,8 @@ fn ask_to_swap(session: &mut Session, seats: [SeatRef; 2]) {
     }
     let SeatSwap { seats, description } = SeatSwap::new(session.engine(), seats);
     let swap = Action::session(move |session| make_swap(session, seats));
-    session.open_dialog(Question::new("Swap two seats", description, ("Swap", swap), "Cancel"));
+    let question = Question::new(texts::swap_seats(), description, (texts::swap(), swap), shared_words::cancel());
+    session.open_dialog(question);
 }
 
 /// Refuses to move a player from a board that has counts, or from a locked seat, and says so.
@@ -64,8 +66,8 @@ fn refuse_if_fixed(session: &mut Session, seat: SeatRef) -> bool {
 
 fn make_swap(session: &mut Session, seats: [SeatRef; 2]) {
     let engine = session.engine();
-    let (step, edit) = (swap_step(engine, seats), engine.swap_edit(seats));
-    if session.apply(step.clone(), edit) {
-        session.set_status(step);
+    let (step, done, edit) = (swap_step(engine, seats), swap_message(engine, seats), engine.swap_edit(seats));
+    if session.apply(step, edit) {
+        session.set_status(done);
     }
 }

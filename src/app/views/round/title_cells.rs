@@ -1,12 +1,12 @@
 //! The cells in the title line of a board: its name, what is special about it, how its game stands, and the next board.
 
-use super::cell_labels::{board_title, has_long_name, result_text};
+use super::cell_labels::{board_title, copied_board_title, has_long_name, result_text};
 use super::grid_model::RoundModel;
 use super::layout::BlockColumn;
 use crate::app::grid::{CellStyle, CellTone, CellView, Chip};
 use crate::app::views::shared_cells;
 use crate::book::{Board, BoardColumn, BoardRef, SeatColumn};
-use crate::figures::counted;
+use crate::languages::window_sentences::{round_tab as texts, shared_words};
 
 impl RoundModel<'_> {
     pub(super) fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
@@ -22,7 +22,7 @@ impl RoundModel<'_> {
                 let mut cell = CellView {
                     text: board_title(board),
                     source: Some(board.name.as_str().into()),
-                    copied: Some(board_title(board)),
+                    copied: Some(copied_board_title(board)),
                     style: CellStyle { bold: true, ..style },
                     editable: true,
                     hint: self.board_hint(at),
@@ -47,16 +47,16 @@ impl RoundModel<'_> {
         let (mut text, mut chip) = result_text(board, stage);
         // A chip says one thing: nothing is good while a question about the game is open.
         if chip == Chip::Good && self.engine.asks_for_the_end(at) {
-            text = format!("{text}: how?");
+            text = texts::ended_how(&text);
             chip = Chip::Remark;
         } else if chip == Chip::Good && self.engine.asks_for_the_last_year(at) {
-            text = format!("{text}: when?");
+            text = texts::ended_when(&text);
             chip = Chip::Remark;
         }
         // A board with an error is not complete.
         let errors = self.view_cache.board_errors(at);
         if chip == Chip::Good && errors > 0 {
-            text = format!("{text} · {}", counted(errors, "error"));
+            text = format!("{text} · {}", shared_words::errors(errors));
             chip = Chip::Problem;
         }
         let special = if has_long_name(board) { self.special_text(at) } else { String::new() };
@@ -66,10 +66,10 @@ impl RoundModel<'_> {
         let year = board.end_year.to_string();
         let is_unreadable = board.end_year.unreadable_text().is_some();
         let hint = self.board_hint(at).unwrap_or_else(|| {
-            let typing = "Type the last year that was played.";
-            if text.is_empty() { typing.into() } else { format!("{text}. {typing}").into() }
+            if text.is_empty() { texts::type_last_year().into() } else { texts::result_and_typing(&text).into() }
         });
         let mut cell = CellView {
+            // A paste and an import read it, in every language.
             copied: Some(if year.is_empty() { "".into() } else { format!("ended {year}").into() }),
             text: text.into(),
             source: Some(year.into()),
@@ -90,7 +90,7 @@ impl RoundModel<'_> {
     fn special_text(&self, at: BoardRef) -> String {
         // “Top board” as a name says it already.
         let is_named = self.board(at).is_some_and(|board| board.name.to_lowercase().contains("top board"));
-        let top_board = (self.is_top_board(at) && !is_named).then_some("top board");
+        let top_board = (self.is_top_board(at) && !is_named).then_some(texts::top_board());
         top_board.into_iter().chain(self.other_system(at)).collect::<Vec<_>>().join(", ")
     }
 
@@ -101,10 +101,10 @@ impl RoundModel<'_> {
             return CellView { style, ..CellView::default() };
         }
         CellView {
-            text: "+ Board".into(),
+            text: texts::new_board().into(),
             copied: Some("".into()),
             style: CellStyle { chip: Some(Chip::Button), ..style },
-            hint: Some("Add a board to this round (Ctrl+Shift+B)".into()),
+            hint: Some(texts::new_board_hint().into()),
             ..CellView::default()
         }
     }

@@ -5,10 +5,11 @@ use crate::app::commands::conditions::{Availability, require};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
+use crate::languages::window_sentences::rules_tab as texts;
 
 /// The Rules tab is in view.
 pub fn needs_rules_tab(session: &Session) -> Availability {
-    require(session.tab == Tab::Rules, "open the Rules tab first")
+    require(session.tab == Tab::Rules, texts::open_rules_tab_first())
 }
 
 /// A free name for a copy: “EuroDipCon 4 copy”, or with a number if that name is taken.

@@ -12,6 +12,8 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
+use crate::languages::window_language;
+use crate::languages::window_sentences::rules_tab as texts;
 use crate::scoring::SystemDraft;
 
 // --- Conditions ------------------------------------------------------------------------------------------------------
@@ -31,7 +33,7 @@ pub fn can_use_system(session: &Session) -> Availability {
         let event_system = engine.event_system();
         rules.system(engine).map(|system| event_system.is_some_and(|used| used.name == system.name))
     };
-    require(used == Some(false), "choose rules or a system that the event does not use yet")
+    require(used == Some(false), texts::choose_unused_first())
 }
 
 /// A ruleset or a system is in view that can be read.
@@ -40,7 +42,7 @@ pub fn can_copy_system(session: &Session) -> Availability {
     let (engine, rules) = (session.engine(), &session.views.rules);
     let can_be_read =
         if is_ruleset_page(session) { rules.ruleset(engine).is_some() } else { rules.system(engine).is_some() };
-    require(can_be_read, "choose a ruleset or a scoring system in the list first")
+    require(can_be_read, texts::choose_entry_first())
 }
 
 /// One of the event's own rulesets or systems is in view.
@@ -48,26 +50,26 @@ pub fn needs_own_entry(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let rules = &session.views.rules;
     let is_own = if is_ruleset_page(session) { rules.own_ruleset_index() } else { rules.own_system_index() };
-    require(is_own.is_some(), "choose a ruleset or a system of the event’s own first")
+    require(is_own.is_some(), texts::choose_own_entry_first())
 }
 
 /// The editor of one of the event's own systems is in view.
 pub fn needs_own_system(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let rules = &session.views.rules;
-    require(rules.own_system_index().is_some() && !rules.is_comparing(), "copy a scoring system first")
+    require(rules.own_system_index().is_some() && !rules.is_comparing(), texts::copy_system_first())
 }
 
 /// The comparison is open.
 pub fn can_compare_on_other_results(session: &Session) -> Availability {
     needs_rules_tab(session)?;
-    require(session.views.rules.is_comparing(), "compare systems first")
+    require(session.views.rules.is_comparing(), texts::compare_systems_first())
 }
 
 /// The comparison is open, and a scoring system is chosen in the list.
 pub fn can_toggle_compared(session: &Session) -> Availability {
     can_compare_on_other_results(session)?;
-    require(session.views.rules.system(session.engine()).is_some(), "choose a scoring system in the list first")
+    require(session.views.rules.system(session.engine()).is_some(), texts::choose_system_first())
 }
 
 // --- Commands --------------------------------------------------------------------------------------------------------
@@ -76,25 +78,23 @@ pub fn can_toggle_compared(session: &Session) -> Availability {
 pub fn find_system(session: &mut Session) {
     let engine = session.engine();
     let used = engine.event_system().map(|system| system.name.as_str());
-    let mut items = rulesets::ruleset_items(engine, "ruleset", |name| {
+    let kind = |in_use: bool| if in_use { texts::kind_ruleset_in_use() } else { texts::kind_ruleset() };
+    let mut items = rulesets::ruleset_items(engine, kind, |name| {
         Action::session(move |session| show_entry(session, |rules, engine| rules.show_ruleset(engine, &name)))
     });
     items.extend(engine.library().systems().iter().map(|system| {
         let name = system.name.clone();
+        let in_use = used == Some(name.as_str());
         ListItem {
             name: name.clone(),
-            detail: if used == Some(name.as_str()) { "system, in use" } else { "system" }.to_owned(),
-            keywords: format!("{} {}", system.description, system.source),
+            detail: if in_use { texts::kind_system_in_use() } else { texts::kind_system() }.to_owned(),
+            keywords: format!("{} {}", system.description_in(window_language()), system.source),
             action: Action::session(move |session| {
                 show_entry(session, |rules, engine| rules.show_system(engine, &name));
             }),
         }
     }));
-    session.open_dialog(ListChooser::new(
-        "Find rules or a scoring system",
-        "a few letters of the name or the description",
-        items,
-    ));
+    session.open_dialog(ListChooser::new(texts::find_entry_title(), texts::find_hint(), items));
 }
 
 /// Shows an entry of the lists on the Rules tab, and closes the comparison.

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Button, Frame, Margin, RichText, Ui};
 
+use super::formula_words;
 use crate::app::commands::Command;
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridModel, GridState};
 use crate::app::theme::{self, Palette, grid_palette, size};
@@ -9,6 +10,7 @@ use crate::app::views::request::Request;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
 use crate::figures::format_rounded as show_number;
+use crate::languages::window_sentences::rules_tab as texts;
 use crate::scoring::typical_results;
 use crate::standings::{RulesetLibrary, TieBreakScores};
 
@@ -36,11 +38,19 @@ impl ComparisonBasis {
         }
     }
 
-    const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
-            ComparisonBasis::Standings => "Standings",
-            ComparisonBasis::Boards => "Boards",
-            ComparisonBasis::TypicalResults => "Typical results",
+            ComparisonBasis::Standings => texts::on_standings::name(),
+            ComparisonBasis::Boards => texts::on_boards::name(),
+            ComparisonBasis::TypicalResults => texts::on_typical_results::name(),
+        }
+    }
+
+    fn help(self) -> &'static str {
+        match self {
+            ComparisonBasis::Standings => texts::on_standings::help(),
+            ComparisonBasis::Boards => texts::on_boards::help(),
+            ComparisonBasis::TypicalResults => texts::on_typical_results::help(),
         }
     }
 }
@@ -54,6 +64,18 @@ pub(super) struct SystemComparison {
     rescored: Vec<RescoredEvent>,
     rows: Vec<ComparisonRow>,
     grid: GridState,
+}
+
+/// What a column of the comparison has. The text is the name of a system.
+#[derive(Clone, Copy, Debug)]
+enum ComparisonColumn<'a> {
+    Player,
+    Power,
+    Centres,
+    /// The totals or the scores by a system.
+    Points(&'a str),
+    /// The places by a system, beside its totals.
+    Places(&'a str),
 }
 
 /// A row of the comparison.
@@ -149,17 +171,17 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparis
     Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new("Compare on").font(theme::bold_body()));
+            ui.label(RichText::new(texts::compare_on()).font(theme::bold_body()));
             for basis in ComparisonBasis::ALL {
                 let button = ui.selectable_label(comparison.basis == basis, basis.name());
-                if button.on_hover_text(format!("Compare the systems on: {}", basis.name().to_lowercase())).clicked() {
+                if button.on_hover_text(basis.help()).clicked() {
                     comparison.basis = basis;
                 }
             }
-            ui.weak("Choose systems on the left.");
+            ui.weak(texts::choose_on_left());
             let command = Command::CompareSystems;
-            let help = format!("Go back to the system ({})", command.keys(ui.ctx()));
-            if ui.add(Button::new("Done")).on_hover_text(help).clicked() {
+            let help = texts::back_to_system(&command.keys(ui.ctx()));
+            if ui.add(Button::new(texts::done())).on_hover_text(help).clicked() {
                 requests.push(Request::Command(command));
             }
         });
@@ -169,9 +191,9 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparis
         ui.add_space(size::SPACE);
         ui.vertical_centered(|ui| {
             ui.label(if comparison.rescored.is_empty() {
-                "Choose two or more systems on the left."
+                texts::choose_two_on_left()
             } else {
-                "Nobody has a score yet. Compare the systems on typical results."
+                texts::no_scores_to_compare()
             });
         });
         return requests;
@@ -179,7 +201,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparis
     let mut grid = std::mem::take(&mut comparison.grid);
     let model = ComparisonModel::new(engine, comparison, palette);
     Grid::new("comparison")
-        .name("Comparison")
+        .name(texts::comparison())
         .zoom(zoom)
         .font_size(size::BODY)
         .bold_family(theme::bold())
@@ -232,13 +254,24 @@ impl<'a> ComparisonModel<'a> {
         self.comparison.rows.get(row).copied().unwrap_or(ComparisonRow::Gap)
     }
 
-    fn heading(&self, column: usize) -> &'a str {
+    fn column_kind(&self, column: usize) -> ComparisonColumn<'a> {
         match (self.system_column(column), self.comparison.basis, column) {
-            (Some((rescored, 0)), ..) => &rescored.system.name,
-            (Some(_), ..) => "place",
-            (None, ComparisonBasis::Standings, _) | (None, ComparisonBasis::Boards, 1) => "player",
-            (None, ComparisonBasis::Boards | ComparisonBasis::TypicalResults, 0) => "power",
-            _ => "centres",
+            (Some((rescored, 0)), ..) => ComparisonColumn::Points(&rescored.system.name),
+            (Some((rescored, _)), ..) => ComparisonColumn::Places(&rescored.system.name),
+            (None, ComparisonBasis::Standings, _) | (None, ComparisonBasis::Boards, 1) => ComparisonColumn::Player,
+            (None, ComparisonBasis::Boards | ComparisonBasis::TypicalResults, 0) => ComparisonColumn::Power,
+            _ => ComparisonColumn::Centres,
+        }
+    }
+
+    /// The heading of a column. The name of a system stands above its total and its place.
+    fn heading(&self, column: usize) -> &'a str {
+        match self.column_kind(column) {
+            ComparisonColumn::Player => texts::column_player(),
+            ComparisonColumn::Power => texts::column_power(),
+            ComparisonColumn::Centres => texts::centres(),
+            ComparisonColumn::Points(system) => system,
+            ComparisonColumn::Places(_) => "",
         }
     }
 
@@ -246,8 +279,9 @@ impl<'a> ComparisonModel<'a> {
     fn score(&self, rescored: &RescoredEvent, at: BoardRef, power: Power) -> CellView<'static> {
         let Some(score) = rescored.score(at.seat(power)) else {
             let mut cell = right_aligned("?".to_owned());
-            let missing = self.book.board(at).map(|board| rescored.system.missing_inputs(board, power));
-            cell.hint = missing.and_then(|inputs| Some(format!("The system needs {}.", inputs.first()?).into()));
+            let missing = self.book.board(at).map(|board| rescored.system.missing_facts(board, power));
+            let input = missing.and_then(|facts| facts.into_iter().find_map(formula_words::missing_entry));
+            cell.hint = input.map(|input| texts::system_needs_input(input).into());
             return cell;
         };
         let mut cell = right_aligned(show_number(score, rescored.system.decimals));
@@ -293,15 +327,14 @@ impl GridModel for ComparisonModel<'_> {
         };
         let mut cell = match (self.row(row), self.system_column(column)) {
             (ComparisonRow::Heading, system) => {
-                // The name of a system stands above its total and its place.
                 let pair = self.comparison.basis == ComparisonBasis::Standings;
-                let numbers = (system.is_some() && !pair) || self.heading(column) == "centres";
+                let is_centres = matches!(self.column_kind(column), ComparisonColumn::Centres);
+                let numbers = (system.is_some() && !pair) || is_centres;
                 let align = if numbers { Align::Right } else { Align::Left };
                 let style =
                     CellStyle { tone: CellTone::Heading, align, bold: system.is_some(), ..CellStyle::default() };
                 let hint = system.map(|(rescored, _)| rescored.system.name.clone().into());
-                let text = if matches!(system, Some((_, 1))) { "" } else { self.heading(column) };
-                return CellView { text: text.into(), style, hint, ..CellView::default() };
+                return CellView { text: self.heading(column).into(), style, hint, ..CellView::default() };
             }
             (ComparisonRow::Gap, _) => {
                 let style = CellStyle { tone: CellTone::Gap, ..CellStyle::default() };
@@ -328,13 +361,13 @@ impl GridModel for ComparisonModel<'_> {
                 }
             }
             (ComparisonRow::Power(at, power), Some((rescored, _))) => self.score(rescored, at, power),
-            (ComparisonRow::Power(at, power), None) => match self.heading(column) {
-                "power" => {
+            (ComparisonRow::Power(at, power), None) => match self.column_kind(column) {
+                ComparisonColumn::Power => {
                     let mut cell = left(power.name());
                     cell.style.swatch = Some(self.palette.power_swatch(power));
                     cell
                 }
-                "player" => {
+                ComparisonColumn::Player => {
                     let player = self.book.seat(at.seat(power)).and_then(|seat| seat.player);
                     left(self.book.name_of(player))
                 }
@@ -349,14 +382,15 @@ impl GridModel for ComparisonModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let system = self.system_column(column).map_or("", |(rescored, _)| rescored.system.name.as_str());
-        let heading = self.heading(column);
-        let title = if heading == "place" { format!("{system} place") } else { heading.to_owned() };
+        let title = match self.column_kind(column) {
+            ComparisonColumn::Places(system) => texts::column_place(system),
+            _ => self.heading(column).to_owned(),
+        };
         match self.row(row) {
-            ComparisonRow::Heading => format!("Comparison heading {title}"),
-            ComparisonRow::Player(person) => format!("Comparison {} {title}", self.book.name_of(Some(person))),
-            ComparisonRow::Board(at) => format!("Comparison {}", self.board_name(at)),
-            ComparisonRow::Power(at, power) => format!("Comparison {} {power} {title}", self.board_name(at)),
+            ComparisonRow::Heading => texts::cell_heading(&title),
+            ComparisonRow::Player(person) => texts::cell_of_player(self.book.name_of(Some(person)), &title),
+            ComparisonRow::Board(at) => texts::cell_of_board(&self.board_name(at)),
+            ComparisonRow::Power(at, power) => texts::cell_of_power(&self.board_name(at), power.name(), &title),
             ComparisonRow::Gap => String::new(),
         }
     }

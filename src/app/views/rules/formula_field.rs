@@ -8,9 +8,11 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::formula_words;
 use super::section_heading::section_heading;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::formula::{FormulaError, Function, fold_identifier};
+use crate::languages::window_sentences::rules_tab as texts;
 use crate::scoring::{DraftPart, FactName, SystemDraft};
 
 /// The open list of completions, if there is one.
@@ -29,27 +31,29 @@ pub(super) struct CompletionWord {
     /// The text that completion inserts.
     insert: String,
     help: String,
+    /// Whether the system itself defines it.
+    is_own: bool,
 }
-
-/// The help text of a name that the system itself defines.
-const OWN_NAME_HELP: &str = "defined by this system";
 
 /// All functions and names that the formula of this part can use.
 pub(super) fn completion_words(draft: &SystemDraft, part: DraftPart) -> Vec<CompletionWord> {
     let own = draft.names_usable_in(part).map(|name| CompletionWord {
         name: fold_identifier(name),
         insert: fold_identifier(name),
-        help: OWN_NAME_HELP.to_owned(),
+        help: texts::defined_by_system().to_owned(),
+        is_own: true,
     });
     let facts = FactName::all().map(|name| CompletionWord {
         name: name.word().to_owned(),
         insert: name.word().to_owned(),
-        help: name.help().to_owned(),
+        help: formula_words::fact_help(name).to_owned(),
+        is_own: false,
     });
     let functions = Function::all().map(|function| CompletionWord {
         name: function.name().to_owned(),
         insert: format!("{}(", function.name()),
-        help: function.help().to_owned(),
+        help: formula_words::function_help(function).to_owned(),
+        is_own: false,
     });
     own.chain(facts).chain(functions).collect()
 }
@@ -261,24 +265,24 @@ pub(super) fn underline_error(
 /// Shows all functions and names, for the side panel.
 pub(super) fn show_function_list(ui: &mut Ui, draft: Option<&SystemDraft>) {
     Frame::new().inner_margin(Margin { left: 12, right: 8, top: 6, bottom: 6 }).show(ui, |ui| {
-        section_heading(ui, "Functions and names");
+        section_heading(ui, texts::functions_and_names());
         ScrollArea::vertical().id_salt("words").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             let all =
                 draft.map(|draft| completion_words(draft, DraftPart::Column(draft.columns.len()))).unwrap_or_default();
-            let own = all.iter().filter(|word| word.help == OWN_NAME_HELP).map(|word| word.name.as_str());
+            let own = all.iter().filter(|word| word.is_own).map(|word| word.name.as_str());
             let own: Vec<&str> = own.collect();
             if !own.is_empty() {
-                ui.weak("Names defined by this system");
+                ui.weak(texts::names_of_system());
                 ui.add(Label::new(own.join(", ")).wrap());
             }
-            ui.weak("Values of a board");
+            ui.weak(texts::values_of_board());
             for name in FactName::all() {
-                function_entry(ui, name.word(), &format!(": {}", name.help()));
+                function_entry(ui, name.word(), &texts::value_meaning(formula_words::fact_help(name)));
             }
-            ui.weak("Functions");
+            ui.weak(texts::functions());
             for function in Function::all() {
-                let help = function.help();
+                let help = formula_words::function_help(function);
                 function_entry(ui, function.name(), help.strip_prefix(function.name()).unwrap_or(help));
             }
         });
@@ -298,9 +302,10 @@ fn function_entry(ui: &mut Ui, name: &str, help: &str) {
 /// Shows the error and its cure below a text field.
 pub(super) fn show_error(ui: &mut Ui, error: &FormulaError, formula: bool) {
     let palette = Palette::current(ui.ctx());
-    let position = if formula { format!("Character {}: ", error.character) } else { String::new() };
-    let message =
-        if position.is_empty() { crate::book::typed_words::capitalize(&error.message) } else { error.message.clone() };
-    let text = format!("{position}{message}. {}", error.cure);
+    let text = if formula {
+        texts::error_at_character(&error.character.to_string(), &error.message, &error.cure)
+    } else {
+        format!("{}. {}", crate::book::typed_words::capitalize(&error.message), error.cure)
+    };
     ui.add(Label::new(RichText::new(text.trim()).color(palette.problem)).wrap());
 }

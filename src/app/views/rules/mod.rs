@@ -7,6 +7,7 @@ pub mod commands;
 mod compare_systems;
 mod edited_system;
 mod formula_field;
+pub(in crate::app::views) mod formula_words;
 mod own_entry;
 pub mod request;
 mod result_preview;
@@ -29,13 +30,14 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{ProblemList, RefreshContext, Sheet, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
+use crate::languages::window_sentences::rules_tab as texts;
 
 pub use state::RulesView;
 use state::ShownRules;
 
 impl View for RulesView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Rules".into()
+        texts::tab_name().into()
     }
 
     fn tabs(&self, _engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
@@ -83,8 +85,8 @@ impl View for RulesView {
 
     fn command_name(&self, command: Command) -> Option<&'static str> {
         match command {
-            Command::UseSystem if self.shows_ruleset() => Some("Use these rules"),
-            Command::RemoveSystem if self.shows_ruleset() => Some("Remove this ruleset"),
+            Command::UseSystem if self.shows_ruleset() => Some(texts::use_these_rules()),
+            Command::RemoveSystem if self.shows_ruleset() => Some(texts::remove_this_ruleset()),
             _ => None,
         }
     }

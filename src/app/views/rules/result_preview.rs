@@ -10,6 +10,7 @@ use crate::app::widgets::truncated;
 use crate::book::{Edit, EventField};
 use crate::engine::{Engine, StandingsChange};
 use crate::figures::format_rounded as show_number;
+use crate::languages::window_sentences::rules_tab as texts;
 
 /// The system or ruleset that the preview is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,24 +93,19 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, preview: &ResultPreview) {
     const LINE: f32 = 20.0;
     let palette = Palette::current(ui.ctx());
     Frame::new().inner_margin(Margin { left: 12, right: 8, top: 6, bottom: 2 }).show(ui, |ui| {
-        section_heading(ui, "Effect on this event");
+        section_heading(ui, texts::effect());
         let text = match &preview.before {
-            Some(before) => format!("By {} instead of {before}", preview.after),
-            None => format!("By {}", preview.after),
+            Some(before) => texts::standings_by_instead(&preview.after, before),
+            None => texts::standings_by(&preview.after),
         };
         ui.add(egui::Label::new(RichText::new(text).text_style(TextStyle::Small).color(palette.faded)).wrap());
         if preview.rows.is_empty() {
-            ui.weak("Nobody has a score yet. Press F7 to compare systems on typical results.");
+            ui.weak(texts::no_scores_to_preview());
             return;
         }
         if preview.before.is_some() {
             let moved = preview.rows.iter().filter(|row| row.places_gained() != 0).count();
-            let text = match moved {
-                0 => "No place changes.".to_owned(),
-                1 => "1 player gets a different place.".to_owned(),
-                n => format!("{n} players get a different place."),
-            };
-            ui.label(RichText::new(text).text_style(TextStyle::Small));
+            ui.label(RichText::new(texts::places_changed(moved)).text_style(TextStyle::Small));
         }
     });
     let decimals = preview.decimals;
@@ -125,12 +121,16 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, preview: &ResultPreview) {
                 let after = show_number(row.total, decimals);
                 let before = row.before.filter(|_| preview.before.is_some());
                 let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+                let place = row.place.to_string();
                 let description = match before {
-                    Some((place, total)) => {
-                        let total = show_number(total, decimals);
-                        format!("{name}: place {} (was {place}), total {after} (was {total})", row.place)
-                    }
-                    None => format!("{name}: place {}, total {after}", row.place),
+                    Some((place_before, total_before)) => texts::player_before_and_now(
+                        name,
+                        &place,
+                        &place_before.to_string(),
+                        &after,
+                        &show_number(total_before, decimals),
+                    ),
+                    None => texts::player(name, &place, &after),
                 };
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &description));
                 response.on_hover_text(&description);
@@ -138,13 +138,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, preview: &ResultPreview) {
                 let body = TextStyle::Body.resolve(ui.style());
                 let y = rect.center().y;
                 let painter = ui.painter();
-                painter.text(
-                    pos2(rect.left() + 28.0, y),
-                    Align2::RIGHT_CENTER,
-                    row.place,
-                    small.clone(),
-                    palette.faded,
-                );
+                painter.text(pos2(rect.left() + 28.0, y), Align2::RIGHT_CENTER, place, small.clone(), palette.faded);
                 let mut left = rect.left() + 36.0;
                 let right = rect.right() - 10.0;
                 let total = painter.text(pos2(right, y), Align2::RIGHT_CENTER, after, body.clone(), palette.ink);

@@ -9,6 +9,8 @@ use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
 use crate::engine::Engine;
+use crate::languages::window_sentences::rules_tab as texts;
+use crate::languages::{description_of_ruleset, description_of_system, window_language};
 use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 
@@ -18,20 +20,43 @@ struct RuleListRow {
     name: String,
     help: String,
     /// The word at the right end of the row, such as “in use”.
-    mark: &'static str,
+    mark: Option<EntryMark>,
+}
+
+/// What the word at the right end of a row says.
+#[derive(Clone, Copy, Debug)]
+enum EntryMark {
+    InUse,
+    /// It belongs to the event.
+    Own,
+    /// Its newest version has an error.
+    Unfinished,
+    /// It cannot be used.
+    Broken,
+}
+
+impl EntryMark {
+    fn name(self) -> &'static str {
+        match self {
+            EntryMark::InUse => texts::in_use(),
+            EntryMark::Own => texts::own(),
+            EntryMark::Unfinished => texts::unfinished(),
+            EntryMark::Broken => texts::broken(),
+        }
+    }
 }
 
 pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let comparing = state.comparison.is_some();
     if comparing {
-        section_heading(ui, "Systems to compare");
+        section_heading(ui, texts::systems_to_compare());
     } else {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 5.0;
             for (list_kind, name) in
-                [(RulesListKind::Rulesets, "Rulesets"), (RulesListKind::Systems, "Scoring systems")]
+                [(RulesListKind::Rulesets, texts::rulesets()), (RulesListKind::Systems, texts::scoring_systems())]
             {
                 if ui.selectable_label(state.open_list == list_kind, name).clicked() {
                     open_rules_list(engine, state, list_kind);
@@ -45,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) {
     ui.add_space(2.0);
     ScrollArea::vertical().id_salt(("rules list", state.open_list)).auto_shrink([false, false]).show(ui, |ui| {
         if rows.is_empty() {
-            ui.weak("No entry contains these letters.");
+            ui.weak(texts::no_entry_with_letters());
         }
         for entry in &rows {
             let picked = match &state.comparison {
@@ -106,12 +131,12 @@ fn matching_rows(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
 }
 
 /// The word at the right of an own system or ruleset.
-fn entry_mark(own: &OwnEntry, name_in_use: Option<&str>) -> &'static str {
+fn entry_mark(own: &OwnEntry, name_in_use: Option<&str>) -> EntryMark {
     match (&own.usable_name, own.unfinished) {
-        (None, _) => "broken",
-        (_, true) => "unfinished",
-        (name, _) if name.as_deref() == name_in_use => "in use",
-        _ => "own",
+        (None, _) => EntryMark::Broken,
+        (_, true) => EntryMark::Unfinished,
+        (name, _) if name.as_deref() == name_in_use => EntryMark::InUse,
+        _ => EntryMark::Own,
     }
 }
 
@@ -119,17 +144,18 @@ fn rulesets(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
     let name_in_use = engine.rules_in_use().map(|rules| rules.name.as_str());
     let own = state.own_rulesets.iter().enumerate().map(|(index, own)| RuleListRow {
         target: ShownRules::OwnRuleset(index),
-        name: own.title.clone(),
-        help: "Belongs to this event.".to_owned(),
-        mark: entry_mark(own, name_in_use),
+        name: own.title().to_owned(),
+        help: texts::belongs_to_event().to_owned(),
+        mark: Some(entry_mark(own, name_in_use)),
     });
+    let language = window_language();
     let replaced = |name: &str| state.own_rulesets.iter().any(|own| own.usable_name.as_deref() == Some(name));
     let shipped =
         RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| RuleListRow {
             target: ShownRules::ShippedRuleset(rules.name.clone()),
             name: rules.name.clone(),
-            help: rules.description.clone(),
-            mark: if name_in_use == Some(rules.name.as_str()) { "in use" } else { "" },
+            help: description_of_ruleset(language, &rules.name).unwrap_or(&rules.description).to_owned(),
+            mark: (name_in_use == Some(rules.name.as_str())).then_some(EntryMark::InUse),
         });
     own.chain(shipped).collect()
 }
@@ -138,17 +164,18 @@ fn systems(engine: &Engine, state: &RulesView) -> Vec<RuleListRow> {
     let name_in_use = engine.event_system().map(|system| system.name.as_str());
     let own = state.own_systems.iter().enumerate().map(|(index, own)| RuleListRow {
         target: ShownRules::OwnSystem(index),
-        name: own.title.clone(),
-        help: "Belongs to this event.".to_owned(),
-        mark: entry_mark(own, name_in_use),
+        name: own.title().to_owned(),
+        help: texts::belongs_to_event().to_owned(),
+        mark: Some(entry_mark(own, name_in_use)),
     });
+    let language = window_language();
     let replaced = |name: &str| state.own_systems.iter().any(|own| own.usable_name.as_deref() == Some(name));
     let shipped =
         SystemLibrary::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| RuleListRow {
             target: ShownRules::ShippedSystem(system.name.clone()),
             name: system.name.clone(),
-            help: system.description.clone(),
-            mark: if name_in_use == Some(system.name.as_str()) { "in use" } else { "" },
+            help: description_of_system(language, &system.name).unwrap_or(&system.description).to_owned(),
+            mark: (name_in_use == Some(system.name.as_str())).then_some(EntryMark::InUse),
         });
     own.chain(shipped).collect()
 }
@@ -167,13 +194,13 @@ fn filter_field(ui: &mut Ui, state: &mut RulesView, rows: &[RuleListRow]) -> boo
     };
     let edit = TextEdit::singleline(&mut state.filter)
         .id(id)
-        .hint_text(format!("a few letters ({})", Command::FindSystem.keys(ui.ctx())))
+        .hint_text(texts::filter_hint(&Command::FindSystem.keys(ui.ctx())))
         .desired_width(f32::INFINITY)
         .margin(egui::vec2(6.0, 3.0));
     let response = ui.add(edit);
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, &state.filter, &state.filter, "");
-        info.label = Some("Find a ruleset or a scoring system".to_owned());
+        info.label = Some(texts::filter_label().to_owned());
         info
     });
     if std::mem::take(&mut state.focus_filter) {
@@ -196,18 +223,18 @@ fn filter_field(ui: &mut Ui, state: &mut RulesView, rows: &[RuleListRow]) -> boo
     true
 }
 
-fn list_row(ui: &mut Ui, chosen: bool, name: &str, help: &str, mark: &str, scroll: bool) -> bool {
+fn list_row(ui: &mut Ui, chosen: bool, name: &str, help: &str, mark: Option<EntryMark>, scroll: bool) -> bool {
     let palette = Palette::current(ui.ctx());
-    let ink = match mark {
-        "broken" => palette.problem,
-        "unfinished" => palette.remark,
-        _ => palette.faded,
-    };
     // A long name takes several lines.
     let mut button =
         egui::Button::selectable(chosen, name).min_size(egui::vec2(ui.available_width(), size::ROW)).wrap();
-    if !mark.is_empty() {
-        button = button.right_text(RichText::new(mark).text_style(TextStyle::Small).color(ink));
+    if let Some(mark) = mark {
+        let ink = match mark {
+            EntryMark::Broken => palette.problem,
+            EntryMark::Unfinished => palette.remark,
+            EntryMark::InUse | EntryMark::Own => palette.faded,
+        };
+        button = button.right_text(RichText::new(mark.name()).text_style(TextStyle::Small).color(ink));
     }
     let response = ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(button)).inner;
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));

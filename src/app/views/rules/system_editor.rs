@@ -14,6 +14,7 @@ use crate::app::theme::{Palette, size};
 use crate::app::views::request::Request;
 use crate::book::Edit;
 use crate::engine::Engine;
+use crate::languages::window_sentences::{rules_tab as texts, shared_words};
 use crate::scoring::{DraftError, DraftField, DraftPart, SystemDraft};
 
 /// A change of the draft in one frame.
@@ -174,6 +175,7 @@ impl SystemFieldList<'_> {
 
 /// The label, step name, completions and width of a text field.
 struct FieldStyle<'a> {
+    /// What a screen reader calls the field.
     label: String,
     /// The name of the undo step.
     step_name: String,
@@ -183,9 +185,8 @@ struct FieldStyle<'a> {
 }
 
 impl FieldStyle<'_> {
-    fn plain(label: impl Into<String>, width: f32) -> FieldStyle<'static> {
-        let label = label.into();
-        FieldStyle { step_name: label.clone(), label, words: &[], formula: false, width }
+    fn plain(label: impl Into<String>, step_name: impl Into<String>, width: f32) -> FieldStyle<'static> {
+        FieldStyle { label: label.into(), step_name: step_name.into(), words: &[], formula: false, width }
     }
 }
 
@@ -205,7 +206,7 @@ fn header(
                 ui,
                 (DraftPart::Name, DraftField::Name),
                 &mut draft.name,
-                &FieldStyle::plain("name of the system", width),
+                &FieldStyle::plain(texts::system_name_label(), "name of the system", width),
             );
         });
     });
@@ -219,16 +220,14 @@ fn header(
         &[Command::CompareSystems, Command::FormulaHelp, Command::RemoveSystem],
     );
     if let Some(base) = &draft.based_on {
-        ui.weak(format!("This system belongs to the event. It is a copy of {base} and is saved with the event."));
+        ui.weak(texts::own_system_copy(base));
     } else {
-        ui.weak("This system belongs to the event and is saved with it.");
+        ui.weak(texts::own_system());
     }
     if let Some(error) = fields.error {
         let notice = match system {
-            Some(_) => {
-                "Not finished. Until you correct the error, the last version without an error is used for scores."
-            }
-            None => "Not finished. This system cannot compute scores yet.",
+            Some(_) => texts::system_unfinished(),
+            None => texts::system_unusable(),
         };
         ui.add(Label::new(RichText::new(notice).color(palette.remark)).wrap());
         if error.part == DraftPart::Whole {
@@ -251,8 +250,8 @@ fn small_button(ui: &mut Ui, text: &str, label: &str, enabled: bool) -> bool {
 
 fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
-    section_heading(ui, "Columns");
-    ui.weak("A column can use the columns above it. The last column is the score.");
+    section_heading(ui, texts::columns());
+    ui.weak(texts::columns_help());
     ui.add_space(2.0);
     let width = ui.available_width();
     for at in 0..draft.event_means.len() {
@@ -260,19 +259,19 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
         let words = completion_words(draft, part);
         ui.horizontal_top(|ui| {
             let line = &mut draft.event_means[at];
-            let name = FieldStyle::plain(format!("name of mean {}", at + 1), NAME_WIDTH);
+            let number = (at + 1).to_string();
+            let step_name = format!("name of mean {number}");
+            let name = FieldStyle::plain(texts::mean_name_label(&number), step_name, NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
-            let label = format!("mean of {}", line.name);
             let field_style = FieldStyle {
-                label: label.clone(),
-                step_name: label,
+                label: texts::mean_formula_label(&line.name),
+                step_name: format!("mean of {}", line.name),
                 words: &words,
                 formula: true,
                 width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0,
             };
             fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
-            ui.weak("mean")
-                .on_hover_text("For each power, the mean of this formula over all completed games of the event.");
+            ui.weak(texts::mean::name()).on_hover_text(texts::mean::help());
         });
         fields.show_errors(ui, part);
     }
@@ -283,22 +282,23 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
         let words = completion_words(draft, part);
         ui.horizontal_top(|ui| {
             let line = &mut draft.columns[at];
-            let name = FieldStyle::plain(format!("name of column {}", at + 1), NAME_WIDTH);
+            let number = (at + 1).to_string();
+            let step_name = format!("name of column {number}");
+            let name = FieldStyle::plain(texts::column_name_label(&number), step_name, NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
-            let label = format!("formula of {}", line.name);
             let field_style = FieldStyle {
-                label: label.clone(),
-                step_name: label,
+                label: texts::column_formula_label(&line.name),
+                step_name: format!("formula of {}", line.name),
                 words: &words,
                 formula: true,
                 width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0,
             };
             fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
             ui.spacing_mut().item_spacing.x = 0.0;
-            if small_button(ui, "Up", &format!("Move column {} up", line.name), at > 0) {
+            if small_button(ui, texts::up(), &texts::move_column_up(&line.name), at > 0) {
                 moved_up = Some(at);
             }
-            if small_button(ui, "Remove", &format!("Remove column {}", line.name), true) {
+            if small_button(ui, shared_words::remove(), &texts::remove_column(&line.name), true) {
                 removed = Some(at);
             }
         });
@@ -317,7 +317,7 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
 
 fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
-    section_heading(ui, "Numbers");
+    section_heading(ui, texts::numbers());
     let width = (ui.available_width() - NAME_WIDTH - BUTTONS_WIDTH - 12.0).min(360.0);
     let mut removed = None;
     for at in 0..draft.parameters.len() + draft.tables.len() {
@@ -327,17 +327,18 @@ fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
             Some(at) => (DraftPart::Table(at), &mut draft.tables[at]),
         };
         ui.horizontal_top(|ui| {
-            let kind = if at < single { "number" } else { "list" };
-            let nth = if at < single { at } else { at - single } + 1;
-            fields.text_field(
-                ui,
-                (part, DraftField::Name),
-                &mut line.name,
-                &FieldStyle::plain(format!("name of {kind} {nth}"), NAME_WIDTH),
-            );
+            let nth = (if at < single { at } else { at - single } + 1).to_string();
+            let (label, step_name) = if at < single {
+                (texts::number_name_label(&nth), format!("name of number {nth}"))
+            } else {
+                (texts::list_name_label(&nth), format!("name of list {nth}"))
+            };
+            let name = FieldStyle::plain(label, step_name, NAME_WIDTH);
+            fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
             let label = line.name.replace('_', " ");
-            fields.text_field(ui, (part, DraftField::Value), &mut line.text, &FieldStyle::plain(label, width));
-            if small_button(ui, "Remove", &format!("Remove {}", line.name), true) {
+            let value = FieldStyle::plain(label.clone(), label, width);
+            fields.text_field(ui, (part, DraftField::Value), &mut line.text, &value);
+            if small_button(ui, shared_words::remove(), &texts::remove_number(&line.name), true) {
                 removed = Some(at);
             }
         });
@@ -362,22 +363,22 @@ fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'
         );
     };
     ui.horizontal_wrapped(|ui| {
-        label(ui, "Sum of a board");
-        let field_style = FieldStyle::plain("sum of a board", 80.0);
+        label(ui, texts::sum_of_board::name());
+        let field_style = FieldStyle::plain(texts::sum_of_board::label(), "sum of a board", 80.0);
         fields.text_field(ui, (DraftPart::BoardSum, DraftField::Value), &mut draft.board_sum, &field_style);
-        ui.weak("in a game without a solo; leave empty if the sum varies");
+        ui.weak(texts::sum_of_board::help());
     });
     fields.show_errors(ui, DraftPart::BoardSum);
     ui.horizontal_wrapped(|ui| {
-        label(ui, "Decimals shown");
-        let field_style = FieldStyle::plain("decimals shown", 80.0);
+        label(ui, texts::decimals_shown::name());
+        let field_style = FieldStyle::plain(texts::decimals_shown::label(), "decimals shown", 80.0);
         fields.text_field(ui, (DraftPart::Decimals, DraftField::Value), &mut draft.decimals, &field_style);
     });
     fields.show_errors(ui, DraftPart::Decimals);
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         for command in [Command::AddColumn, Command::AddNumber, Command::AddList] {
-            if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
+            if ui.add(Button::new(command.name()).small()).on_hover_text(command.help()).clicked() {
                 requests.push(Request::Command(command));
             }
         }
@@ -400,23 +401,17 @@ fn examples(
         return;
     }
     ui.add_space(size::SPACE);
-    section_heading(ui, "Worked examples");
+    section_heading(ui, texts::worked_examples());
     let (mut removed, mut accepted) = (None, None);
     for (at, example) in system.examples.iter().enumerate() {
         let holds = system_page::worked_example(ui, system, example, at);
         if validation.is_some() {
             ui.horizontal_wrapped(|ui| {
-                if !holds
-                    && small_button(
-                        ui,
-                        "Take the new values",
-                        &format!("Take the new values of {}", example.name),
-                        true,
-                    )
-                {
+                let take = (texts::take_new_values(), texts::take_new_values_of(&example.name));
+                if !holds && small_button(ui, take.0, &take.1, true) {
                     accepted = Some(at);
                 }
-                if small_button(ui, "Remove", &format!("Remove the example {}", example.name), true) {
+                if small_button(ui, shared_words::remove(), &texts::remove_example(&example.name), true) {
                     removed = Some(at);
                 }
             });
@@ -434,11 +429,13 @@ fn examples(
 
 fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
-    section_heading(ui, "Description and source");
+    section_heading(ui, texts::description_and_source());
     let width = ui.available_width();
-    for (field, text, label) in [
-        (RulesTextField::SystemDescription, &mut draft.description, "description of the system"),
-        (RulesTextField::SystemSource, &mut draft.source, "source of the system"),
+    let description = (texts::system_description_label(), "description of the system");
+    let source = (texts::system_source_label(), "source of the system");
+    for (field, text, (label, step_name)) in [
+        (RulesTextField::SystemDescription, &mut draft.description, description),
+        (RulesTextField::SystemSource, &mut draft.source, source),
     ] {
         let edit = TextEdit::multiline(text)
             .id(Id::unique(("rules field", field)))
@@ -452,7 +449,7 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
             info
         });
         if response.changed() {
-            fields.changes.push(SystemFieldChange { step_name: label.to_owned(), typed_field: Some(field) });
+            fields.changes.push(SystemFieldChange { step_name: step_name.to_owned(), typed_field: Some(field) });
         }
         if response.gained_focus() {
             fields.newly_focused = Some(field);
@@ -468,8 +465,8 @@ fn unreadable_system(
     edited: &mut EditedSystem,
 ) -> Option<Request> {
     let palette = Palette::current(ui.ctx());
-    ui.heading("A scoring system that cannot be read");
-    ui.add(Label::new("This text is saved with the event. Correct it here. You can use the system as soon as its text can be read.").wrap());
+    ui.heading(texts::unreadable_system::name());
+    ui.add(Label::new(texts::unreadable_system::help()).wrap());
     if let Some(error) = &edited.parse_error {
         ui.add(Label::new(RichText::new(error).color(palette.problem).monospace()).wrap());
     }
@@ -482,7 +479,7 @@ fn unreadable_system(
     let current = text.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, &current, &current, "");
-        info.label = Some("text of the system".to_owned());
+        info.label = Some(texts::system_text_label().to_owned());
         info
     });
     if response.gained_focus() {

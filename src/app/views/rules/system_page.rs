@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
+use super::formula_words;
 use super::section_heading::section_heading;
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, size};
@@ -9,20 +10,22 @@ use crate::app::views::request::Request;
 use crate::book::Power;
 use crate::engine::Engine;
 use crate::figures::format_rounded as show_number;
-use crate::scoring::{ScoringExample, ScoringSystem};
+use crate::languages::window_language;
+use crate::languages::window_sentences::rules_tab as texts;
+use crate::scoring::{FactName, ScoringExample, ScoringSystem};
 
 /// Shows the page of a system that comes with the program.
 pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<Request> {
     ui.heading(&system.name);
     let requests = action_buttons(ui, engine, &system.name, &[Command::CopySystem, Command::CompareSystems]);
-    paragraph(ui, &system.description);
+    paragraph(ui, system.description_in(window_language()));
     source(ui, &system.source);
     inputs_and_sum(ui, system);
     columns(ui, system);
     numbers(ui, system);
     if !system.examples.is_empty() {
         ui.add_space(size::SPACE);
-        section_heading(ui, "Worked examples");
+        section_heading(ui, texts::worked_examples());
         for (at, example) in system.examples.iter().enumerate() {
             worked_example(ui, system, example, at);
         }
@@ -38,13 +41,13 @@ pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands:
     let used = engine.event_system().is_some_and(|system| system.name == name);
     ui.horizontal_wrapped(|ui| {
         for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
-            let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
+            let help = format!("{} {}", command.help(), command.keys(ui.ctx()));
             if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
                 requests.push(Request::Command(*command));
             }
         }
         if used {
-            ui.label(RichText::new("The event uses this scoring system.").color(palette.good));
+            ui.label(RichText::new(texts::event_uses_system()).color(palette.good));
         }
     });
     ui.add_space(2.0);
@@ -53,18 +56,18 @@ pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands:
 
 /// Shows the inputs that the system needs and the sum of a board's seven scores.
 pub(super) fn inputs_and_sum(ui: &mut Ui, system: &ScoringSystem) {
-    let mut inputs: Vec<&str> = system.used_facts().filter_map(crate::scoring::FactName::missing_entry).collect();
+    let mut inputs: Vec<&str> = system.used_facts().filter_map(formula_words::missing_entry).collect();
     inputs.dedup();
     if !inputs.is_empty() {
-        let inputs_read: Vec<String> =
-            system.used_facts().map(|name| format!("{}: {}", name.word(), name.help())).collect();
-        let text = format!("This system needs {}.", inputs.join(", "));
-        ui.add(Label::new(text).wrap()).on_hover_text(format!("Its columns use:\n{}", inputs_read.join("\n")));
+        let value = |name: FactName| texts::value(name.word(), formula_words::fact_help(name));
+        let inputs_read: Vec<String> = system.used_facts().map(value).collect();
+        let text = texts::needs_inputs(&inputs.join(", "));
+        ui.add(Label::new(text).wrap()).on_hover_text(texts::columns_use(&inputs_read.join("\n")));
     }
     let palette = Palette::current(ui.ctx());
     let Some(total) = system.board_sum else { return };
     let decimals = if total.fract() == 0.0 { 0 } else { 2 };
-    ui.label(format!("The seven scores of a board without a solo add up to {}.", show_number(total, decimals)));
+    ui.label(texts::board_sum(&show_number(total, decimals)));
     let without_solo = system.examples.iter().filter(|example| example.board.soloist().is_none());
     let other = without_solo
         .filter_map(|example| {
@@ -72,7 +75,7 @@ pub(super) fn inputs_and_sum(ui: &mut Ui, system: &ScoringSystem) {
         })
         .find(|sum| (sum - total).abs() > 1e-6);
     if let Some(sum) = other {
-        let text = format!("In an example below they add up to {}.", show_number(sum, 2));
+        let text = texts::board_sum_in_example(&show_number(sum, 2));
         ui.label(RichText::new(text).color(palette.remark));
     }
 }
@@ -83,7 +86,7 @@ fn numbers(ui: &mut Ui, system: &ScoringSystem) {
         return;
     }
     ui.add_space(size::SPACE);
-    section_heading(ui, "Numbers");
+    section_heading(ui, texts::numbers());
     Grid::new("parameters").num_columns(2).spacing([size::SPACE, 4.0]).show(ui, |ui| {
         for line in draft.parameters.iter().chain(&draft.tables) {
             ui.label(line.name.replace('_', " "));
@@ -102,17 +105,17 @@ pub(super) fn paragraph(ui: &mut Ui, text: &str) {
 
 pub(super) fn source(ui: &mut Ui, text: &str) {
     if !text.is_empty() {
-        ui.add(Label::new(RichText::new(format!("Source: {text}")).weak().text_style(TextStyle::Small)).wrap());
+        ui.add(Label::new(RichText::new(texts::source(text)).weak().text_style(TextStyle::Small)).wrap());
     }
 }
 
 fn columns(ui: &mut Ui, system: &ScoringSystem) {
     ui.add_space(size::SPACE);
-    section_heading(ui, "Columns");
+    section_heading(ui, texts::columns());
     let width = ui.available_width();
     Grid::new("columns").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
         for column in &system.event_means {
-            formula(ui, &format!("{} (mean over the event)", column.name), &column.formula, width);
+            formula(ui, &texts::mean_column(&column.name), &column.formula, width);
         }
         for column in &system.columns {
             formula(ui, &column.name, &column.formula, width);
@@ -146,7 +149,7 @@ pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &Scor
                 right_aligned(ui, width, RichText::new(power.name()).weak().text_style(TextStyle::Small));
             }
             ui.end_row();
-            ui.weak("centres");
+            ui.weak(texts::centres());
             for power in Power::ALL {
                 let count = example.board.current_count(power).map_or_else(String::new, |count| count.to_string());
                 right_aligned(ui, width, RichText::new(count));
@@ -164,7 +167,7 @@ pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &Scor
                 if differences.peek().is_none() {
                     continue;
                 }
-                ui.colored_label(palette.problem, "now");
+                ui.colored_label(palette.problem, texts::now());
                 for power in Power::ALL {
                     let value_now = differences.peek().filter(|(_, of, ..)| *of == power).map(|(.., value)| *value);
                     if value_now.is_some() {
@@ -182,7 +185,7 @@ pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &Scor
         });
     });
     if !broken.is_empty() {
-        ui.colored_label(palette.problem, "This example no longer gives the expected values.");
+        ui.colored_label(palette.problem, texts::example_fails());
     }
     broken.is_empty()
 }

@@ -11,34 +11,32 @@ use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{BoardRef, Edit, GameStage, Round, RoundField, RoundIx};
 use crate::engine::boards_for_what_if;
+use crate::languages::window_sentences::standings_tab as texts;
 use crate::notices::{GroupSelection, StandingsOptions};
 
 /// The Standings tab is in view.
 pub fn needs_standings_tab(session: &Session) -> Availability {
-    require(session.tab == Tab::Standings, "open the Standings tab first")
+    require(session.tab == Tab::Standings, texts::first_open_tab())
 }
 
 /// The rules have groups, and the players are in groups.
 pub fn can_choose_groups(session: &Session) -> Availability {
-    require(session.engine().rules().groups, "choose rules with groups first")?;
-    require(!toolbar::group_names(session.engine()).is_empty(), "enter the groups of the players first")
+    require(session.engine().rules().groups, texts::first_choose_rules_with_groups())?;
+    require(!toolbar::group_names(session.engine()).is_empty(), texts::first_enter_groups())
 }
 
 /// A what-if is open, or the event has a board for one. A what-if supposes a result of the whole book, and so it would show
 /// what may not be posted.
 pub fn can_begin_what_if(session: &Session) -> Availability {
     let has_what_if = session.views.standings.what_if.is_some();
-    require(
-        has_what_if || !session.views.standings.options.view.posted_only,
-        "a what-if is about all games: leave the view “What may be posted” first (Ctrl+F3)",
-    )?;
-    require(has_what_if || session.book().boards().next().is_some(), "add a board first")
+    require(has_what_if || !session.views.standings.options.view.posted_only, texts::first_leave_posted_view())?;
+    require(has_what_if || session.book().boards().next().is_some(), texts::first_add_board())
 }
 
 /// The cursor is on a player, and the present event is in view.
 pub fn can_ask_what_is_needed(session: &Session) -> Availability {
-    require(session.document.shown_past_step().is_none(), "go back to now first")?;
-    require(session.player_at_cursor().is_some(), "put the cursor on a player first")
+    require(session.document.shown_past_step().is_none(), texts::first_go_back_to_now())?;
+    require(session.player_at_cursor().is_some(), texts::first_go_to_player())
 }
 
 /// Searches for what the player at the cursor needs.
@@ -51,24 +49,24 @@ pub fn show_needed_results(session: &mut Session, ctx: &egui::Context) {
 
 /// A what-if is open.
 pub fn needs_what_if(session: &Session) -> Availability {
-    require(session.views.standings.what_if.is_some(), "open a what-if first")
+    require(session.views.standings.what_if.is_some(), texts::first_open_what_if())
 }
 
 /// A what-if is open, and its result differs from the book.
 pub fn can_accept_what_if(session: &Session) -> Availability {
     needs_what_if(session)?;
     let what_if = session.views.standings.what_if.as_ref();
-    require(what_if.is_some_and(|state| state.what_if.has_changed()), "type another result into the what-if first")
+    require(what_if.is_some_and(|state| state.what_if.has_changed()), texts::first_type_another_result())
 }
 
 /// A round that has begun is held back.
 pub fn can_release_round(session: &Session) -> Availability {
-    require(round_to_release(session, true).is_some(), "hold back the scores of a round first")
+    require(round_to_release(session, true).is_some(), texts::first_hold_back_round())
 }
 
 /// A round that has begun is not held back.
 pub fn can_hold_round(session: &Session) -> Availability {
-    require(round_to_release(session, false).is_some(), "enter counts of a round that is not held back first")
+    require(round_to_release(session, false).is_some(), texts::first_enter_counts())
 }
 
 /// Shows the standings with these options.
@@ -99,26 +97,22 @@ pub fn toggle_posted_only(session: &mut Session) {
 
 /// Opens the list of rounds after which the standings can be shown.
 pub fn choose_round(session: &mut Session) {
-    let book = session.book();
     let now = session.views.standings.options.view.rounds;
-    let item = |rounds: Option<usize>| {
-        let title = rounds.map(|last| book.title_of_number(last));
-        ListItem {
-            name: title.map_or_else(|| "All rounds".to_owned(), |title| format!("After {title}")),
-            detail: if now == rounds { "in view" } else { "" }.to_owned(),
-            keywords: String::new(),
-            action: Action::session(move |session| {
-                let mut options = session.views.standings.options.clone();
-                options.view.rounds = rounds;
-                show_standings_with(session, options);
-            }),
-        }
+    let item = |rounds: Option<usize>| ListItem {
+        name: toolbar::rounds_text(session.engine(), rounds),
+        detail: if now == rounds { texts::in_view() } else { "" }.to_owned(),
+        keywords: String::new(),
+        action: Action::session(move |session| {
+            let mut options = session.views.standings.options.clone();
+            options.view.rounds = rounds;
+            show_standings_with(session, options);
+        }),
     };
     let items = std::iter::once(None)
         .chain(session.engine().round_numbers().in_order().iter().map(|(number, _)| Some(*number)))
         .map(item)
         .collect();
-    session.open_dialog(ListChooser::new("The standings after a round", "number or name of the round", items));
+    session.open_dialog(ListChooser::new(texts::choose_round(), texts::choose_round_hint(), items));
 }
 
 /// Opens the list of groups whose tables can be shown.
@@ -126,7 +120,7 @@ pub fn choose_groups(session: &mut Session) {
     let now = &session.views.standings.options.groups;
     let item = |groups: GroupSelection| ListItem {
         name: toolbar::group_selection_text(&groups),
-        detail: if *now == groups { "in view" } else { "" }.to_owned(),
+        detail: if *now == groups { texts::in_view() } else { "" }.to_owned(),
         keywords: String::new(),
         action: Action::session(move |session| {
             let options = StandingsOptions { groups, ..session.views.standings.options.clone() };
@@ -134,13 +128,13 @@ pub fn choose_groups(session: &mut Session) {
         }),
     };
     let items = toolbar::group_selections(session.engine()).into_iter().map(item).collect();
-    session.open_dialog(ListChooser::new("Whose table", "name of the group", items));
+    session.open_dialog(ListChooser::new(texts::choose_groups(), texts::choose_groups_hint(), items));
 }
 
 /// The event has a round, and no what-if is open.
 pub fn can_show_what_may_be_posted(session: &Session) -> Availability {
     needs_rounds(session)?;
-    require(session.views.standings.what_if.is_none(), "a what-if is about all games: leave it first (Escape)")
+    require(session.views.standings.what_if.is_none(), texts::first_leave_what_if())
 }
 
 /// Opens a what-if for the board at the cursor, or asks for the board. Goes to the what-if that is open already.
@@ -162,16 +156,16 @@ fn what_if_board_chooser(session: &Session) -> ListChooser {
     let item = |(at, stage): (BoardRef, GameStage)| ListItem {
         name: book.board_label(at),
         detail: match stage {
-            GameStage::NotStarted => "not started",
-            GameStage::Running(_) => "running",
-            GameStage::Ended => "ended",
+            GameStage::NotStarted => texts::game_not_started(),
+            GameStage::Running(_) => texts::game_running(),
+            GameStage::Ended => texts::game_ended(),
         }
         .to_owned(),
         keywords: String::new(),
         action: Action::session(move |session| open_what_if(session, at)),
     };
     let items = boards_for_what_if(session.engine()).into_iter().map(item).collect();
-    ListChooser::new("What if this board ended so", "round and board", items)
+    ListChooser::new(texts::choose_board(), texts::choose_board_hint(), items)
 }
 
 /// Opens a what-if on this board.
@@ -194,7 +188,7 @@ pub fn accept_what_if(session: &mut Session) {
     let board = session.book().board_label(state.what_if.board());
     if session.apply(format!("supposed result of {board}"), edit) {
         session.views.standings.what_if = None;
-        session.set_status(format!("The supposed result of {board} is in the book now. Ctrl+Z undoes it."));
+        session.set_status(texts::what_if_kept(&board));
     }
 }
 
@@ -204,7 +198,7 @@ pub fn drop_what_if(session: &mut Session) {
     if session.tab == Tab::Standings {
         session.open_tab(state.opened_from);
     }
-    session.set_status("the what-if is closed; the book has not changed");
+    session.set_status(texts::what_if_left());
 }
 
 /// Closes the what-if in view. Returns false if there is none.
@@ -241,9 +235,9 @@ fn set_scores_released(session: &mut Session, release: bool) {
     let Some(at) = round_to_release(session, release) else { return };
     let title = session.book().round(at).map(Round::title).unwrap_or_default();
     let (step, message) = if release {
-        (format!("release of {title}"), format!("{title} is released: its scores may be posted."))
+        (format!("release of {title}"), texts::round_released(&title))
     } else {
-        (format!("holding back of {title}"), format!("{title} is held back until you release it."))
+        (format!("holding back of {title}"), texts::round_held_back(&title))
     };
     if session.apply(step, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
         session.set_status(message);

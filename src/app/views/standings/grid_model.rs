@@ -10,6 +10,7 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId};
 use crate::engine::Engine;
 use crate::languages::Language;
+use crate::languages::window_sentences::standings_tab as texts;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, result_hint};
 
 const PLAYER: usize = 1;
@@ -95,12 +96,9 @@ impl<'a> StandingsModel<'a> {
         let align = if is_text(role) { Align::Left } else { Align::Right };
         let style = CellStyle { tone: CellTone::Heading, align, bold: sorted.is_some(), arrow, ..CellStyle::default() };
         let hint = (role != Some(ColumnRole::Reason)).then(|| match sorted {
-            Some((n, reversed)) => {
-                let nth = ["first", "second", "third"].get(n).copied().unwrap_or_default();
-                let order = if reversed { ", reversed" } else { "" };
-                format!("The rows are sorted by this column {nth}{order}. A click reverses the order").into()
-            }
-            None => "Click, or Ctrl+Shift+O, to sort by this column. Shift with a click sorts equal rows by it".into(),
+            Some((at, false)) => texts::sorted(at + 1).into(),
+            Some((at, true)) => texts::sorted_reversed(at + 1).into(),
+            None => texts::not_sorted().into(),
         });
         CellView { text: self.title(column).into(), style, hint, ..CellView::default() }
     }
@@ -200,13 +198,13 @@ impl GridModel for StandingsModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let title = self.title(column);
         match (self.sheet.notice_row(row), row.checked_sub(1).and_then(|row| self.sheet.rows.get(row))) {
-            (Some(line), _) => format!("Standings {} {title}", self.name(line)),
+            (Some(line), _) => texts::cell_of_player(self.name(line), title),
             (None, Some(ShownRow::Title(section))) => {
                 let name =
                     self.sheet.standings.notice.sections.get(*section).map_or("", |section| section.title.as_str());
-                format!("Standings group {name} {title}")
+                texts::cell_of_group(name, title)
             }
-            (None, _) => format!("Standings heading {title}"),
+            (None, _) => texts::cell_of_heading(title),
         }
     }
 

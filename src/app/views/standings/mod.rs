@@ -26,9 +26,9 @@ use crate::app::views::view::{
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonColumn, SeatColumn, UndoHistory};
 use crate::engine::Engine;
-use crate::figures::counted;
 use crate::input::AnnotatedItem;
 use crate::languages::Language;
+use crate::languages::window_sentences::standings_tab as texts;
 use crate::notices::{ColumnRole, StandingsOptions};
 
 use cached_table::TableBefore;
@@ -103,7 +103,7 @@ impl StandingsView {
     fn update_what_if(&mut self, real: &Engine, messages: &mut Messages) {
         if self.what_if.as_mut().is_some_and(|state| !state.what_if.update(real)) {
             self.what_if = None;
-            messages.set_status("the board has changed in the book, so the what-if was closed");
+            messages.set_status(texts::what_if_outdated());
         }
     }
 
@@ -134,7 +134,7 @@ impl StandingsView {
 
 impl View for StandingsView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Standings".into()
+        texts::title().into()
     }
 
     fn tabs(&self, _engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
@@ -193,8 +193,8 @@ impl View for StandingsView {
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
         self.engine(context.engine()).standings().rows.is_empty().then_some(EmptyState {
-            title: "Nobody has a score yet",
-            text: "Standings appear with the first board whose counts are complete.",
+            title: texts::nobody_has_a_score(),
+            text: texts::when_standings_appear(),
             next_step: None,
             commands: steps_to_results(context.engine()),
         })
@@ -262,14 +262,14 @@ impl View for StandingsView {
     }
 
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
-        let players = counted(context.engine().standings().rows.len(), "player");
+        let sheet = texts::players_in_table(context.engine().standings().rows.len());
         let cursor = self.table.standings.notice.subtitle.clone();
-        StatusTexts { sheet: format!("{players} in the table"), cursor }
+        StatusTexts { sheet, cursor }
     }
 
     fn explanation(&self, context: &ViewContext<'_>) -> Option<(String, String)> {
         let why = self.total_explanation(context)?;
-        Some((why.text(), format!("copied the explanation of the {}", why.breakdown.name)))
+        Some((why.text(), texts::explanation_copied(&why.breakdown.name)))
     }
 
     fn is_sorted(&self) -> Option<bool> {
@@ -312,7 +312,7 @@ impl View for StandingsView {
     fn open_details(&mut self, context: &ViewContext<'_>) -> Request {
         match context.cursor.and_then(|at| self.address(context, at)) {
             Some(CellAddress::Seat(seat, _)) => Request::GoTo(CellAddress::Seat(seat, SeatColumn::Score)),
-            _ => Request::Message("The score of a game opens its board. The side panel explains a total.".to_owned()),
+            _ => Request::Message(texts::details_hint().to_owned()),
         }
     }
 
@@ -346,7 +346,7 @@ impl View for StandingsView {
             Menu::Standings => matches!(command, Command::ReleaseRound | Command::HoldRound),
             Menu::File | Menu::Edit | Menu::Draw | Menu::Scoring | Menu::Ladder | Menu::View | Menu::Help => false,
         };
-        changes_book.then_some("a what-if is open: keep it or leave it (Escape) before you change the book")
+        changes_book.then(texts::what_if_is_open)
     }
 
     fn own_history(&self) -> Option<&UndoHistory> {
@@ -355,12 +355,12 @@ impl View for StandingsView {
 
     fn undo(&mut self) -> Option<String> {
         let step = self.what_if.as_mut()?.what_if.undo()?;
-        Some(format!("undone in the what-if: {step}"))
+        Some(texts::undone_in_what_if(&step))
     }
 
     fn redo(&mut self) -> Option<String> {
         let step = self.what_if.as_mut()?.what_if.redo()?;
-        Some(format!("done again in the what-if: {step}"))
+        Some(texts::done_again_in_what_if(&step))
     }
 }
 

@@ -5,6 +5,7 @@ use eframe::egui::{self, Button, Frame, Margin, RichText, TextStyle, Ui};
 use crate::app::commands::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::engine::{Engine, WhatIf};
+use crate::languages::window_sentences::standings_tab as texts;
 use crate::notices::{GroupSelection, Notice, StandingsOptions};
 use crate::standings::StandingsScope;
 
@@ -36,16 +37,16 @@ pub fn show_toolbar(
             ui.spacing_mut().item_spacing.x = 4.0;
             let view = options.view;
             let part = !(view.finished_only || view.posted_only);
-            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.info().help) {
+            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.help()) {
                 chosen.options =
                     Some(with_view(options, StandingsScope { finished_only: false, posted_only: false, ..view }));
             }
-            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.info().help) {
+            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.help()) {
                 chosen.options =
                     Some(with_view(options, StandingsScope { finished_only: !view.finished_only, ..view }));
             }
             let posted = ui.add_enabled_ui(!has_what_if, |ui| {
-                choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.info().help)
+                choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.help())
             });
             if posted.inner {
                 chosen.options = Some(with_view(options, StandingsScope { posted_only: !view.posted_only, ..view }));
@@ -77,7 +78,7 @@ pub fn show_toolbar(
         show_band(ui, "standings view", &palette, |ui| {
             let sentence = RichText::new(view_sentence(options, notice)).font(bold_body()).color(palette.ink);
             ui.add(egui::Label::new(sentence).wrap());
-            if ui.button("Back to everything (Esc)").clicked() {
+            if ui.button(texts::back_to_everything()).clicked() {
                 chosen.options = Some(StandingsOptions::default());
             }
         });
@@ -85,7 +86,7 @@ pub fn show_toolbar(
     for (at, sentence) in notice.cautions.iter().enumerate().filter(|_| !has_what_if) {
         show_band(ui, ("held back", at), &palette, |ui| {
             ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
-            if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.info().help).clicked() {
+            if ui.button(texts::release_scores()).on_hover_text(Command::ReleaseRound.help()).clicked() {
                 chosen.command = Some(Command::ReleaseRound);
             }
         });
@@ -99,13 +100,13 @@ pub fn show_what_if(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -
     let mut chosen = None;
     show_band(ui, "what if", &palette, |ui| {
         let board = what_if.engine().book().board_label(what_if.board());
-        let sentence = format!("What if {board} ended like this? Nothing you type here changes the book.");
+        let sentence = texts::what_if_sentence(&board);
         ui.add(egui::Label::new(RichText::new(sentence).font(bold_body()).color(palette.ink)).wrap());
-        if ui.button("Leave (Esc)").on_hover_text(Command::DropWhatIf.info().help).clicked() {
+        if ui.button(texts::leave_what_if()).on_hover_text(Command::DropWhatIf.help()).clicked() {
             chosen = Some(Command::DropWhatIf);
         }
-        let keep = ui.add_enabled(what_if.has_changed(), Button::new("Keep it in the book"));
-        if keep.on_hover_text(Command::AcceptWhatIf.info().help).clicked() {
+        let keep = ui.add_enabled(what_if.has_changed(), Button::new(texts::keep_what_if()));
+        if keep.on_hover_text(Command::AcceptWhatIf.help()).clicked() {
             chosen = Some(Command::AcceptWhatIf);
         }
     });
@@ -124,9 +125,9 @@ pub fn show_what_if_reminder(ui: &mut Ui, what_if: &WhatIf) -> Option<Command> {
     let mut chosen = None;
     show_band(ui, "what if elsewhere", &palette, |ui| {
         let board = what_if.engine().book().board_label(what_if.board());
-        let sentence = format!("This tab shows the book. On the Standings tab, a what-if about {board} is open.");
+        let sentence = texts::what_if_reminder(&board);
         ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
-        if ui.button("Go to the what-if").clicked() {
+        if ui.button(texts::go_to_what_if()).clicked() {
             chosen = Some(Command::WhatIf);
         }
         if ui.button(Command::DropWhatIf.name()).clicked() {
@@ -196,9 +197,9 @@ fn with_view(options: &StandingsOptions, view: StandingsScope) -> StandingsOptio
 }
 
 /// The last round in view, in words: “After Round 2”, “All rounds”.
-fn rounds_text(engine: &Engine, last: Option<usize>) -> String {
-    let Some(last) = last else { return "All rounds".to_owned() };
-    format!("After {}", engine.book().title_of_number(last))
+pub(super) fn rounds_text(engine: &Engine, last: Option<usize>) -> String {
+    let Some(last) = last else { return texts::all_rounds().to_owned() };
+    texts::after_round(&engine.book().title_of_number(last))
 }
 
 /// The names of the groups.
@@ -222,15 +223,16 @@ pub fn group_selections(engine: &Engine) -> Vec<GroupSelection> {
 /// The chosen groups in words: “All groups, one below the other”.
 pub fn group_selection_text(groups: &GroupSelection) -> String {
     match groups {
-        GroupSelection::Together => "Everybody".to_owned(),
-        GroupSelection::Each => "All groups, one below the other".to_owned(),
-        GroupSelection::One(name) => format!("Group {name}"),
+        GroupSelection::Together => texts::everybody().to_owned(),
+        GroupSelection::Each => texts::all_groups().to_owned(),
+        GroupSelection::One(name) => texts::one_group(name),
     }
 }
 
 fn view_sentence(options: &StandingsOptions, notice: &Notice) -> String {
-    match options.groups {
-        GroupSelection::Together => format!("{}.", notice.subtitle),
-        _ => format!("{}: {}.", group_selection_text(&options.groups), super::lowercase_first(&notice.subtitle)),
+    if options.groups == GroupSelection::Together {
+        return format!("{}.", notice.subtitle);
     }
+    let view = super::lowercase_first(&notice.subtitle);
+    texts::groups_and_view(&group_selection_text(&options.groups), &view)
 }

@@ -15,6 +15,7 @@ use crate::book::{BoardColumn, BoardRef, CENTRES_ON_MAP, CellAddress, Power, Sea
 use crate::engine::{Engine, WhatIf};
 use crate::figures::format_rounded;
 use crate::input;
+use crate::languages::window_sentences::standings_tab as texts;
 use crate::notices::{self, StandingsNotice, StandingsOptions};
 
 /// A what-if in the window: the supposed ending, the grid it is typed into, and the standings before it.
@@ -69,7 +70,7 @@ impl WhatIfState {
         let command = toolbar::show_what_if(ui, what_if, |ui| {
             let model = WhatIfModel::new(what_if, real, *palette);
             let output = Grid::new("what if")
-                .name("What if")
+                .name(texts::what_if())
                 .font_size(size::BODY)
                 .bold_family(theme::bold())
                 .palette(grid_palette(palette))
@@ -173,9 +174,9 @@ impl<'a> WhatIfModel<'a> {
             engine.board(self.what_if.board()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
         };
         match row {
-            POWERS => heading("game"),
-            PLAYER => CellView { text: "last year".into(), style: label, ..CellView::default() },
-            ELIMINATED => CellView { text: "ending".into(), style: label, ..CellView::default() },
+            POWERS => heading(texts::game()),
+            PLAYER => CellView { text: texts::last_year().into(), style: label, ..CellView::default() },
+            ELIMINATED => CellView { text: texts::ending().into(), style: label, ..CellView::default() },
             SUPPOSED_SCORE => computed(sum(self.what_if.engine()).unwrap_or_default()),
             CURRENT_SCORE => computed(sum(self.real).unwrap_or_default()),
             _ => self.input(row, GAME),
@@ -196,7 +197,7 @@ impl<'a> WhatIfModel<'a> {
                 source: Some("".into()),
                 style: CellStyle { italic: true, ..style },
                 editable: true,
-                hint: Some("The count of the newest chart".into()),
+                hint: Some(texts::newest_count().into()),
                 ..CellView::default()
             };
         }
@@ -214,7 +215,18 @@ fn computed(text: String) -> CellView<'static> {
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
-const ROW_LABELS: [&str; ROWS] = ["", "player", "centres", "out in", "in draw", "supposed score", "current score"];
+/// The label of a row.
+fn row_label(row: usize) -> &'static str {
+    match row {
+        POWERS => "",
+        PLAYER => texts::row_player(),
+        CENTRES => texts::row_centres(),
+        ELIMINATED => texts::row_out_in(),
+        IN_DRAW => texts::row_in_draw(),
+        SUPPOSED_SCORE => texts::row_supposed_score(),
+        _ => texts::row_current_score(),
+    }
+}
 
 impl GridModel for WhatIfModel<'_> {
     fn rows(&self) -> usize {
@@ -235,7 +247,7 @@ impl GridModel for WhatIfModel<'_> {
         }
         let Some(power) = column.checked_sub(1).and_then(|at| Power::ALL.get(at)) else {
             let style = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
-            return CellView { text: ROW_LABELS[row.min(CURRENT_SCORE)].into(), style, ..CellView::default() };
+            return CellView { text: row_label(row).into(), style, ..CellView::default() };
         };
         let seat = self.what_if.board().seat(*power);
         let score = |engine: &Engine| {
@@ -267,16 +279,16 @@ impl GridModel for WhatIfModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let of = match column.checked_sub(1).and_then(|at| Power::ALL.get(at)) {
             Some(power) => power.name(),
-            None if column == GAME => "game",
-            None => "label",
+            None if column == GAME => texts::game(),
+            None => texts::spoken_label(),
         };
         let what = match (column, row) {
-            (GAME, CENTRES) => "last year",
-            (GAME, IN_DRAW) => "ending",
-            (GAME, PLAYER | ELIMINATED) => "heading",
-            _ => ROW_LABELS[row.min(CURRENT_SCORE)],
+            (GAME, CENTRES) => texts::last_year(),
+            (GAME, IN_DRAW) => texts::ending(),
+            (GAME, PLAYER | ELIMINATED) => texts::spoken_heading(),
+            _ => row_label(row),
         };
-        format!("What if {of} {what}").trim_end().to_owned()
+        texts::what_if_cell(of, what).trim_end().to_owned()
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {

@@ -9,24 +9,25 @@ use crate::app::dialogs::text_form::{FormField, FormTexts, TextForm, applied};
 use crate::app::session::Session;
 use crate::app::views::tab::Tab;
 use crate::book::{Edit, PersonField, PersonId, notation};
+use crate::languages::window_sentences::teams_tab as texts;
 
 /// The rules have teams.
 pub fn can_choose_who_wants_team(session: &Session) -> Availability {
-    require(session.engine().rules().teams.is_some(), "choose rules with teams first")
+    require(session.engine().rules().teams.is_some(), texts::first_choose_rules_with_teams())
 }
 
 /// The rules have scratch teams, and players wait for a team.
 pub fn can_make_scratch_teams(session: &Session) -> Availability {
     let engine = session.engine();
     let has_scratch_teams = engine.rules().teams.as_ref().is_some_and(|teams| teams.scratch_teams);
-    require(has_scratch_teams, "choose rules with scratch teams first")?;
-    require(!engine.players_wanting_a_team().is_empty(), "choose the players who want a team first")
+    require(has_scratch_teams, texts::first_choose_rules_with_scratch_teams())?;
+    require(!engine.players_wanting_a_team().is_empty(), texts::first_choose_players())
 }
 
 /// Opens the list of the players without a team.
 pub fn choose_who_wants_team(session: &mut Session) {
     let items = wants_team_items(session);
-    let chooser = ListChooser::new("Players who want a team", "a few letters of the name", items);
+    let chooser = ListChooser::new(texts::players_who_want_team(), texts::players_who_want_team_hint(), items);
     session.open_dialog(chooser.marking_many(wants_team_items));
 }
 
@@ -41,7 +42,7 @@ fn wants_team_items(session: &Session) -> Vec<ListItem> {
         let id = person.id;
         ListItem {
             name: person.name.clone(),
-            detail: if waiting.contains(&id) { "waits for a team" } else { "" }.to_owned(),
+            detail: if waiting.contains(&id) { texts::waits() } else { "" }.to_owned(),
             keywords: person.region.clone(),
             action: Action::session(move |session| toggle_wants_team(session, id)),
         }
@@ -53,11 +54,7 @@ fn toggle_wants_team(session: &mut Session, person: PersonId) {
     let Some(found) = session.book().person(person) else { return };
     let (name, wants) = (found.name.clone(), !found.wants_team);
     if session.apply(format!("team wanted by {name}"), Edit::Person(person, PersonField::WantsTeam(wants))) {
-        session.set_status(if wants {
-            format!("{name} waits for a team")
-        } else {
-            format!("{name} does not wait for a team any more")
-        });
+        session.set_status(if wants { texts::player_waits(&name) } else { texts::player_waits_no_more(&name) });
     }
 }
 
@@ -71,30 +68,29 @@ pub fn make_scratch_teams(session: &mut Session) {
     let too_many = waiting.len().checked_rem(size).unwrap_or(0);
     let names: Vec<&str> = waiting.iter().map(|id| engine.book().name_of(Some(*id))).collect();
     let title = match (waiting.len() / size.max(1), too_many) {
-        (0, _) => format!("Too few players for a team: {} of {size}", waiting.len()),
-        (1, out) => format!("One scratch team; {out} left out"),
-        (teams, out) => format!("{teams} scratch teams; {out} left out"),
+        (0, _) => texts::too_few_for_a_team(&waiting.len().to_string(), &size.to_string()),
+        (teams, out) => texts::scratch_teams(teams, out),
     };
     let fields = vec![
-        FormField { name: "Volunteers to be left out, separated by semicolons", text: String::new() },
-        FormField { name: "Seed of the lot, recorded in the notebook", text: seed.to_string() },
+        FormField { name: texts::volunteers(), text: String::new() },
+        FormField { name: texts::seed(), text: seed.to_string() },
     ];
-    let introduction = format!("Players who want a team: {}.", names.join(", "));
+    let introduction = texts::who_wants_team(&names.join(", "));
     session.open_dialog(TextForm::new(title, fields, draw_scratch_teams).with_introduction(introduction));
 }
 
 /// Draws the scratch teams with the volunteers and the seed of the form.
-fn draw_scratch_teams(session: &mut Session, texts: &FormTexts) -> Result<(), String> {
+fn draw_scratch_teams(session: &mut Session, typed: &FormTexts) -> Result<(), String> {
     let engine = session.engine();
     let mut volunteers = Vec::new();
-    for name in notation::split_parts(texts.text(0)) {
+    for name in notation::split_parts(typed.text(0)) {
         let person = engine.book().find_person(name);
-        volunteers.push(person.ok_or_else(|| format!("“{name}” is not on the list of players."))?.id);
+        volunteers.push(person.ok_or_else(|| texts::not_on_list(name))?.id);
     }
-    let seed = texts.text(1);
-    let seed: u64 = seed.parse().map_err(|_| format!("“{seed}” is not a whole number."))?;
+    let seed = typed.text(1);
+    let seed: u64 = seed.parse().map_err(|_| texts::not_whole_number(seed))?;
     let drawn = engine.scratch_teams(&volunteers, seed).filter(|drawn| !drawn.teams.is_empty());
-    let drawn = drawn.ok_or("There are too few players for a team.")?;
+    let drawn = drawn.ok_or_else(texts::too_few_players)?;
     let edit = drawn.edit(engine.book(), Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
     let made = session.apply("scratch teams", edit);
     session.open_tab(Tab::Teams);

@@ -11,6 +11,7 @@ use crate::book::{Book, CellAddress, PersonId, Team, TeamColumn, TeamIx};
 use crate::engine::Engine;
 use crate::input::team_text;
 use crate::languages::Language;
+use crate::languages::window_sentences::teams_tab as texts;
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
 use crate::standings::{TeamMemberScore, TeamStandingsRow, nearly_equal};
 
@@ -262,7 +263,7 @@ impl GridModel for TeamsModel<'_> {
                 let mut view = shared_cells::input(text);
                 if let (TeamColumn::Name, Some((team, _))) = (cell, line) {
                     let scratch = self.engine.book().teams.get(*team).is_some_and(|team| team.scratch);
-                    view.hint = scratch.then(|| "A scratch team, made of players who waited for a team".into());
+                    view.hint = scratch.then(|| texts::scratch_team_hint().into());
                     view.style = CellStyle { bold: true, ..CellStyle::default() };
                 }
                 let book = self.engine.book();
@@ -281,13 +282,16 @@ impl GridModel for TeamsModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let title = self.sheet.columns.get(column).map(|column| self.title(*column)).unwrap_or_default();
-        let title = if title == "team" { "name" } else { title.as_str() };
+        let title = match self.sheet.columns.get(column) {
+            Some(TeamsTabColumn::Input(TeamColumn::Name)) => texts::spoken_name().to_owned(),
+            Some(column) => self.title(*column),
+            None => String::new(),
+        };
         match (row, self.sheet.team(row)) {
-            (0, _) => format!("Teams heading {title}"),
-            (_, Some(team)) => format!("Team {} {title}", team_text(self.engine.book(), team, TeamColumn::Name)),
-            (row, None) if row == self.sheet.lines.len() + 1 => format!("New team {title}"),
-            (row, None) => format!("Teams line {row} {title}"),
+            (0, _) => texts::cell_of_heading(&title),
+            (_, Some(team)) => texts::cell_of_team(team_text(self.engine.book(), team, TeamColumn::Name), &title),
+            (row, None) if row == self.sheet.lines.len() + 1 => texts::cell_of_new_team(&title),
+            (row, None) => texts::cell_of_empty_row(&row.to_string(), &title),
         }
     }
 

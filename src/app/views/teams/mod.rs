@@ -13,8 +13,8 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::{CellAddress, TeamColumn};
 use crate::engine::Engine;
-use crate::figures::counted;
 use crate::input::AnnotatedItem;
+use crate::languages::window_sentences::{shared_words, teams_tab as texts};
 
 pub use grid_model::{TeamsModel, TeamsTabContent};
 
@@ -31,7 +31,7 @@ fn is_shown(engine: &Engine) -> bool {
 
 impl View for TeamsView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Teams".into()
+        texts::title().into()
     }
 
     fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
@@ -91,9 +91,8 @@ impl View for TeamsView {
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
         let engine = context.engine();
         let waiting = engine.players_wanting_a_team().len();
-        let teams = counted(engine.book().teams.len(), "team");
-        let sheet =
-            if waiting > 0 { format!("{teams}, {} waiting for a team", counted(waiting, "player")) } else { teams };
+        let teams = shared_words::teams(engine.book().teams.len());
+        let sheet = if waiting > 0 { texts::players_waiting(waiting, &teams) } else { teams };
         StatusTexts { sheet, ..StatusTexts::default() }
     }
 }

@@ -8,20 +8,22 @@ use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonColumn, PersonId, TopBoardColumn};
 use crate::input;
 use crate::input::CLAIM_ANSWERS;
+use crate::languages::in_english;
+use crate::languages::window_sentences::top_board_tab as texts;
 
 /// The cursor is on a claim to the top board.
 pub fn needs_claimant(session: &Session) -> Availability {
-    require(claimant_at_cursor(session).is_some(), "put the cursor on a player of the top board first")
+    require(claimant_at_cursor(session).is_some(), texts::first_go_to_claimant())
 }
 
 /// The cursor is on a player of the top board, who chooses a power.
 pub fn needs_chooser(session: &Session) -> Availability {
-    require(chooser_at_cursor(session).is_some(), "put the cursor on a player who has a seat at the top board first")
+    require(chooser_at_cursor(session).is_some(), texts::first_go_to_seat())
 }
 
 /// The rules have a top board.
 pub fn can_make_top_board(session: &Session) -> Availability {
-    require(session.engine().rules().top_board.is_some(), "choose rules with a top board first")
+    require(session.engine().rules().top_board.is_some(), texts::first_choose_rules())
 }
 
 /// The player whose claim to the top board is at the cursor.
@@ -96,14 +98,16 @@ fn move_to_row(session: &mut Session, row: Option<usize>) {
 pub fn make_top_board(session: &mut Session) {
     match input::make_top_board(session.engine()) {
         Ok(edit) => {
+            // The journal keeps the name of the step.
+            let step = in_english(|| top_board_name(session.engine()));
             let name = top_board_name(session.engine());
-            if session.apply(name.clone(), edit) {
+            if session.apply(step, edit) {
                 let boards = session.engine().top_boards().with_players(session.book());
                 let board = boards.first().copied();
                 if let Some(board) = board {
                     session.go_to(CellAddress::Board(board));
                 }
-                session.set_status(format!("{name}: the seven players are seated. Ctrl+Z undoes it."));
+                session.set_status(texts::seated(&name));
             }
         }
         Err(why) => session.messages.show_error(format!("{}.", capitalize(&why.to_string()))),

@@ -10,7 +10,8 @@ use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, CellAddress, GameStage, PersonId, Power, TopBoardColumn};
 use crate::engine::Engine;
 use crate::input::{CLAIM_ANSWERS, claim_answer, claim_note};
-use crate::languages::Language;
+use crate::languages::window_sentences::top_board_tab as texts;
+use crate::languages::{Language, window_language};
 use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
 use crate::standings::{
     PowerChoosing, StandingsScope, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
@@ -53,7 +54,8 @@ const TOTAL: usize = 7;
 /// The content of the Top board tab. It is computed again only when the book has changed.
 #[derive(Debug, Default)]
 pub struct TopBoardTabContent {
-    revision: Option<u64>,
+    /// The revision of the book, and the language of the advice.
+    made_for: Option<(u64, Language)>,
     seats: TopBoardSeats,
     qualification: TopBoardQualification,
     notice: Notice,
@@ -73,12 +75,13 @@ enum TopBoardRow<'a> {
 }
 
 impl TopBoardTabContent {
-    /// Computes the content again if the book has changed.
+    /// Computes the content again if the book or the language of the window has changed.
     pub fn refresh(&mut self, engine: &Engine) {
-        if self.revision == Some(engine.revision()) {
+        let wanted = Some((engine.revision(), window_language()));
+        if self.made_for == wanted {
             return;
         }
-        self.revision = Some(engine.revision());
+        self.made_for = wanted;
         self.qualification = engine.qualification().unwrap_or_default();
         self.seats = engine.top_table().unwrap_or_default();
         let notice =
@@ -102,29 +105,26 @@ impl TopBoardTabContent {
         let ended = |at: &BoardRef| engine.stage(*at) == GameStage::Ended;
         if self.has_boards() {
             return if self.seats.boards.iter().all(ended) {
-                "played".to_owned()
+                texts::played().to_owned()
             } else {
-                "being played; to replace a player, type another name over the old one".to_owned()
+                texts::being_played().to_owned()
             };
         }
         if let Some(lost) = engine.claims_lost_by_playing() {
-            return format!("{lost} (Rules tab, “Rounds played”)");
+            return texts::claims_lost(&lost);
         }
         let tied: Vec<String> = self.qualification.undecided.iter().map(name).collect();
         if !tied.is_empty() {
-            return format!(
-                "tied for the last seat: {}; type “put first” as the answer of the player who gets it",
-                tied.join(", ")
-            );
+            return texts::tied(&tied.join(", "), CLAIM_ANSWERS[2]);
         }
         if self.seats.choosers.len() < SEATS {
-            return "not enough players have a claim yet".to_owned();
+            return texts::too_few_claims().to_owned();
         }
         if self.seats.is_complete() {
             let (menu, command) = (Command::MakeTopBoard.info().menu.name(), Command::MakeTopBoard.name());
-            return format!("every player has chosen; “{command}” in the menu {menu} adds the board to its round");
+            return texts::everybody_has_chosen(command, menu);
         }
-        "type the power of each player, in this order".to_owned()
+        texts::type_powers().to_owned()
     }
 
     fn row_at(&self, row: usize) -> TopBoardRow<'_> {
@@ -204,7 +204,7 @@ impl TopBoardTabContent {
 
 /// The name of the top board in this event: “Final table”.
 pub fn top_board_name(engine: &Engine) -> String {
-    engine.rules().top_board.as_ref().map_or_else(|| "Top board".to_owned(), |top| capitalize(&top.name))
+    engine.rules().top_board.as_ref().map_or_else(|| texts::title().to_owned(), |top| capitalize(&top.name))
 }
 
 /// The top board as a grid.
@@ -246,8 +246,8 @@ impl<'a> TopBoardModel<'a> {
             return self.section(seats).map(|section| section.title.clone()).unwrap_or_default();
         }
         let moment =
-            self.engine.rules().top_board.as_ref().map(|top| top.moment(Language::English)).unwrap_or_default();
-        format!("{name} {moment}: {}", self.sheet.advice)
+            self.engine.rules().top_board.as_ref().map(|top| top.moment(window_language())).unwrap_or_default();
+        texts::title_of_seats(&name, &moment, &self.sheet.advice)
     }
 
     /// The column of the notice that this column shows, if any.
@@ -272,9 +272,9 @@ impl<'a> TopBoardModel<'a> {
         let two = self.sheet.seats.games > 1;
         let titled = |role| self.section(seats).map_or("", |section| section.column_title(role));
         let text: String = match (seats, column) {
-            (true, POWER) if two => format!("{} in game 1", titled(ColumnRole::Power)),
-            (true, SECOND_POWER) if two => format!("{} in game 2", titled(ColumnRole::Power)),
-            (false, SECOND_POWER) => "answer".into(),
+            (true, POWER) if two => texts::power_in_game_1(titled(ColumnRole::Power)),
+            (true, SECOND_POWER) if two => texts::power_in_game_2(titled(ColumnRole::Power)),
+            (false, SECOND_POWER) => texts::answer().into(),
             _ => self.role(seats, column).map_or("", titled).to_owned(),
         };
         let number = matches!((seats, column), (_, ORDER | TOTAL_BEFORE) | (true, SCORE | TOTAL));
@@ -290,7 +290,7 @@ impl<'a> TopBoardModel<'a> {
                     cell
                 }
                 PLAYER => {
-                    let mut cell = shared_cells::computed("open");
+                    let mut cell = shared_cells::computed(texts::open_seat());
                     cell.style.italic = true;
                     cell
                 }
@@ -335,14 +335,14 @@ impl<'a> TopBoardModel<'a> {
             .top_board
             .as_ref()
             .is_some_and(|top| top.power_choosing == PowerChoosing::RankingThenReverse);
-        let second =
-            if reverses { format!(", and as number {} in the second game", SEATS - at) } else { String::new() };
-        let known =
-            if at < self.sheet.seats.entered_positions { "" } else { " by the ranking; type the number to confirm it" };
-        format!(
-            "Chooses as number {}{second}{known}. Type another number, or move the player with Alt and an arrow key",
-            at + 1
-        )
+        let is_entered = at < self.sheet.seats.entered_positions;
+        let (number, second) = ((at + 1).to_string(), (SEATS - at).to_string());
+        match (reverses, is_entered) {
+            (false, true) => texts::chooses(&number),
+            (true, true) => texts::chooses_twice(&number, &second),
+            (false, false) => texts::chooses_by_ranking(&number),
+            (true, false) => texts::chooses_twice_by_ranking(&number, &second),
+        }
     }
 
     fn power_cell(&self, seat: &TopBoardChooser, game: usize) -> CellView<'a> {
@@ -402,11 +402,11 @@ impl GridModel for TopBoardModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let head = |seats| self.heading_cell(seats, column).text.into_owned();
         match self.sheet.row_at(row) {
-            TopBoardRow::Seat(at, None) => format!("Seat {} {}", at + 1, head(true)),
-            TopBoardRow::Seat(_, Some(seat)) => format!("Seat {} {}", self.name(seat.person), head(true)),
-            TopBoardRow::Claim(_, candidate) => format!("Claim {} {}", self.name(candidate.person), head(false)),
+            TopBoardRow::Seat(at, None) => texts::cell_of_seat(&(at + 1).to_string(), &head(true)),
+            TopBoardRow::Seat(_, Some(seat)) => texts::cell_of_seat(self.name(seat.person), &head(true)),
+            TopBoardRow::Claim(_, candidate) => texts::cell_of_claim(self.name(candidate.person), &head(false)),
             TopBoardRow::Title(seats) => self.title(seats),
-            TopBoardRow::Heading(_) | TopBoardRow::Gap => format!("Top board row {row} {column}"),
+            TopBoardRow::Heading(_) | TopBoardRow::Gap => texts::other_cell(&row.to_string(), &column.to_string()),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{RefreshContext, Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::{CellAddress, TopBoardColumn};
 use crate::engine::Engine;
-use crate::figures::counted;
+use crate::languages::window_sentences::{shared_words, top_board_tab as texts};
 
 pub use grid_model::{TopBoardModel, TopBoardTabContent, top_board_name};
 
@@ -77,8 +77,8 @@ impl View for TopBoardView {
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
         context.engine().standings().rows.is_empty().then_some(EmptyState {
-            title: "No player has a claim to a seat yet",
-            text: "Claims follow from the earlier rounds. They appear with the first board whose counts are complete.",
+            title: texts::nobody_has_a_claim(),
+            text: texts::when_claims_appear(),
             next_step: None,
             commands: steps_to_results(context.engine()),
         })
@@ -93,7 +93,7 @@ impl View for TopBoardView {
     }
 
     fn status(&self, _context: &ViewContext<'_>) -> StatusTexts {
-        let sheet = counted(self.content.seats().choosers.len(), "seat");
+        let sheet = shared_words::seats(self.content.seats().choosers.len());
         StatusTexts { sheet, ..StatusTexts::default() }
     }
 }

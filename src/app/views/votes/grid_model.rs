@@ -7,7 +7,8 @@ use crate::app::views::round::board_title;
 use crate::app::views::shared_cells;
 use crate::book::{BoardRef, CellAddress, CellEntry, Power, Round, SeatRef, SkillVotes};
 use crate::engine::Engine;
-use crate::figures::{counted, format_rounded};
+use crate::figures::format_rounded;
+use crate::languages::window_sentences::votes_tab as texts;
 use crate::standings::{AwardRules, seat_vote_tally};
 
 /// Number of rows of a block: the title, the headings, seven voters, the means of the game and of all games, and an
@@ -193,13 +194,11 @@ impl<'a> VotesModel<'a> {
                 let enough = played >= rules.least_games;
                 cell.style.bold = enough;
                 cell.style.italic = !enough;
-                let game_count = counted(played, "game");
-                let verdict = if enough {
-                    format!("enough for {}", rules.name)
+                hint = if enough {
+                    texts::enough_games(played, name, &hint, &rules.name)
                 } else {
-                    format!("{} must be played for {}", counted(rules.least_games, "game"), rules.name)
+                    texts::too_few_games(name, &hint, played, rules.least_games, &rules.name)
                 };
-                hint = format!("{name}: {hint} in {game_count}; {verdict}");
             }
             cell.hint = Some(hint.into());
         }
@@ -208,8 +207,8 @@ impl<'a> VotesModel<'a> {
 
     fn label_cell(&self, at: BoardRef, line: usize, column: usize) -> CellView<'a> {
         let text = match (line, column) {
-            (GAME_MEAN_ROW, 1) => Some("received here"),
-            (ALL_GAMES_MEAN_ROW, 1) => Some("received in all games"),
+            (GAME_MEAN_ROW, 1) => Some(texts::received_here()),
+            (ALL_GAMES_MEAN_ROW, 1) => Some(texts::received_in_all_games()),
             (GAME_MEAN_ROW | ALL_GAMES_MEAN_ROW, _) => Some(""),
             _ => None,
         };
@@ -234,11 +233,11 @@ impl<'a> VotesModel<'a> {
 
     fn heading_cell(&self, column: usize) -> CellView<'a> {
         match column.checked_sub(LABEL_COLUMNS).map(|vote_column| Power::ALL[vote_column % SKILL_COLUMNS]) {
-            None => shared_cells::heading(["voter", ""][column.min(1)], Align::Left),
+            None => shared_cells::heading(if column == 0 { texts::voter() } else { "" }, Align::Left),
             Some(power) => {
                 let mut cell = shared_cells::heading(power.letter().to_string(), Align::Left);
                 cell.style.swatch = Some(self.palette.power_swatch(power));
-                cell.hint = Some(format!("Votes for {power}").into());
+                cell.hint = Some(texts::votes_for(power.name()).into());
                 cell
             }
         }
@@ -278,17 +277,20 @@ impl GridModel for VotesModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let skill = |skill: usize| self.skills.get(skill).map_or("", |skill| skill.name.as_str());
         match self.cell_at(row, column) {
-            VoteCell::Title(at, column) => format!("Votes {} title {column}", self.title(at)),
-            VoteCell::Heading(column) => format!("Votes heading {row} {column}"),
+            VoteCell::Title(at, column) => texts::title_spoken(&self.title(at), &column.to_string()),
+            VoteCell::Heading(column) => texts::heading_spoken(&row.to_string(), &column.to_string()),
             VoteCell::Vote { seat, voter, skill: at } => {
-                format!("{} {voter} for {} {}", self.title(seat.board), seat.power, skill(at))
+                texts::vote_spoken(&self.title(seat.board), voter.name(), seat.power.name(), skill(at))
             }
             VoteCell::Label(at, line, column) => {
-                format!("Votes {} {} {column}", self.title(at), line - FIRST_VOTER_ROW)
+                let line = line - FIRST_VOTER_ROW;
+                texts::row_spoken(&self.title(at), &line.to_string(), &column.to_string())
             }
-            VoteCell::Mean { seat, skill: at, all } => {
-                let which = if all { "all games" } else { "here" };
-                format!("{} {} {} {which}", self.title(seat.board), seat.power, skill(at))
+            VoteCell::Mean { seat, skill: at, all: true } => {
+                texts::mean_of_all_games_spoken(&self.title(seat.board), seat.power.name(), skill(at))
+            }
+            VoteCell::Mean { seat, skill: at, all: false } => {
+                texts::mean_here_spoken(&self.title(seat.board), seat.power.name(), skill(at))
             }
             VoteCell::Gap => String::new(),
         }

@@ -14,7 +14,7 @@ use crate::app::views::tab::Tab;
 use crate::app::views::view::{Sheet, StatusTexts, View, ViewContext, ViewWork};
 use crate::book::CellAddress;
 use crate::engine::Engine;
-use crate::figures::counted;
+use crate::languages::window_sentences::votes_tab as texts;
 
 pub use grid_model::VotesModel;
 
@@ -29,7 +29,7 @@ fn is_shown(engine: &Engine) -> bool {
 
 impl View for VotesView {
     fn name(&self, _tab: Tab, _engine: &Engine) -> Cow<'static, str> {
-        "Votes".into()
+        texts::name().into()
     }
 
     fn tabs(&self, engine: &Engine, _open: OpenTabs<'_>) -> Vec<Tab> {
@@ -70,8 +70,8 @@ impl View for VotesView {
 
     fn empty_state(&self, context: &ViewContext<'_>) -> Option<EmptyState> {
         context.engine().book().boards().next().is_none().then_some(EmptyState {
-            title: "No boards yet",
-            text: "The players of a board vote on each other after their game.",
+            title: texts::no_boards_yet(),
+            text: texts::no_boards_yet_text(),
             next_step: None,
             commands: &[Command::AddBoard],
         })
@@ -88,7 +88,6 @@ impl View for VotesView {
     fn status(&self, context: &ViewContext<'_>) -> StatusTexts {
         let boards = context.engine().book().boards();
         let voted = boards.filter(|(_, board)| !board.votes.is_empty()).count();
-        let sheet = format!("{} with votes", counted(voted, "board"));
-        StatusTexts { sheet, ..StatusTexts::default() }
+        StatusTexts { sheet: texts::boards_with_votes(voted), ..StatusTexts::default() }
     }
 }

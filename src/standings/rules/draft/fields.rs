@@ -347,7 +347,7 @@ impl RulesField {
     }
 
     /// All fields, for a list those of its first entry.
-    pub(super) fn all() -> impl Iterator<Item = RulesField> {
+    pub fn all() -> impl Iterator<Item = RulesField> {
         FIELDS.iter().map(|field| RulesField::new(field.path))
     }
 

@@ -15,35 +15,33 @@ use crate::app::views::tab::Tab;
 use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField, GameStage};
 use crate::engine::Engine;
+use crate::languages::window_language;
+use crate::languages::window_sentences::rules_tab as texts;
 use crate::standings::{RulesDraft, RulesField, Ruleset, RulesetLibrary};
 
 /// The event lacks rounds that its ruleset requires.
 pub fn lacks_rounds(session: &Session) -> Availability {
-    require(session.engine().round_setup().is_some(), "the event has all rounds of its rules")
+    require(session.engine().round_setup().is_some(), texts::event_has_all_rounds())
 }
 
 /// The editor of one of the event's own rulesets is in view.
 pub fn needs_own_ruleset(session: &Session) -> Availability {
     needs_rules_tab(session)?;
     let rules = &session.views.rules;
-    require(rules.own_ruleset_index().is_some() && !rules.is_comparing(), "copy a ruleset first")
+    require(rules.own_ruleset_index().is_some() && !rules.is_comparing(), texts::copy_ruleset_first())
 }
 
-/// All rulesets as items of a list. `kind` is the word beside each of them, such as “ruleset”. `action` makes what
-/// choosing a ruleset of this name does.
+/// All rulesets as items of a list. `detail` gives the word beside a ruleset, and gets whether the event uses it. `action`
+/// makes what choosing a ruleset of this name does.
 pub(in crate::app::views::rules) fn ruleset_items(
     engine: &Engine,
-    kind: &str,
+    detail: impl Fn(bool) -> &'static str,
     action: impl Fn(String) -> Action,
 ) -> Vec<ListItem> {
     let item = |rules: &Arc<Ruleset>| ListItem {
         name: rules.name.clone(),
-        detail: match (engine.uses_rules(&rules.name), kind) {
-            (true, "") => "in use".to_owned(),
-            (true, kind) => format!("{kind}, in use"),
-            (false, kind) => kind.to_owned(),
-        },
-        keywords: format!("{} {}", rules.description, rules.source),
+        detail: detail(engine.uses_rules(&rules.name)).to_owned(),
+        keywords: format!("{} {}", rules.description_in(window_language()), rules.source),
         action: action(rules.name.clone()),
     };
     engine.rulesets().all().iter().map(item).collect()
@@ -51,9 +49,11 @@ pub(in crate::app::views::rules) fn ruleset_items(
 
 /// Lets the user choose the ruleset of the event.
 pub fn choose_rules(session: &mut Session) {
-    let items =
-        ruleset_items(session.engine(), "", |name| Action::session(move |session| ask_to_use_ruleset(session, &name)));
-    session.open_dialog(ListChooser::new("Choose the rules of the event", "a few letters, such as “wdc”", items));
+    let detail = |in_use: bool| if in_use { texts::in_use() } else { "" };
+    let items = ruleset_items(session.engine(), detail, |name| {
+        Action::session(move |session| ask_to_use_ruleset(session, &name))
+    });
+    session.open_dialog(ListChooser::new(texts::choose_rules_title(), texts::choose_rules_hint(), items));
 }
 
 /// Uses a ruleset for the event. If the event has not begun and lacks rounds of the ruleset, asks whether to set them
@@ -83,13 +83,14 @@ pub fn use_ruleset(session: &mut Session, name: &str, with_rounds: bool) {
     let Some(set_up) = set_up else {
         if session.apply(format!("rules of {name}"), rules) {
             let has_boards = session.book().boards().next().is_some();
-            let next = if has_boards { String::new() } else { format!(" {}", next_step(session)) };
-            session.set_status(format!("The rules of the event are {name}.{next}"));
+            let message = texts::event_has_rules(name);
+            let next = next_step(session);
+            session.set_status(if has_boards { message } else { format!("{message} {next}") });
         }
         return;
     };
     if session.apply(format!("rules and rounds of {name}"), Edit::Batch(vec![rules, set_up.edit])) {
-        open_players_if_empty(session, format!("{name}: {}.", set_up.summary));
+        open_players_if_empty(session, texts::rules_and_rounds(name, &set_up.summary));
     }
 }
 
@@ -99,7 +100,7 @@ pub fn set_up_rounds(session: &mut Session) {
     let Some(set_up) = engine.round_setup() else { return };
     let step = format!("rounds of {}", engine.rules().name);
     if session.apply(step, set_up.edit) {
-        session.set_status(format!("{}. Ctrl+Z undoes it.", capitalize(&set_up.summary)));
+        session.set_status(texts::rounds_added(&capitalize(&set_up.summary)));
     }
 }
 
@@ -109,7 +110,7 @@ fn open_players_if_empty(session: &mut Session, mut message: String) {
         session.open_tab(Tab::Players);
         let (row, _) = players::first_empty_cell(session.engine());
         session.move_cursor(row, 0);
-        message.push_str(" Type the names of the players.");
+        message = format!("{message} {}", texts::type_names());
     }
     session.messages.notify(message);
 }
@@ -123,16 +124,12 @@ pub fn choose_system_of_ruleset(session: &mut Session, field: RulesField) {
             ListItem {
                 name: name.clone(),
                 detail: String::new(),
-                keywords: format!("{} {}", system.description, system.source),
+                keywords: format!("{} {}", system.description_in(window_language()), system.source),
                 action: Action::session(move |session| set_system_of_ruleset(session, field, &name)),
             }
         })
         .collect();
-    session.open_dialog(ListChooser::new(
-        "Scoring system of the rules",
-        "a few letters of the name or the description",
-        items,
-    ));
+    session.open_dialog(ListChooser::new(texts::choose_system_title(), texts::find_hint(), items));
 }
 
 fn set_system_of_ruleset(session: &mut Session, field: RulesField, name: &str) {

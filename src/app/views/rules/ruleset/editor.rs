@@ -14,7 +14,9 @@ use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::state::RulesView;
 use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
-use crate::languages::Language;
+use crate::languages::sentences::rules as rule_sentences;
+use crate::languages::window_sentences::{rules_tab as texts, shared_words};
+use crate::languages::{Language, window_language};
 use crate::standings::{RulesField, Ruleset};
 
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesView) -> Vec<Request> {
@@ -38,25 +40,29 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
         system_to_choose: None,
         page_width: ui.available_width(),
     };
-    let descriptions = rules.as_ref().map(|rules| rules.describe(Language::English)).unwrap_or_default();
-    let description =
-        |heading: &str| descriptions.iter().find(|entry| entry.heading == heading).map(|entry| entry.text.as_str());
+    let language = window_language();
+    let descriptions = rules.as_ref().map(|rules| rules.describe(language)).unwrap_or_default();
+    let description = |heading: fn(Language) -> String| {
+        let heading = heading(language);
+        descriptions.iter().find(|entry| entry.heading == heading).map(|entry| entry.text.as_str())
+    };
     header(ui, engine, rules.as_ref(), &mut fields, &mut requests);
     if fields.draft.has_fields() {
-        section(ui, "What counts", description("What counts"));
+        section(ui, texts::section_counts(), description(rule_sentences::rules_heading_counts));
         counted_results(ui, &mut fields, &mut requests);
-        section(ui, "Equal totals", description("Ties"));
+        section(ui, texts::section_ties(), description(rule_sentences::rules_heading_ties));
         ties(ui, engine, &mut fields, &mut requests);
-        section(ui, "Scoring", description("Scoring"));
+        section(ui, texts::section_scoring(), description(rule_sentences::rules_heading_scoring));
         scoring(ui, &mut fields);
-        section(ui, "Rounds, years, posting", description("Rounds"));
-        ui.add(Label::new(RichText::new(description("End of a game").unwrap_or_default()).weak()).wrap());
+        section(ui, texts::section_rounds(), description(rule_sentences::rules_heading_rounds));
+        let game_end = description(rule_sentences::rules_heading_game_end).unwrap_or_default();
+        ui.add(Label::new(RichText::new(game_end).weak()).wrap());
         rounds(ui, &mut fields);
-        section(ui, "Top board", description("Top board"));
+        section(ui, texts::section_top_board(), description(rule_sentences::rules_heading_top_board));
         top_board(ui, &mut fields);
-        section(ui, "Teams", description("Teams"));
+        section(ui, texts::section_teams(), description(rule_sentences::rules_heading_teams));
         teams(ui, &mut fields);
-        section(ui, "Awards", description("Awards"));
+        section(ui, texts::section_awards(), description(rule_sentences::rules_heading_awards));
         prizes(ui, &mut fields, &mut requests);
         description_fields(ui, &mut fields);
         if let Some(rules) = rules.as_ref().filter(|rules| !rules.examples.is_empty()) {
@@ -96,28 +102,22 @@ fn header(
         if fields.draft.has_fields() {
             fields.value_field(ui, RulesField::new("name"));
         } else {
-            ui.heading("A ruleset that cannot be read");
+            ui.heading(texts::unreadable_ruleset());
         }
     });
     fields.show_fault(ui, &[RulesField::new("name")]);
-    let remove = (Command::RemoveSystem, "Remove this ruleset");
+    let remove = (Command::RemoveSystem, texts::remove_this_ruleset());
     match rules {
         Some(rules) => requests.extend(page::action_buttons(ui, engine, rules, &[remove])),
         None if ui.button(remove.1).clicked() => requests.push(Request::Command(remove.0)),
         None => {}
     }
     let base = fields.draft.field_text(RulesField::new("based_on"));
-    ui.weak(if base.is_empty() {
-        "This ruleset belongs to the event and is saved with it.".to_owned()
-    } else {
-        format!("This ruleset belongs to the event. It is a copy of {base} and is saved with the event.")
-    });
+    ui.weak(if base.is_empty() { texts::own_ruleset().to_owned() } else { texts::own_ruleset_copy(&base) });
     if let Some(fault) = fields.fault {
         let what = match rules {
-            Some(_) => {
-                "Not finished. Until you correct the error, the last version without an error is used for the standings."
-            }
-            None => "Not finished. This ruleset cannot be used yet.",
+            Some(_) => texts::ruleset_unfinished(),
+            None => texts::ruleset_unusable(),
         };
         ui.add(Label::new(RichText::new(what).color(palette.remark)).wrap());
         ui.add(Label::new(RichText::new(capitalize(&fault.to_string())).color(palette.problem)).wrap());
@@ -135,7 +135,7 @@ fn section(ui: &mut Ui, text: &str, description: Option<&str>) {
 }
 
 fn command_button(ui: &mut Ui, command: Command, requests: &mut Vec<Request>) {
-    if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
+    if ui.add(Button::new(command.name()).small()).on_hover_text(command.help()).clicked() {
         requests.push(Request::Command(command));
     }
 }
@@ -165,16 +165,16 @@ fn counted_results(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mu
     }
     ui.add_space(3.0);
     if fields.draft.count("total.counts") == 0 {
-        ui.weak("All results are added up until you add a part.");
+        ui.weak(texts::no_parts());
     }
     list_fields::counted_parts(ui, "total.counts", fields);
     ui.horizontal_wrapped(|ui| {
         command_button(ui, Command::AddCountingPart, requests);
-        add_entry_button(ui, "total.multipliers", "Add a multiplier for a round", fields);
+        add_entry_button(ui, "total.multipliers", texts::add_multiplier(), fields);
     });
     if fields.draft.count("total.multipliers") > 0 {
-        ui.weak("Multipliers for the results of some rounds");
-        list_fields::entry_list(ui, "total.multipliers", "multiplier", &MULTIPLIER, fields);
+        ui.weak(texts::multipliers());
+        list_fields::entry_list(ui, "total.multipliers", &list_fields::MULTIPLIER, &MULTIPLIER, fields);
     }
     ui.add_space(3.0);
     fields.row(ui, RulesField::new("total.divide"));
@@ -193,8 +193,9 @@ fn ties(ui: &mut Ui, engine: &Engine, fields: &mut RulesetFieldList<'_>, request
 
 fn scoring(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     fields.rows(ui, &["system", "parameters", "decimals", "concessions"]);
-    list_fields::entry_list(ui, "round", "round", &["round.*.round", "round.*.system", "round.*.parameters"], fields);
-    add_entry_button(ui, "round", "Add a round with its own scoring system", fields);
+    let paths = ["round.*.round", "round.*.system", "round.*.parameters"];
+    list_fields::entry_list(ui, "round", &list_fields::ROUND, &paths, fields);
+    add_entry_button(ui, "round", texts::add_round_with_system(), fields);
 }
 
 fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
@@ -226,7 +227,7 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "reserves_apart",
         ],
     );
-    ui.weak("The round’s clock");
+    ui.weak(texts::clock());
     fields.rows(
         ui,
         &[
@@ -264,14 +265,7 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let rounds: usize = fields.draft.field_text(RulesField::new("rounds")).parse().unwrap_or(5).max(2);
     let (round, after) = (rounds.to_string(), (rounds - 1).to_string());
     let filled: [(&str, &str); 2] = [("top_board.round", &round), ("top_board.after", &after)];
-    if !optional_section(
-        ui,
-        "top_board",
-        "top board",
-        "There is a top board, a final table or a medal round",
-        &filled,
-        fields,
-    ) {
+    if !optional_section(ui, "top_board", "top board", texts::has_top_board(), &filled, fields) {
         return;
     }
     let filled_after = match fields.draft.field_text(RulesField::new("top_board.filled_by")).as_str() {
@@ -293,14 +287,14 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "top_board.decides",
         ],
     );
-    ui.weak("Different rules for the totals of the players at the top board");
+    ui.weak(texts::totals_at_top_board());
     list_fields::counted_parts(ui, "top_board.counts", fields);
-    add_entry_button(ui, "top_board.counts", "Add a part for the top board", fields);
+    add_entry_button(ui, "top_board.counts", texts::add_top_board_part(), fields);
 }
 
 fn teams(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let filled = [("teams.size", "3"), ("teams.rounds", "1")];
-    if optional_section(ui, "teams", "teams", "There are teams", &filled, fields) {
+    if optional_section(ui, "teams", "teams", texts::has_teams(), &filled, fields) {
         fields.rows(
             ui,
             &[
@@ -320,24 +314,24 @@ fn teams(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
 
 fn prizes(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<Request>) {
     if !fields.draft.has("award") {
-        ui.weak("“Best country” by score is awarded, because the rules define no award.");
+        ui.weak(texts::default_award());
     }
-    list_fields::entry_list(ui, "award", "award", &PRIZE, fields);
+    list_fields::entry_list(ui, "award", &list_fields::AWARD, &PRIZE, fields);
     command_button(ui, Command::AddPrize, requests);
 }
 
 fn description_fields(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
-    section(ui, "Description and source", None);
+    section(ui, texts::description_and_source(), None);
     fields.value_field(ui, RulesField::new("description"));
     fields.row(ui, RulesField::new("source"));
 }
 
 fn examples(ui: &mut Ui, engine: &Engine, rules: &Ruleset, fields: &mut RulesetFieldList<'_>) {
-    section(ui, "Worked examples", None);
+    section(ui, texts::worked_examples(), None);
     let mut removed = None;
     for (at, example) in rules.examples.iter().enumerate() {
         page::worked_example(ui, engine.library(), rules, example, at);
-        if list_fields::small_button(ui, "Remove", &format!("Remove the example {}", example.name)) {
+        if list_fields::small_button(ui, shared_words::remove(), &texts::remove_example(&example.name)) {
             removed = Some(at);
         }
     }

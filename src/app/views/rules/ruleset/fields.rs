@@ -2,11 +2,13 @@
 
 use eframe::egui::{Align, Button, Id, Label, Layout, RichText, Role, TextStyle, Ui, WidgetInfo, vec2};
 
+use super::field_texts::{ChoiceTexts, FieldTexts};
 use crate::app::theme::size;
 use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error};
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::widgets::choice_field;
 use crate::formula::{FormulaError, TextSpan};
+use crate::languages::window_sentences::rules_tab as texts;
 use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
 /// The width of the names of fields.
@@ -48,12 +50,13 @@ impl RulesetFieldList<'_> {
 
     /// Shows a field as a row: its name, its value and its help text.
     pub(super) fn row(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(info) = field.info() else { return };
+        let Some(field_texts) = FieldTexts::of(field) else { return };
         ui.horizontal(|ui| {
-            field_name(ui, info.label);
+            field_name(ui, field_texts.label());
             self.value_field(ui, field);
-            if !info.help.is_empty() {
-                ui.add(Label::new(RichText::new(info.help).weak().text_style(TextStyle::Small)).truncate());
+            let help = field_texts.help();
+            if !help.is_empty() {
+                ui.add(Label::new(RichText::new(help).weak().text_style(TextStyle::Small)).truncate());
             }
         });
         self.show_fault(ui, &[field]);
@@ -77,16 +80,17 @@ impl RulesetFieldList<'_> {
 
     /// Shows the value of a field with a small name above it, for fields side by side.
     pub(super) fn captioned_field(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(info) = field.info() else { return };
+        let Some(field_texts) = FieldTexts::of(field) else { return };
         let cell = vec2(Self::captioned_width(field), size::ROW + 22.0);
         ui.allocate_ui_with_layout(cell, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(cell);
             ui.set_max_width(cell.x);
             ui.spacing_mut().item_spacing.y = 1.0;
-            let caption = RichText::new(info.label).weak().text_style(TextStyle::Small);
+            let caption = RichText::new(field_texts.label()).weak().text_style(TextStyle::Small);
             let caption = ui.add(Label::new(caption).truncate());
-            if !info.help.is_empty() {
-                caption.on_hover_text(info.help);
+            let help = field_texts.help();
+            if !help.is_empty() {
+                caption.on_hover_text(help);
             }
             self.value_field(ui, field);
         });
@@ -94,25 +98,27 @@ impl RulesetFieldList<'_> {
 
     /// Shows the value of a field.
     pub(super) fn value_field(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(info) = field.info() else { return };
-        let label = field.location_text().to_lowercase();
+        let (Some(info), Some(field_texts)) = (field.info(), FieldTexts::of(field)) else { return };
+        let label = field_texts.location(field.index);
         match info.kind {
             RulesFieldKind::Switch => self.checkbox(ui, field, &label),
             RulesFieldKind::Choice(_) | RulesFieldKind::Divisor => {
                 let typed = self.draft.field_text(field);
                 let shown_value = if typed.is_empty() { info.default_text } else { &typed };
-                if let Some(value) = choice_field(ui, &label, shown_value, info.choices(), field_width(info.kind)) {
+                let mut room = ChoiceTexts::default();
+                let choices = field_texts.choices(&mut room);
+                if let Some(value) = choice_field(ui, &label, shown_value, choices, field_width(info.kind)) {
                     self.draft.set_field(field, value);
                     self.record_change(field.location_text());
                 }
             }
             RulesFieldKind::ScoringSystem => {
                 let typed = self.draft.field_text(field);
-                let shown = if typed.is_empty() { "the event’s system" } else { typed.as_str() };
+                let shown = if typed.is_empty() { texts::system_of_event() } else { typed.as_str() };
                 let width = 160.0_f32.min(ui.available_width());
                 let button = ui.add(Button::new(format!("{shown} …")).truncate().min_size(vec2(width, size::ROW)));
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-                if button.on_hover_text("Choose a scoring system").clicked() {
+                if button.on_hover_text(texts::choose_system()).clicked() {
                     self.system_to_choose = Some(field);
                 }
             }

@@ -7,8 +7,26 @@ use super::fields::RulesetFieldList;
 use super::new_items::plain_tie_breaks;
 use crate::app::theme::size;
 use crate::app::widgets::choice_field;
+use crate::languages::window_sentences::{rules_tab as texts, shared_words};
 use crate::scoring::SystemLibrary;
 use crate::standings::{RulesField, TieBreak};
+
+/// What the entries of a list are called.
+pub(super) struct EntryWords {
+    /// One of them, in the names of steps.
+    noun: &'static str,
+    /// The help texts of the buttons that move and remove the entry of this number.
+    move_up: fn(&str) -> String,
+    remove: fn(&str) -> String,
+}
+
+const PART: EntryWords = EntryWords { noun: "part", move_up: texts::move_part_up, remove: texts::remove_part };
+pub(super) const MULTIPLIER: EntryWords =
+    EntryWords { noun: "multiplier", move_up: texts::move_multiplier_up, remove: texts::remove_multiplier };
+pub(super) const ROUND: EntryWords =
+    EntryWords { noun: "round", move_up: texts::move_round_up, remove: texts::remove_round };
+pub(super) const AWARD: EntryWords =
+    EntryWords { noun: "award", move_up: texts::move_award_up, remove: texts::remove_award };
 
 /// Shows the counted parts in the order in which they are added up.
 pub(super) fn counted_parts(ui: &mut Ui, list: &'static str, fields: &mut RulesetFieldList<'_>) {
@@ -31,14 +49,14 @@ pub(super) fn counted_parts(ui: &mut Ui, list: &'static str, fields: &mut Rulese
         "top_board.counts.*.from_results",
     ];
     let paths: &[&str] = if list == "total.counts" { &TOTAL } else { &TOP };
-    entry_list(ui, list, "part", paths, fields);
+    entry_list(ui, list, &PART, paths, fields);
 }
 
 /// Shows a list of entries, with the fields of each entry side by side.
 pub(super) fn entry_list(
     ui: &mut Ui,
     list: &'static str,
-    noun: &str,
+    words: &EntryWords,
     paths: &[&'static str],
     fields: &mut RulesetFieldList<'_>,
 ) {
@@ -65,10 +83,11 @@ pub(super) fn entry_list(
                     - line.iter().map(|field| RulesetFieldList::captioned_width(*field) + size::GAP).sum::<f32>();
                 let mut buttons = |ui: &mut Ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
-                    if at > 0 && small_button(ui, "Up", &format!("Move {noun} {} up", at + 1)) {
+                    let number = (at + 1).to_string();
+                    if at > 0 && small_button(ui, texts::up(), &(words.move_up)(&number)) {
                         moved_up = Some(at);
                     }
-                    if small_button(ui, "Remove", &format!("Remove {noun} {}", at + 1)) {
+                    if small_button(ui, shared_words::remove(), &(words.remove)(&number)) {
                         removed = Some(at);
                     }
                 };
@@ -92,11 +111,11 @@ pub(super) fn entry_list(
     }
     if let Some(at) = moved_up {
         fields.draft.move_entry_up(list, at);
-        fields.record_change(format!("order of the {noun}s"));
+        fields.record_change(format!("order of the {}s", words.noun));
     }
     if let Some(at) = removed {
         fields.draft.remove(list, at);
-        fields.record_change(format!("removal of {noun} {}", at + 1));
+        fields.record_change(format!("removal of {} {}", words.noun, at + 1));
     }
 }
 
@@ -105,27 +124,30 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut Rule
     let steps = fields.draft.tie_breaks();
     let mut known: Vec<(String, String)> = plain_tie_breaks().collect();
     known.extend(
-        library.systems().iter().map(|system| {
-            (TieBreak::MeanOf(system.name.clone()).name(), format!("mean of the games by {}", system.name))
-        }),
+        library
+            .systems()
+            .iter()
+            .map(|system| (TieBreak::MeanOf(system.name.clone()).name(), texts::mean_of_games(&system.name))),
     );
     let (mut removed, mut moved_up) = (None, None);
     for (at, step) in steps.iter().enumerate() {
         ui.horizontal(|ui| {
-            super::fields::field_name(ui, if at == 0 { "First" } else { "Then" });
+            let number = (at + 1).to_string();
+            let first_or_then = if at == 0 { texts::tie_break_first() } else { texts::tie_break_then() };
+            super::fields::field_name(ui, first_or_then);
             let mut choices: Vec<(&str, &str)> = known.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
             if !choices.iter().any(|(name, _)| name == step) {
                 choices.push((step, step));
             }
-            if let Some(chosen) = choice_field(ui, &format!("tie-break {}", at + 1), step, &choices, 230.0) {
+            if let Some(chosen) = choice_field(ui, &texts::tie_break_label(&number), step, &choices, 230.0) {
                 fields.draft.set_tie_break(at, chosen);
                 fields.record_change("tie-breaks");
             }
             ui.spacing_mut().item_spacing.x = 0.0;
-            if at > 0 && small_button(ui, "Up", &format!("Move tie-break {} up", at + 1)) {
+            if at > 0 && small_button(ui, texts::up(), &texts::move_tie_break_up(&number)) {
                 moved_up = Some(at);
             }
-            if small_button(ui, "Remove", &format!("Remove tie-break {}", at + 1)) {
+            if small_button(ui, shared_words::remove(), &texts::remove_tie_break(&number)) {
                 removed = Some(at);
             }
         });

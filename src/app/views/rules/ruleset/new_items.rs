@@ -1,5 +1,7 @@
 //! New entries of a ruleset with their first values: counted parts, multipliers, rounds, tie-breaks and prizes.
 
+use crate::languages::window_language;
+use crate::languages::window_sentences::rules_tab as texts;
 use crate::standings::{RulesDraft, RulesField, TieBreak};
 
 /// An entry that can be added to a ruleset.
@@ -52,24 +54,24 @@ pub(in crate::app::views::rules) fn add_prize(draft: &mut RulesDraft) -> &'stati
 
 /// The tie-breaks that name no scoring system: their text in the file and their description.
 pub(super) fn plain_tie_breaks() -> impl Iterator<Item = (String, String)> {
-    const OTHERS: [&str; 8] = [
-        "best round",
-        "second best round",
-        "latest game",
-        "solos",
-        "draws",
-        "centres",
-        "average game",
-        "sum of all games",
+    const OTHERS: [TieBreak; 8] = [
+        TieBreak::BestRound(1),
+        TieBreak::BestRound(2),
+        TieBreak::LatestGame,
+        TieBreak::Solos,
+        TieBreak::Draws,
+        TieBreak::Centres,
+        TieBreak::AverageGame,
+        TieBreak::AllGames,
     ];
-    let games = (1..=5).map(|n| TieBreak::BestGame(n).name());
-    games.chain(OTHERS.map(str::to_owned)).map(|name| {
-        let words = match name.as_str() {
-            "solos" => "most solos".to_owned(),
-            "draws" => "most drawn games".to_owned(),
-            "centres" => "most centres".to_owned(),
-            other => other.to_owned(),
+    let games = (1..=5).map(TieBreak::BestGame);
+    games.chain(OTHERS).map(|tie_break| {
+        let words = match &tie_break {
+            TieBreak::Solos => texts::most_solos().to_owned(),
+            TieBreak::Draws => texts::most_draws().to_owned(),
+            TieBreak::Centres => texts::most_centres().to_owned(),
+            other => other.name_in(window_language()),
         };
-        (name, words)
+        (tie_break.name(), words)
     })
 }

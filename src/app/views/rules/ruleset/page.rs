@@ -9,22 +9,23 @@ use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
 use crate::figures::{format_rounded as show_number, format_short};
-use crate::languages::Language;
+use crate::languages::window_language;
+use crate::languages::window_sentences::rules_tab as texts;
 use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGameReason, RulesExample, Ruleset, WorkedExamplePlayer};
 
 /// Shows the page of a ruleset that comes with the program.
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<Request> {
     ui.heading(&rules.name);
-    let requests = action_buttons(ui, engine, rules, &[(Command::CopySystem, "Copy and change")]);
-    for part in rules.description.split("\n\n") {
+    let requests = action_buttons(ui, engine, rules, &[(Command::CopySystem, Command::CopySystem.name())]);
+    for part in rules.description_in(window_language()).split("\n\n") {
         paragraph(ui, part);
     }
     source(ui, &rules.source);
     rules_in_words(ui, rules);
     if !rules.examples.is_empty() {
         ui.add_space(size::SPACE);
-        section_heading(ui, "Worked examples");
+        section_heading(ui, texts::worked_examples());
         for (at, example) in rules.examples.iter().enumerate() {
             worked_example(ui, engine.library(), rules, example, at);
         }
@@ -45,16 +46,16 @@ pub(super) fn action_buttons(
     let used = engine.uses_rules(&rules.name);
     let set_up = used && engine.round_setup().is_some();
     ui.horizontal_wrapped(|ui| {
-        let play = (!used).then_some((Command::UseSystem, "Use these rules"));
+        let play = (!used).then_some((Command::UseSystem, texts::use_these_rules()));
         let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
         for (command, name) in play.into_iter().chain(rounds).chain(others.iter().copied()) {
-            let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
+            let help = format!("{} {}", command.help(), command.keys(ui.ctx()));
             if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
                 requests.push(Request::Command(command));
             }
         }
         if used {
-            ui.label(RichText::new("The event uses this ruleset.").color(palette.good));
+            ui.label(RichText::new(texts::event_uses_ruleset()).color(palette.good));
         }
     });
     let ranks = engine.rules().name == rules.name;
@@ -71,7 +72,7 @@ pub(super) fn rules_in_words(ui: &mut Ui, rules: &Ruleset) {
     ui.add_space(size::GAP);
     let width = ui.available_width();
     Grid::new("rules in words").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
-        for entry in rules.describe(Language::English) {
+        for entry in rules.describe(window_language()) {
             ui.with_layout(eframe::egui::Layout::top_down(eframe::egui::Align::Min), |ui| {
                 ui.set_width(HEADING_WIDTH);
                 ui.label(RichText::new(entry.heading).font(bold_body()));
@@ -107,10 +108,11 @@ pub(super) fn worked_example(
         Grid::new(("rules example", at)).num_columns(rounds + 3).spacing([8.0, 3.0]).show(ui, |ui| {
             ui.label("");
             for round in 1..=rounds {
-                right_aligned(ui, width, RichText::new(format!("R{round}")).weak().text_style(TextStyle::Small));
+                let heading = texts::round_short(&round.to_string());
+                right_aligned(ui, width, RichText::new(heading).weak().text_style(TextStyle::Small));
             }
-            right_aligned(ui, 64.0, RichText::new("total").weak().text_style(TextStyle::Small));
-            right_aligned(ui, 40.0, RichText::new("place").weak().text_style(TextStyle::Small));
+            right_aligned(ui, 64.0, RichText::new(texts::total()).weak().text_style(TextStyle::Small));
+            right_aligned(ui, 40.0, RichText::new(texts::place()).weak().text_style(TextStyle::Small));
             ui.end_row();
             for (player, result) in example.players.iter().zip(&results) {
                 let star = if example.top.contains(&player.name) { " *" } else { "" };
@@ -133,14 +135,14 @@ pub(super) fn worked_example(
         });
         if !example.top.is_empty() {
             ui.label(
-                RichText::new(format!("* {}", rules.top_board_location(Language::English)))
+                RichText::new(format!("* {}", rules.top_board_location(window_language())))
                     .weak()
                     .text_style(TextStyle::Small),
             );
         }
     });
     if !as_expected {
-        ui.colored_label(palette.problem, "This example no longer gives the expected values.");
+        ui.colored_label(palette.problem, texts::example_fails());
     }
     as_expected
 }
@@ -154,7 +156,7 @@ fn current_result_row(
     decimals: usize,
     palette: &Palette,
 ) {
-    ui.colored_label(palette.problem, "now");
+    ui.colored_label(palette.problem, texts::now());
     for _ in 0..rounds {
         ui.allocate_space(vec2(width, 1.0));
     }
@@ -169,7 +171,7 @@ fn place_text(place: Option<usize>) -> String {
 
 fn round_text(round: &ExampleRound) -> String {
     match round {
-        ExampleRound::NoGame(NoGameReason::SatOut) => "out".to_owned(),
+        ExampleRound::NoGame(NoGameReason::SatOut) => texts::sat_out().to_owned(),
         ExampleRound::NoGame(NoGameReason::Absent) => "–".to_owned(),
         played => played.scores().iter().map(|score| format_short(*score, 2)).collect::<Vec<_>>().join(", "),
     }

@@ -8,16 +8,17 @@ use crate::app::views::rules::formula_field::underline_error;
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::views::rules::section_heading::section_heading;
 use crate::formula::{FormulaError, TextSpan};
+use crate::languages::window_sentences::rules_tab as texts;
 
 /// Shows the text. A change of the text changes the draft.
 pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let palette = Palette::current(ui.ctx());
     ui.add_space(size::SPACE);
-    section_heading(ui, "As text");
-    ui.weak("The same rules as text, as in a ruleset file. A change in the fields above changes the text, and the other way round.");
+    section_heading(ui, texts::section_as_text::name());
+    ui.weak(texts::section_as_text::help());
     let fault_at_line = fields.fault.and_then(|fault| Some((fault, fault.line?)));
     if let Some((fault, line)) = fault_at_line {
-        let text = format!("Line {line}: {}. {}", fault.message, fault.cure);
+        let text = texts::error_at_line(&line.to_string(), &fault.message, &fault.cure);
         ui.add(Label::new(RichText::new(text).color(palette.problem)).wrap());
     }
     let mut text = fields.draft.text().to_owned();
@@ -33,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let current = text.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, &current, &current, "");
-        info.label = Some("text of the ruleset".to_owned());
+        info.label = Some(texts::ruleset_text_label().to_owned());
         info
     });
     if let Some((fault, line)) = fault_at_line {

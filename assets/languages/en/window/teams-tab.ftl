@@ -1,0 +1,67 @@
+# The Teams tab: the teams with their members, and the lot that makes scratch teams.
+
+# The text on the tab.
+teams-tab-title = Teams
+
+## The table.
+
+# The hint at the name of a team.
+teams-tab-scratch-team-hint = A scratch team, made of players who waited for a team
+# In the status bar. $teams is “5 teams”.
+# $count (Number)
+teams-tab-players-waiting = { $count ->
+    [one] { $teams }, { $count } player waiting for a team
+   *[other] { $teams }, { $count } players waiting for a team
+}
+
+## The names of the cells, as a screen reader says them and as the bar above the sheet shows them. $column is the heading of the column:
+## “name”, “total”, “country”.
+
+teams-tab-cell-of-heading = Teams heading { $column }
+# $team is the name of a team.
+teams-tab-cell-of-team = Team { $team } { $column }
+# The first empty row, where the next team is typed.
+teams-tab-cell-of-new-team = New team { $column }
+# An empty row below it. $row is its number.
+teams-tab-cell-of-empty-row = Teams line { $row } { $column }
+# What the column with the names of the teams is called in these names.
+teams-tab-spoken-name = name
+
+## The list of the players without a team.
+
+# Its title, and the hint in its search field.
+teams-tab-players-who-want-team = Players who want a team
+teams-tab-players-who-want-team-hint = a few letters of the name
+# The mark of a player in the list.
+teams-tab-waits = waits for a team
+# In the status bar. $player is a name.
+teams-tab-player-waits = { $player } waits for a team
+teams-tab-player-waits-no-more = { $player } does not wait for a team any more
+
+## The form for the lot that makes scratch teams of the players who want a team.
+
+# Its title. $players is the number of players who want a team, $size is that of the members of a team.
+teams-tab-too-few-for-a-team = Too few players for a team: { $players } of { $size }
+# Its title. $teams is the number of teams that can be made, $left-out is the number of players who get no team.
+# $teams (Number)
+# $left-out (Number)
+teams-tab-scratch-teams = { $teams ->
+    [one] One scratch team; { $left-out } left out
+   *[other] { $teams } scratch teams; { $left-out } left out
+}
+# The sentence above the fields. $players is a list of names with commas between them.
+teams-tab-who-wants-team = Players who want a team: { $players }.
+# The names of the two fields.
+teams-tab-volunteers = Volunteers to be left out, separated by semicolons
+teams-tab-seed = Seed of the lot, recorded in the notebook
+# Errors. $name and $seed are what the user typed.
+teams-tab-not-on-list = “{ $name }” is not on the list of players.
+teams-tab-not-whole-number = “{ $seed }” is not a whole number.
+teams-tab-too-few-players = There are too few players for a team.
+
+## Why a command is not possible now: what has to be done first. These stand behind a colon, and alone as a sentence with a full stop
+## that the program adds.
+
+teams-tab-first-choose-rules-with-teams = choose rules with teams first
+teams-tab-first-choose-rules-with-scratch-teams = choose rules with scratch teams first
+teams-tab-first-choose-players = choose the players who want a team first

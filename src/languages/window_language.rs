@@ -1,0 +1,52 @@
+//! The language of the window. It belongs to a thread: the window sets that of its own, and a background job takes that of the
+//! thread which started it. The command line stays in English.
+
+use std::cell::Cell;
+use std::sync::OnceLock;
+
+use super::{Argument, Language, sentence};
+
+/// A sentence of the window in a table. It is asked for when it is shown, so that it follows the language.
+pub type WindowText = fn() -> &'static str;
+
+thread_local! {
+    static WINDOW_LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+}
+
+/// The language in which the window speaks on this thread.
+pub fn window_language() -> Language {
+    WINDOW_LANGUAGE.get()
+}
+
+/// Changes the language in which the window speaks on this thread.
+pub fn set_window_language(language: Language) {
+    WINDOW_LANGUAGE.set(language);
+}
+
+/// Asks for texts in English: the words by which a command is found in every language.
+pub fn in_english<T>(texts: impl FnOnce() -> T) -> T {
+    let language = WINDOW_LANGUAGE.replace(Language::English);
+    let said = texts();
+    WINDOW_LANGUAGE.set(language);
+    said
+}
+
+/// A sentence of the window that has variables.
+pub(super) fn window_sentence<const N: usize>(key: &str, arguments: [(&'static str, Argument<'_>); N]) -> String {
+    sentence(window_language(), key, arguments)
+}
+
+/// A sentence of the window without variables. Each language makes it once, because it is asked for in every frame.
+pub(super) struct FixedSentence([OnceLock<Box<str>>; Language::COUNT]);
+
+impl FixedSentence {
+    pub(super) const fn new() -> Self {
+        FixedSentence([const { OnceLock::new() }; Language::COUNT])
+    }
+
+    /// The sentence of this key in the language of the window.
+    pub(super) fn of(&'static self, key: &str) -> &'static str {
+        let language = window_language();
+        self.0[language as usize].get_or_init(|| sentence(language, key, []).into_boxed_str())
+    }
+}
