@@ -111,6 +111,68 @@ impl ColumnRole {
     /// How many players an event of a ladder had.
     pub const EVENT_PLAYERS: ColumnRole = ColumnRole::EventFigure(0);
 
+    /// The name by which what a user chose for the column is remembered, the same in every language. Who shows rounds or events
+    /// adds their names, because their positions change.
+    pub const fn key(self) -> &'static str {
+        match self {
+            ColumnRole::Place => "place",
+            ColumnRole::Player => "player",
+            ColumnRole::Total => "total",
+            ColumnRole::Reason => "reason",
+            ColumnRole::Note => "note",
+            ColumnRole::AddedPoints(AddedPoints::Start) => "start",
+            ColumnRole::AddedPoints(AddedPoints::Handicap) => "handicap",
+            ColumnRole::AddedPoints(AddedPoints::Bonus) => "bonus",
+            ColumnRole::AddedPoints(AddedPoints::Penalty) => "penalty",
+            ColumnRole::Group => "group",
+            ColumnRole::Round(_) | ColumnRole::MissingRound(_) => "round",
+            ColumnRole::PlaceBefore => "place before",
+            ColumnRole::Movement => "movement",
+            ColumnRole::Team => "team",
+            ColumnRole::Member => "member",
+            ColumnRole::MemberScore => "member score",
+            ColumnRole::Award => "award",
+            ColumnRole::Winner => "winner",
+            ColumnRole::Leader => "leader",
+            ColumnRole::Figure => "figure",
+            ColumnRole::Game => "game",
+            ColumnRole::FinalCentres => "final centres",
+            ColumnRole::ChoosingOrder => "choosing order",
+            ColumnRole::Power => "power",
+            ColumnRole::Score => "score",
+            ColumnRole::Board => "board",
+            ColumnRole::TotalBefore => "total before",
+            ColumnRole::Outcome => "outcome",
+            ColumnRole::TopBoardScore => "top board score",
+            ColumnRole::Claim => "claim",
+            ColumnRole::Centres => "centres",
+            ColumnRole::SystemColumn(_) => "system column",
+            ColumnRole::Region => "region",
+            ColumnRole::RankChange => "rank change",
+            ColumnRole::EventPlace(_) => "event place",
+            ColumnRole::EventPoints(_) => "event points",
+            ColumnRole::EventCount => "events",
+            ColumnRole::CountedEvents => "counted events",
+            ColumnRole::Divisor => "divisor",
+            ColumnRole::ExactScore => "exact score",
+            ColumnRole::PointsToOvertake => "points to overtake",
+            ColumnRole::PlaceAfterRound(_) => "place after round",
+            ColumnRole::PlaceAfterEvent(_) => "place after event",
+            ColumnRole::Event => "event",
+            ColumnRole::Date => "date",
+            ColumnRole::EventFigure(_) => "event figure",
+            ColumnRole::Exclusion => "exclusion",
+            ColumnRole::Time => "time",
+            ColumnRole::Ruling => "ruling",
+            ColumnRole::Year(_) => "year",
+            ColumnRole::Entry(_) => "entry",
+            ColumnRole::CountedScore => "counted score",
+            ColumnRole::Opponents => "opponents",
+            ColumnRole::Subject => "subject",
+            ColumnRole::RuleText => "rule",
+        }
+    }
+
     /// Whether the texts are lists whose items stay whole: a power and its player, a board and its letter.
     pub const fn is_list(self) -> bool {
         matches!(self, ColumnRole::Game | ColumnRole::Opponents)

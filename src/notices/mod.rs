@@ -5,6 +5,7 @@
 mod awards;
 mod badges;
 mod board_call;
+mod breakable_words;
 mod cards;
 mod cell;
 mod certificates;
@@ -36,6 +37,7 @@ mod top_board;
 mod two_languages;
 
 pub use awards::{award_contender_cells, awards_notice, has_awards_to_post};
+pub use breakable_words::BreakableWords;
 pub use cell::{CellPart, NoticeCell};
 pub use charts::board_plot;
 pub use column_role::ColumnRole;
@@ -54,6 +56,7 @@ pub use round::{board_remarks, board_section, note_lines};
 pub use ruling::ruling_notice;
 pub use standings::{
     AddedPoints, GroupSelection, StandingsNotice, StandingsOptions, describe_view, result_hint, standings_notice,
+    view_in_sentence,
 };
 pub use teams::teams_notice;
 pub use top_board::{posted_qualification, posted_top_board_notice, top_board_notice};

@@ -1,6 +1,7 @@
 //! The neutral description of a posted table: a title, sections of rows and cells, a legend and sentences.
 //! Every kind of table is described by it. Window, workbook, text and command line lay it out.
 
+use super::breakable_words::BreakableWords;
 use super::cell::{CellPart, NoticeCell};
 use super::column_role::ColumnRole;
 use super::marks::LegendEntry;
@@ -33,6 +34,8 @@ pub struct Notice {
     pub drawing: Option<PlotDrawing>,
     /// Whether what it says may still change: a score is provisional, or a seat of the call is empty.
     pub is_draft: bool,
+    /// The long words of its texts in which a printed line may end.
+    pub breakable_words: BreakableWords,
 }
 
 /// What the pages of a notice are for.
@@ -227,6 +230,17 @@ impl Notice {
     /// All rows, section by section.
     pub fn rows(&self) -> impl Iterator<Item = &NoticeRow> {
         self.sections.iter().flat_map(|section| &section.rows)
+    }
+
+    /// The texts in which words of the director may stand: sentences, names of awards, and rulings.
+    pub(super) fn free_texts(&self) -> impl Iterator<Item = &str> {
+        let cells = self.sections.iter().flat_map(|section| {
+            let roles = [ColumnRole::Award, ColumnRole::Ruling].into_iter();
+            roles.flat_map(move |role| section.rows.iter().filter_map(move |row| section.cell(row, role)))
+        });
+        let parts = cells.flat_map(|cell| &cell.parts).map(|part| &part.text);
+        let sentences = self.sections.iter().flat_map(|section| &section.sentences).chain(&self.sentences);
+        sentences.chain(parts).map(String::as_str)
     }
 
     /// The parts of all cells.

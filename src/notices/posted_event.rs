@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::awards::awards_to_post;
 use super::badges::badges_notice;
 use super::board_call::{board_call_notice, boards_notice, player_call_notice, sitting_out_notice};
+use super::breakable_words::BreakableWords;
 use super::cards::cards_notice;
 use super::certificates::certificates_notice;
 use super::charts::charts_notice;
@@ -286,6 +287,12 @@ impl PostedEvent {
             }
             notice.write_figures(language);
             notice.is_draft = self.is_draft(wanted);
+            // The names of a ladder are not those of the event.
+            if wanted.kind != NoticeKind::Ladder {
+                let people = &engine.book().people;
+                let is_of_name = |word: &str| people.iter().any(|person| person.name.contains(word));
+                notice.breakable_words = BreakableWords::of(notice.free_texts(), is_of_name);
+            }
         }
         notices
     }

@@ -8,12 +8,13 @@ use super::ruling_drawing::ruling_drawing;
 use crate::book::Power;
 use crate::languages::Language;
 use crate::languages::sentences::{columns, notices};
-use crate::rulings::{Ruling, TurnPart, Unit, turn_text, unit_marks};
+use crate::rulings::{OrderBan, Reason, Ruling, TurnPart, Unit, UnusedOrder, unit_marks};
 
 /// Describes a ruling. `board` is the short name of its board, or nothing. Then it is the board that the text names.
 pub fn ruling_notice(ruling: &Ruling, board: &str, language: Language) -> Notice {
     let board = if board.is_empty() { ruling.board.as_deref().unwrap_or_default() } else { board };
-    let place = [board.to_owned(), turn_text(ruling.turn)];
+    let turn = ruling.turn.map(|turn| turn.message().text(language)).unwrap_or_default();
+    let place = [board.to_owned(), turn];
     let place: Vec<String> = place.into_iter().filter(|text| !text.is_empty()).collect();
     let nothing = String::new;
     let (power, written, why) =
@@ -23,7 +24,7 @@ pub fn ruling_notice(ruling: &Ruling, board: &str, language: Language) -> Notice
         table(
             notices::title_text_problems(language),
             [columns::column_line(language), written(), why()],
-            problem_rows(ruling),
+            problem_rows(ruling, language),
         ),
         orders(ruling, language),
         table(notices::title_units_without_order(language), units(), rows_without_order(ruling, language)),
@@ -51,8 +52,8 @@ pub fn ruling_notice(ruling: &Ruling, board: &str, language: Language) -> Notice
     let drawing = has_units.then(|| ruling_drawing(ruling));
     let has_other_phases = ruling.orders.iter().any(|order| order.part != TurnPart::Movement);
     let mut sentences = vec![notices::paragraphs(language)];
-    sentences.extend(ruling.units_from_orders_sentence());
-    sentences.extend(ruling.waiting_reason().map(|reason| reason.to_string()));
+    sentences.extend(ruling.units_from_orders_sentence().map(|sentence| sentence.text(language)));
+    sentences.extend(ruling.waiting_reason().map(|reason| reason.text(language)));
     sentences.extend(drawing.is_some().then(|| notices::signs_of_drawing(language)));
     sentences.extend((has_units && has_other_phases).then(|| notices::signs_of_other_phases(language)));
     Notice {
@@ -69,11 +70,11 @@ pub fn ruling_notice(ruling: &Ruling, board: &str, language: Language) -> Notice
 fn orders(ruling: &Ruling, language: Language) -> NoticeSection {
     let written = ruling.orders.iter().filter(|order| !order.is_plain_hold());
     let rows = written.map(|order| {
-        let mut reasons = vec![order.reason.to_string()];
-        reasons.extend(order.notes.iter().map(ToString::to_string));
+        let why = texts_of(&order.reason, &order.notes, language);
+        let outcome = order.outcome_message().text(language);
         let read = if order.read.is_empty() { "–" } else { order.read.as_str() };
         let written = if order.written.is_empty() { "–" } else { order.written.as_str() };
-        row([&order.power.name_in(language), written, read, &order.outcome_text(), &reasons.join(" ")])
+        row([&order.power.name_in(language), written, read, &outcome, &why])
     });
     let roles = [
         (ColumnRole::Power, columns::column_power(language)),
@@ -93,9 +94,8 @@ fn orders(ruling: &Ruling, language: Language) -> NoticeSection {
 fn draw_votes(ruling: &Ruling, language: Language) -> NoticeSection {
     let votes = ruling.draw_votes.iter();
     let rows = votes.map(|vote| {
-        let mut reasons = vec![vote.reason.to_string()];
-        reasons.extend(vote.notes.iter().map(ToString::to_string));
-        row([&vote.to_string(), vote.outcome.word(), &reasons.join(" ")])
+        let why = texts_of(&vote.reason, &vote.notes, language);
+        row([&vote.proposal().text(language), &vote.outcome.message().text(language), &why])
     });
     let roles = [
         (ColumnRole::Ruling, columns::column_proposal(language)),
@@ -108,6 +108,12 @@ fn draw_votes(ruling: &Ruling, language: Language) -> NoticeSection {
         rows: rows.collect(),
         ..NoticeSection::default()
     }
+}
+
+/// The reason of a ruling, and behind it what had to be decided.
+fn texts_of(reason: &Reason, notes: &[Reason], language: Language) -> String {
+    let reasons = std::iter::once(reason).chain(notes).map(|reason| reason.text(language));
+    reasons.collect::<Vec<_>>().join(" ")
 }
 
 /// A section of two or three columns. A column without a title is left out.
@@ -126,10 +132,10 @@ fn row<const N: usize>(texts: [&str; N]) -> NoticeRow {
     NoticeRow { cells: texts.map(NoticeCell::text).to_vec(), ..NoticeRow::default() }
 }
 
-fn problem_rows(ruling: &Ruling) -> Vec<NoticeRow> {
+fn problem_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
     let line = |line: usize| if line == 0 { "–".to_owned() } else { line.to_string() };
     let problems = ruling.problems.iter();
-    problems.map(|problem| row([&line(problem.line), &problem.text, &problem.sentence])).collect()
+    problems.map(|problem| row([&line(problem.line), &problem.text, &problem.sentence.text(language)])).collect()
 }
 
 fn rows_without_order(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
@@ -138,12 +144,18 @@ fn rows_without_order(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
 
 fn ban_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
     let banned = ruling.banned_powers();
-    banned.map(|(power, ban)| row([&power.name_in(language), ban.name(), &ban.consequence().to_string()])).collect()
+    let of = |(power, ban): (Power, OrderBan)| {
+        let consequence = ban.consequence().text(language);
+        row([&power.name_in(language), &ban.message().text(language), &consequence])
+    };
+    banned.map(of).collect()
 }
 
 fn unused_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {
     let unused = ruling.unused.iter();
-    unused.map(|unused| row([&unused.power.name_in(language), &unused.written, &unused.reason.to_string()])).collect()
+    let of =
+        |unused: &UnusedOrder| row([&unused.power.name_in(language), &unused.written, &unused.reason.text(language)]);
+    unused.map(of).collect()
 }
 
 fn retreat_rows(ruling: &Ruling, language: Language) -> Vec<NoticeRow> {

@@ -32,6 +32,7 @@ impl Notice {
         both_lists(&mut self.cautions, other.cautions);
         both_lists(&mut self.sentences, other.sentences);
         both_lists(&mut self.reasons, other.reasons);
+        self.breakable_words.extend(other.breakable_words);
         self
     }
 }

@@ -1,5 +1,5 @@
 //! Where a text is broken into lines, in every file: at blanks; where a word is wider than the line, after its hyphens; and
-//! inside a word only where nothing else fits. A no-break space keeps a power and its player on one line.
+//! inside a word only where nothing else fits, or on paper with a hyphen. A no-break space keeps a power and its player on one line.
 
 /// A blank at which a line does not end.
 pub(super) const NO_BREAK_SPACE: char = '\u{a0}';
@@ -44,6 +44,23 @@ pub(super) fn unbroken_parts(word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The part of a word before or behind a hyphen that is put into it has so many letters at least.
+const LEAST_BESIDE_HYPHEN: usize = 3;
+
+/// The vowels of Latin, Greek and Cyrillic letters.
+const VOWELS: &str = "aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýāąēęėīįıōőœūůűųαεηιουωάέήίόύώаеиоуыэюяёєії";
+
+/// The places in a word at which it may be parted with a hyphen: before a consonant that a vowel follows, as most languages of Europe
+/// part their syllables.
+pub(super) fn hyphen_places(word: &str) -> Vec<usize> {
+    let is_vowel = |letter: char| letter.to_lowercase().any(|letter| VOWELS.contains(letter));
+    let letters: Vec<(usize, char)> = word.char_indices().collect();
+    let possible = LEAST_BESIDE_HYPHEN..=letters.len().saturating_sub(LEAST_BESIDE_HYPHEN);
+    let pairs = letters.windows(2).enumerate().filter(|(at, _)| possible.contains(at)).map(|(_, pair)| pair);
+    let begins_syllable = |pair: &&[(usize, char)]| !is_vowel(pair[0].1) && is_vowel(pair[1].1);
+    pairs.filter(begins_syllable).map(|pair| pair[0].0).collect()
+}
+
 /// The end of the first hyphen or slash between two letters. A minus sign or a hyphen between numbers is none.
 fn first_hyphen(text: &str) -> Option<usize> {
     let mut before: Option<char> = None;
@@ -69,6 +86,16 @@ mod tests {
         assert_eq!(with_whole_items(text), "Austria\u{a0}Ann\u{a0}Lee, England\u{a0}Ben\u{a0}Orr; board\u{a0}C");
         assert_eq!(whole_items(text), ["Austria Ann Lee,", "England Ben Orr;", "board C"]);
         assert_eq!(whole_items("Lee,Ann, 1,25"), ["Lee,Ann,", "1,25"]);
+    }
+
+    #[test]
+    fn a_word_is_parted_before_its_syllables_and_leaves_three_letters_on_each_line() {
+        let parts = |word: &'static str| -> Vec<(&str, &str)> {
+            hyphen_places(word).into_iter().map(|at| word.split_at(at)).collect()
+        };
+        assert_eq!(parts("Überraschung"), [("Über", "raschung"), ("Überrasc", "hung")]);
+        assert_eq!(parts("Kapitän"), [("Kapi", "tän")]);
+        assert!(parts("Mmmmmm").is_empty() && parts("Ann").is_empty());
     }
 
     #[test]

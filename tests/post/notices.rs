@@ -171,6 +171,19 @@ fn each_player_has_an_order_sheet() {
 }
 
 #[test]
+fn a_line_may_end_inside_a_long_word_of_a_note_but_not_inside_a_name() {
+    let mut book = book();
+    book.people[0].name = "Ann Wolfeschlegelsteinhausenbergerdorff".into();
+    book.rounds[0].boards[0].note = "Wolfeschlegelsteinhausenbergerdorff saw the Donaudampfschifffahrtskapitän.".into();
+    let mut event = event(&book);
+    event.print_notes(true);
+    let (_, boards) = event.newest(NoticeKind::Boards, None);
+    assert!(boards[0].sections[0].sentences.iter().any(|sentence| sentence.contains("Donaudampf")));
+    assert!(boards[0].breakable_words.contains("Donaudampfschifffahrtskapitän."));
+    assert!(!boards[0].breakable_words.contains("Wolfeschlegelsteinhausenbergerdorff"));
+}
+
+#[test]
 fn charts_are_of_the_boards_that_have_one() {
     let charts = &newest(&book(), NoticeKind::Charts)[0];
     assert_eq!((charts.title.as_str(), charts.sections.len()), ("Round 1: centres by year", 1));

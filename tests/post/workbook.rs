@@ -160,6 +160,34 @@ fn a_table_for_the_wall_has_larger_letters_than_one_for_a_clipboard() {
 }
 
 #[test]
+fn the_sheets_of_all_rounds_are_printed_in_one_scale() {
+    let book = event();
+    let event = PostedEvent::new(&Engine::new(book));
+    let setup = PageSetup { size: TextSize::Poster, ..PageSetup::default() };
+    let made = [RoundIx(0), RoundIx(1)].map(|round| event.newest(NoticeKind::Boards, Some(round)));
+    let chosen: Vec<WorkbookNotice<'_>> =
+        made.iter().map(|(wanted, notices)| WorkbookNotice { wanted: *wanted, notices, setup: &setup }).collect();
+    let bytes = write_posting_workbook(&event, &chosen).unwrap();
+    // The second round has the columns of two years more.
+    let [first, second] = [1, 2].map(|number| {
+        let sheet = part(&bytes, &format!("xl/worksheets/sheet{number}.xml"));
+        let number = |text: &str, name: &str| -> f64 {
+            text.split(&format!(" {name}=\"")).nth(1).unwrap().split('"').next().unwrap().parse().unwrap()
+        };
+        let columns = sheet.split("<col ").skip(1);
+        let columns = columns.map(|column| {
+            let column = format!(" {column}");
+            (number(&column, "max") - number(&column, "min") + 1.0) * number(&column, "width")
+        });
+        let margins = sheet.split("<pageMargins").nth(1).unwrap();
+        let across = 8.27 - number(margins, "left") - number(margins, "right");
+        assert!(!sheet.contains("orientation=\"landscape\""));
+        across / columns.sum::<f64>()
+    });
+    assert!((first / second - 1.0).abs() < 0.01, "{first} {second}");
+}
+
+#[test]
 fn the_total_is_a_formula_over_the_sheet_of_the_round_where_it_is_there() {
     let formulas = |kinds: &[NoticeKind]| {
         let mut book = event();
@@ -204,6 +232,9 @@ fn centres_by_year_have_a_chart_with_a_line_for_each_power() {
     let dashes: std::collections::HashSet<&str> =
         chart.split("<a:prstDash val=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(dashes.len() >= 4, "{dashes:?}");
+    let markers: std::collections::HashSet<&str> =
+        chart.split("<c:symbol val=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert_eq!(markers.len(), 7, "dashes alone look alike in print: {markers:?}");
     assert!(chart.contains("<c:showSerName val=\"1\"/>"));
     // The lines begin with the game, so that the table has the year before the first one.
     let range = open(&bytes).worksheet_range_at(0).unwrap().unwrap();

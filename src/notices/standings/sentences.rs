@@ -19,6 +19,11 @@ const MOST_NAMES: usize = 12;
 
 /// Which games a view counts, in words: “After round 2, finished games only”.
 pub fn describe_view(view: StandingsScope, engine: &Engine, language: Language) -> String {
+    capitalize(&view_in_sentence(view, engine, language))
+}
+
+/// Which games a view counts, inside a sentence: “after round 2, finished games only”.
+pub fn view_in_sentence(view: StandingsScope, engine: &Engine, language: Language) -> String {
     let book = engine.book();
     let mut clauses = Vec::new();
     if let Some(last) = missing_last_elimination(view, engine) {
@@ -47,7 +52,7 @@ pub fn describe_view(view: StandingsScope, engine: &Engine, language: Language) 
     if clauses.is_empty() {
         clauses.push(notices::view_running(language));
     }
-    capitalize(&clauses.join(", "))
+    clauses.join(", ")
 }
 
 /// Which games count: “Counts: the best four games.”

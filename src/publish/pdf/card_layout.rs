@@ -11,7 +11,7 @@ use super::page_measures::{ASCENT, LINE, MARGIN};
 use crate::book::typed_words::capitalize;
 use crate::languages::NoticeLanguages;
 use crate::languages::sentences::pages;
-use crate::notices::{CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
+use crate::notices::{BreakableWords, CellPart, ColumnRole, Notice, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::Paper;
 use crate::publish::page_setup::PageSetup;
 use crate::publish::paper::Sheet;
@@ -104,7 +104,8 @@ pub(super) fn lay_out_cards(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -
         let CardForm { scale, space, columns } = FORMS[form];
         let (scale, space) = ((scale * of_paper).max(SMALLEST / OPPONENT), space * of_paper);
         let width = half.width - 2.0 * MARGIN;
-        CardSetter { fonts, languages: notice.languages, setup, width, scale, space, columns }
+        let (languages, breakable) = (notice.languages, &notice.breakable_words);
+        CardSetter { fonts, languages, breakable, setup, width, scale, space, columns }
     };
     let notes: Vec<String> = printed_notes(notice).collect();
     let room = half.height - 2.0 * MARGIN;
@@ -184,6 +185,8 @@ impl Card {
 struct CardSetter<'a> {
     fonts: &'a Fonts,
     languages: NoticeLanguages,
+    /// The long words in which a line may end.
+    breakable: &'a BreakableWords,
     setup: &'a PageSetup,
     /// Between the margins of a card.
     width: f32,
@@ -449,7 +452,7 @@ impl CardSetter<'_> {
             return;
         }
         let size = SENTENCE * self.scale;
-        let lines = wrap_sentence(self.fonts, text, PageFont::Regular, self.width / size);
+        let lines = wrap_sentence(self.fonts, text, PageFont::Regular, (self.width / size, self.breakable));
         let (top, height) = (part.height, line_count(&lines) * LINE * size);
         place(part, lines, (0.0, top), size, (Shade::Black, role));
         part.height += height;

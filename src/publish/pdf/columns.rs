@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
-use crate::publish::line_breaks::{NO_BREAK_SPACE, unbroken_parts, words};
+use crate::notices::BreakableWords;
+use crate::publish::line_breaks::{NO_BREAK_SPACE, hyphen_places, unbroken_parts, words};
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// The space between two columns, in widths of the text's size.
@@ -13,8 +14,9 @@ pub(super) const GAP: f32 = 0.9;
 /// A name alone becomes so narrow before it takes a second line.
 pub(super) const NARROW: f32 = 0.8;
 
-/// A word becomes so narrow at most before it is broken inside.
+/// A word becomes so narrow at most before it is broken inside, and a breakable one before it is parted with a hyphen.
 const NARROWEST: f32 = 0.55;
+const NARROWEST_BREAKABLE: f32 = 0.75;
 
 /// How often the width of a title or of a name is halved until its lines are even.
 pub(super) const EVEN_STEPS: usize = 6;
@@ -100,13 +102,23 @@ pub(super) fn fit_name(fonts: &Fonts, text: &str, font: PageFont, width: f32) ->
 /// A text in lines that are not wider than `width`, for a text size of 1 point. A word that is wider than a line is broken
 /// after a hyphen; a part that is still wider has narrower letters, and is broken inside only where it must be.
 pub(super) fn wrap(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
+    wrap_breaking(fonts, text, font, (width, &BreakableWords::default()))
+}
+
+/// The same, and these long words are parted with a hyphen before their letters are very narrow.
+pub(super) fn wrap_breaking(
+    fonts: &Fonts,
+    text: &str,
+    font: PageFont,
+    (width, breakable): (f32, &BreakableWords),
+) -> Lines {
     let whole = shape_line(fonts, text, font);
     // A little more, because widths are sums of rounded numbers.
     let width = width + 0.001;
     if whole.width <= width {
         return vec![whole];
     }
-    let mut wrapped = WrappedText { fonts, font, width, lines: Vec::new(), line: String::new() };
+    let mut wrapped = WrappedText { fonts, font, width, breakable, lines: Vec::new(), line: String::new() };
     for word in words(text) {
         let is_wider_than_a_line = fonts.shape(word, font).width > width;
         if is_wider_than_a_line {
@@ -135,12 +147,20 @@ pub(super) fn wrap_evenly(fonts: &Fonts, text: &str, font: PageFont, width: f32)
     wrap(fonts, text, font, narrowest(least..width, EVEN_STEPS, fits))
 }
 
-/// A sentence in lines, of which the last one is no short rest.
-pub(super) fn wrap_sentence(fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
-    let lines = wrap(fonts, text, font, width);
-    match lines.last() {
-        Some(last) if lines.len() > 1 && last.width < width * SHORT_REST => wrap_evenly(fonts, text, font, width),
-        _ => lines,
+/// A sentence in lines, of which the last one is no short rest. A line may end inside these long words.
+pub(super) fn wrap_sentence(
+    fonts: &Fonts,
+    text: &str,
+    font: PageFont,
+    (width, breakable): (f32, &BreakableWords),
+) -> Lines {
+    let lines = wrap_breaking(fonts, text, font, (width, breakable));
+    let is_short_rest = lines.len() > 1 && lines.last().is_some_and(|last| last.width < width * SHORT_REST);
+    // Lines with a parted word are as they are.
+    if is_short_rest && widest_part(fonts, text, font) * NARROWEST_BREAKABLE <= width {
+        wrap_evenly(fonts, text, font, width)
+    } else {
+        lines
     }
 }
 
@@ -159,6 +179,7 @@ struct WrappedText<'a> {
     fonts: &'a Fonts,
     font: PageFont,
     width: f32,
+    breakable: &'a BreakableWords,
     lines: Lines,
     line: String,
 }
@@ -178,6 +199,7 @@ impl WrappedText<'_> {
             }
             self.end_line();
         }
+        let part = self.parted(part);
         if !self.is_too_wide(part) {
             part.clone_into(&mut self.line);
             return;
@@ -193,6 +215,21 @@ impl WrappedText<'_> {
             }
             self.line.push_str(letter);
         }
+    }
+
+    /// Writes the first parts of a breakable word that would be very narrow, each on a line that ends with a hyphen. Gives the rest.
+    fn parted<'w>(&mut self, word: &'w str) -> &'w str {
+        let (fonts, font, width) = (self.fonts, self.font, self.width);
+        let mut rest = word;
+        let is_breakable = self.breakable.contains(word);
+        while is_breakable && fonts.shape(rest, font).width * NARROWEST_BREAKABLE > width {
+            let shaped = |end: usize| (end, fonts.shape(&format!("{}-", &rest[..end]), font));
+            let fitting = hyphen_places(rest).into_iter().rev().map(shaped).find(|(_, part)| part.width <= width);
+            let Some((end, part)) = fitting else { break };
+            self.lines.push(part);
+            rest = &rest[end..];
+        }
+        rest
     }
 
     fn end_line(&mut self) {
@@ -280,6 +317,25 @@ mod tests {
             saved += usual.len() - lines.len();
         }
         assert!(saved > 0);
+    }
+
+    #[test]
+    fn a_long_word_of_the_director_is_parted_with_a_hyphen_before_it_is_very_narrow() {
+        let fonts = Fonts::load().unwrap();
+        let (word, name) = ("Donaudampfschifffahrtskapitänspatent", "Wolfeschlegelsteinhausenbergerdorff");
+        let text = format!("Note: {word}, told by Ann {name}");
+        let breakable = BreakableWords::of(std::iter::once(text.as_str()), |word| word == name);
+        let whole = fonts.shape(word, PageFont::Regular).width;
+        let lines = |width: f32| wrap_sentence(&fonts, &text, PageFont::Regular, (width, &breakable));
+        let parted = lines(whole * 0.6);
+        let texts: Vec<&str> = parted.iter().map(|line| &*line.text).collect();
+        assert!(texts[1].ends_with('-') && word.starts_with(texts[1].trim_end_matches('-')), "{texts:?}");
+        let of_word = |line: &&ShapedText| !line.text.contains(name);
+        assert!(parted.iter().filter(of_word).all(|line| line.stretch >= NARROWEST_BREAKABLE), "{parted:?}");
+        assert!(texts.contains(&name), "no name is parted: {texts:?}");
+        assert!(parted.iter().all(|line| line.width <= whole * 0.6 + 0.01), "{parted:?}");
+        // A little narrower is enough.
+        assert!(lines(whole * 0.9).iter().any(|line| line.text.starts_with(word)));
     }
 
     #[test]

@@ -11,6 +11,9 @@ pub(super) const SMALLEST: f32 = 8.0;
 /// The smallest size of all, in points.
 const SMALLEST_WITHOUT_ROOM: f32 = 2.0;
 
+/// From one size that is tried to the next, in points.
+pub(super) const SIZE_STEP: f32 = 0.5;
+
 /// A text on one line is so much smaller at most before it takes two.
 pub(super) const LEAST_ON_LINE: f32 = 0.8;
 
@@ -124,7 +127,7 @@ pub(super) fn fit_name_in_size(fonts: &Fonts, text: &str, place: TextBox, style:
 
 /// The sizes that are tried, the largest first.
 pub(super) fn sizes(from: f32, to: f32) -> impl Iterator<Item = f32> {
-    std::iter::successors(Some(from), |size| Some(size - 0.5)).take_while(move |size| *size >= to)
+    std::iter::successors(Some(from), |size| Some(size - SIZE_STEP)).take_while(move |size| *size >= to)
 }
 
 /// The lines of a text that fits, and their size. A name on one line in a slightly smaller size comes before a name on

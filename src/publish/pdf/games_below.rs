@@ -9,10 +9,12 @@ use super::table_texts::{CellLine, SectionTexts};
 use crate::publish::figure_text::FigureText;
 use crate::publish::text_measure::{Fonts, PageFont};
 
-/// The size of the games against that of the names: at most, as it is wanted, and at least.
-const MOST_SCALE: f32 = 0.72;
-const WANTED_SCALE: f32 = 0.68;
+/// The size of the games against that of the names: as it is wanted, and at least. Below the smallest names that are read from afar the
+/// wanted size is 12 points.
+const WANTED_SCALE: f32 = 0.73;
 pub(super) const LEAST_SCALE: f32 = 0.52;
+/// A size that is smaller by so little fits too.
+const ROUNDING: f32 = 0.001;
 
 /// The space between two games with their brackets, in sizes of their letters: at least, and at most.
 const LEAST_GAP: f32 = 0.55;
@@ -46,7 +48,7 @@ pub(super) enum GamesReach {
     /// As far as the names. Group and total stand beside them.
     #[default]
     Names,
-    /// To the end of the table, below all columns. It saves paper.
+    /// From one edge of the table to the other, below all columns. It saves paper.
     WholeTable,
 }
 
@@ -54,6 +56,8 @@ pub(super) enum GamesReach {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct GamesFit {
     pub scale: f32,
+    /// How far before the names they begin, in sizes of the names.
+    before: f32,
     gap: f32,
     /// The games of a line.
     in_line: usize,
@@ -127,21 +131,25 @@ impl GamesMeasure {
     fn room(&self, widths: &ColumnWidths, reach: GamesReach) -> f32 {
         match reach {
             GamesReach::Names => widths.0.get(self.names).copied().unwrap_or_default(),
-            GamesReach::WholeTable => widths.total() - left_of(widths, self.names),
+            GamesReach::WholeTable => widths.total(),
         }
     }
 
     /// The size, the space and the lines that fit a table with columns of these widths.
     pub(super) fn fit(&self, widths: &ColumnWidths, reach: GamesReach) -> GamesFit {
-        let room = self.room(widths, reach) + 0.01;
-        let scale = |in_line: usize| (room / self.line(in_line, LEAST_GAP).max(0.1)).min(MOST_SCALE);
+        let room = self.room(widths, reach);
+        let scale = |in_line: usize| (room / self.line(in_line, LEAST_GAP).max(0.1)).min(WANTED_SCALE);
         let cost = |in_line: &usize| self.cost_of(*in_line, scale(*in_line));
-        let fitting = self.possible_lines(reach).filter(|in_line| scale(*in_line) >= LEAST_SCALE);
+        let fitting = self.possible_lines(reach).filter(|in_line| scale(*in_line) >= LEAST_SCALE - ROUNDING);
         let best = fitting.min_by(|one, other| cost(one).total_cmp(&cost(other)));
         let in_line = best.or(self.possible_lines(reach).last()).unwrap_or(1);
         let scale = scale(in_line);
         let gap = (room / scale - self.line(in_line, 0.0)) / count_as_f32((in_line - 1).max(1));
-        GamesFit { scale, gap: gap.clamp(LEAST_GAP, MOST_GAP), in_line }
+        let before = match reach {
+            GamesReach::Names => 0.0,
+            GamesReach::WholeTable => left_of(widths, self.names),
+        };
+        GamesFit { scale, before, gap: gap.clamp(LEAST_GAP, MOST_GAP), in_line }
     }
 
     /// The figures of a player at their places in lines, from the left edge of the names.
@@ -153,7 +161,8 @@ impl GamesMeasure {
                 let set = self.slots.pieces(fonts, figure, GAME, (column, self.width));
                 set.into_iter().map(move |piece| CellPiece { offset: left + piece.offset, ..piece })
             });
-            set.map(|piece| CellPiece { offset: piece.offset * fit.scale, scale: fit.scale, ..piece }).collect()
+            let scaled = |offset: f32| offset * fit.scale - fit.before;
+            set.map(|piece| CellPiece { offset: scaled(piece.offset), scale: fit.scale, ..piece }).collect()
         };
         figures.chunks(fit.in_line).enumerate().map(line).collect()
     }
@@ -179,7 +188,7 @@ impl GamesMeasure {
             let end = count_as_f32(at) * (self.width + fit.gap) + self.slots.end(self.width);
             let first = most - texts.len();
             for (line, shaped) in lines.iter_mut().skip(first).zip(texts) {
-                let offset = (end - shaped.width * HEAD_SCALE) * fit.scale;
+                let offset = (end - shaped.width * HEAD_SCALE) * fit.scale - fit.before;
                 let column = self.columns + first_game + at;
                 line.push(CellPiece { shaped, offset, scale: fit.scale * HEAD_SCALE, column, shade: None });
             }

@@ -11,6 +11,7 @@ use super::form_layout::lay_out_form;
 use super::page_content::{PageContent, Watermark};
 use super::page_foot::add_feet;
 use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
+use super::set_section::{SetSection, set_sections};
 use super::table_flow::TableFlow;
 use super::table_form::{MOST_ROW_PADDING, PageTally, TableForm};
 use super::table_measures::TableMeasures;
@@ -65,13 +66,15 @@ pub(super) fn lay_out(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<
     pages
 }
 
-/// Pages in the form that costs least.
+/// Pages in a form.
 #[derive(Default)]
-pub(super) struct LaidOutTables {
-    pub pages: Vec<PageContent>,
+struct LaidOutTables {
+    pages: Vec<PageContent>,
     tally: PageTally,
     /// `None` if nothing is laid out.
     form: Option<TableForm>,
+    /// The sections as they are set in this form.
+    set: Vec<SetSection>,
 }
 
 /// Some sections of a notice, laid out.
@@ -79,6 +82,7 @@ struct TablePart<'a> {
     notice: &'a Notice,
     /// Where its sections are in the notice.
     sections: Range<usize>,
+    games: GamesPlace,
     texts: TableTexts,
     measures: TableMeasures,
     laid_out: LaidOutTables,
@@ -92,19 +96,72 @@ impl<'a> TablePart<'a> {
         (sections, games): (Range<usize>, GamesPlace),
         setup: &PageSetup,
     ) -> Self {
-        let texts = TableTexts::new(&notice.sections[sections.clone()], games, notice.languages);
-        let measures = texts.measure(fonts);
+        let mut part = TablePart::not_laid_out(fonts, notice, (sections, games));
         let upright = Sheet::upright(setup.paper);
-        let forms = TableForm::candidates(&texts, &measures, setup, &[upright, upright.turned()]);
-        let mut part = TablePart { notice, sections, texts, measures, laid_out: LaidOutTables::default() };
-        part.laid_out = cheapest(forms, |form| part.flow(fonts, form, setup));
+        let forms = TableForm::candidates(&part.texts, &part.measures, setup, &[upright, upright.turned()]);
+        part.laid_out = part.cheapest(fonts, forms, setup);
         part
     }
 
-    fn flow(&self, fonts: &Fonts, form: &TableForm, setup: &PageSetup) -> (Vec<PageContent>, PageTally) {
+    /// These sections before they have a form.
+    fn not_laid_out(fonts: &Fonts, notice: &'a Notice, (sections, games): (Range<usize>, GamesPlace)) -> Self {
+        let texts = TableTexts::new(&notice.sections[sections.clone()], games, notice.languages);
+        let measures = texts.measure(fonts);
+        TablePart { notice, sections, games, texts, measures, laid_out: LaidOutTables::default() }
+    }
+
+    /// The pages of the form that costs least. The forms are in the order of what they cost at least.
+    fn cheapest(&self, fonts: &Fonts, forms: Vec<TableForm>, setup: &PageSetup) -> LaidOutTables {
+        let mut best: Option<(f32, LaidOutTables)> = None;
+        for form in forms {
+            if best.as_ref().is_some_and(|(cost, _)| *cost <= form.least_cost) {
+                break;
+            }
+            let set = self.set(fonts, &form);
+            let (pages, tally) = self.place(fonts, (&form, &set), setup);
+            let cost = form.cost(&tally);
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, LaidOutTables { pages, tally, form: Some(form), set }));
+            }
+        }
+        best.map_or_else(LaidOutTables::default, |(_, best)| best)
+    }
+
+    /// The sections as they are set in a form.
+    fn set(&self, fonts: &Fonts, form: &TableForm) -> Vec<SetSection> {
+        set_sections(fonts, (&self.texts, &self.measures), form, &self.notice.breakable_words)
+    }
+
+    /// Places the sections, as they are set, on pages. Another space between rows needs no other setting.
+    fn place(
+        &self,
+        fonts: &Fonts,
+        (form, set): (&TableForm, &[SetSection]),
+        setup: &PageSetup,
+    ) -> (Vec<PageContent>, PageTally) {
         let is_last = self.sections.end == self.notice.sections.len();
         let place = PartPlace { goes_on: self.sections.start > 0, is_last };
-        flow_on_pages(fonts, (&self.texts, &self.measures), form, (self.notice, place), setup)
+        flow_on_pages(fonts, (&self.texts, set), form, (self.notice, place), setup)
+    }
+
+    /// A page with one of its tables alone. Its letters are larger than those of the pages with several tables in this form, so that
+    /// it is full too.
+    fn page_of_table(&self, fonts: &Fonts, form: &TableForm, section: usize, setup: &PageSetup) -> Option<PageContent> {
+        let at = self.sections.start + section;
+        let alone = TablePart::not_laid_out(fonts, self.notice, (at..at + 1, self.games));
+        let placed = |form: TableForm| {
+            let set = alone.set(fonts, &form);
+            let (pages, tally) = alone.place(fonts, (&form, &set), setup);
+            LaidOutTables { pages, tally, form: Some(form), set }
+        };
+        let forms = form.for_table_alone(&alone.texts, &alone.measures, setup);
+        // No name is narrower because of the larger letters.
+        let usual = placed(forms.last()?.clone()).tally;
+        let fits = |larger: &LaidOutTables| larger.pages.len() == 1 && larger.tally.has_names_as_wide_as(&usual);
+        let LaidOutTables { pages, form, set, .. } = forms.into_iter().map(placed).find(fits)?;
+        let mut page = filled((form?, pages), false, |form| alone.place(fonts, (form, &set), setup).0).pop()?;
+        page.renumber_sections(section);
+        Some(page)
     }
 
     fn rows(&self) -> usize {
@@ -125,15 +182,16 @@ impl<'a> TablePart<'a> {
 
     /// The pages, all about as full where they were not.
     fn into_pages(mut self, fonts: &Fonts, setup: &PageSetup) -> Vec<PageContent> {
-        let LaidOutTables { pages, tally, form } = std::mem::take(&mut self.laid_out);
+        let LaidOutTables { pages, tally, form, set } = std::mem::take(&mut self.laid_out);
+        let place = |form: &TableForm| self.place(fonts, (form, &set), setup);
         let has_plots = self.texts.sections.iter().any(|section| section.plot.is_some());
         let mut pages = match form {
             Some(form) if has_plots && form.strips == 1 => {
                 let scale = if self.texts.has_plot(PlotScale::Places) { PlotScale::Places } else { PlotScale::Centres };
-                with_high_plots((form, scale), pages, |form| self.flow(fonts, form, setup))
+                with_high_plots((form, scale), pages, place)
             }
             Some(form) => {
-                let flow = |form: &TableForm| self.flow(fonts, form, setup).0;
+                let flow = |form: &TableForm| place(form).0;
                 let sections = self.texts.sections.len();
                 let mut laid_out = (form, pages);
                 if self.texts.is_of_short_tables(MOST_ROWS_TOGETHER) {
@@ -149,7 +207,15 @@ impl<'a> TablePart<'a> {
                 if self.notice.languages.second.is_some() {
                     laid_out = if_as_many_pages(laid_out, |form| form.has_even_pitch = true, flow);
                 }
-                filled(laid_out, tally.is_uneven(), flow)
+                let form = laid_out.0.clone();
+                let mut pages = filled(laid_out, tally.is_uneven(), flow);
+                for (at, section) in form.tables_alone() {
+                    let larger = self.page_of_table(fonts, &form, section, setup);
+                    if let (Some(page), Some(larger)) = (pages.get_mut(at), larger) {
+                        *page = larger;
+                    }
+                }
+                pages
             }
             None => pages,
         };
@@ -214,25 +280,6 @@ fn lay_out_tables(fonts: &Fonts, notice: &Notice, setup: &PageSetup) -> Vec<Page
     chosen.into_iter().flat_map(|part| part.into_pages(fonts, setup)).collect()
 }
 
-/// The pages of the form that costs least. The forms are in the order of what they cost at least.
-pub(super) fn cheapest(
-    forms: Vec<TableForm>,
-    flow: impl Fn(&TableForm) -> (Vec<PageContent>, PageTally),
-) -> LaidOutTables {
-    let mut best: Option<(f32, LaidOutTables)> = None;
-    for form in forms {
-        if best.as_ref().is_some_and(|(cost, _)| *cost <= form.least_cost) {
-            break;
-        }
-        let (pages, tally) = flow(&form);
-        let cost = form.cost(&tally);
-        if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-            best = Some((cost, LaidOutTables { pages, tally, form: Some(form) }));
-        }
-    }
-    best.map_or_else(LaidOutTables::default, |(_, best)| best)
-}
-
 /// The sections of each strip of all pages where they are shared out evenly.
 fn even_shares(sections: usize, pages: usize, strips: u16) -> Vec<usize> {
     let shares = |all: usize, parts: usize| (0..parts).map(move |at| all / parts + usize::from(at < all % parts));
@@ -260,8 +307,7 @@ fn filled(
 ) -> Vec<PageContent> {
     let paddings = form.row_padding..MOST_ROW_PADDING;
     let loose = loosened((form, pages), paddings, |form, padding| form.row_padding = padding, &flow);
-    let on_pages: Vec<usize> =
-        loose.0.shares.chunks(usize::from(loose.0.strips)).map(|strips| strips.iter().sum()).collect();
+    let on_pages = loose.0.tables_of_pages();
     let most = on_pages.iter().copied().max().unwrap_or_default();
     if on_pages.iter().any(|on_page| *on_page < most) {
         let usual = loose.0.row_padding;
@@ -329,7 +375,7 @@ fn with_high_plots(
 
 fn flow_on_pages(
     fonts: &Fonts,
-    texts: (&TableTexts, &TableMeasures),
+    texts: (&TableTexts, &[SetSection]),
     form: &TableForm,
     (notice, place): (&Notice, PartPlace),
     setup: &PageSetup,

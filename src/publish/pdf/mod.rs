@@ -18,6 +18,7 @@ mod page_measures;
 mod picture;
 mod plot;
 mod section_title;
+mod set_section;
 mod table_flow;
 mod table_form;
 mod table_measures;

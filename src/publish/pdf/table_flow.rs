@@ -9,10 +9,9 @@ use super::columns::{ColumnWidths, GAP, Lines, left_of, line_count, wrap, wrap_s
 use super::page_content::{Area, PageContent, PlacedText, Shade, TextRole};
 use super::page_head::{HeadSizes, PageHead};
 use super::page_measures::{ASCENT, LINE, MARGIN, MOST_ROWS_TOGETHER};
-use super::section_title::section_title;
+use super::set_section::{SetSection, sentence_lines};
 use super::table_form::{LEAST_NOTE, LEAST_ROWS, PageTally, TableForm};
-use super::table_measures::TableMeasures;
-use super::table_row::{RowLayout, SetRow};
+use super::table_row::SetRow;
 use super::table_texts::{HEAD_SCALE, REASON_SCALE, TableTexts};
 use crate::notices::{BoardResult, Notice};
 use crate::publish::page_setup::{PageSetup, TextSize};
@@ -41,7 +40,8 @@ const NOTE_SPACE: f32 = 0.5;
 pub(super) struct TableFlow<'a> {
     fonts: &'a Fonts,
     texts: &'a TableTexts,
-    measures: &'a TableMeasures,
+    /// The sections as they are set in the form.
+    set: &'a [SetSection],
     form: &'a TableForm,
     notice: &'a Notice,
     setup: &'a PageSetup,
@@ -65,7 +65,7 @@ pub(super) struct TableFlow<'a> {
 impl<'a> TableFlow<'a> {
     pub(super) fn new(
         fonts: &'a Fonts,
-        (texts, measures): (&'a TableTexts, &'a TableMeasures),
+        (texts, set): (&'a TableTexts, &'a [SetSection]),
         form: &'a TableForm,
         notice: &'a Notice,
         setup: &'a PageSetup,
@@ -75,7 +75,7 @@ impl<'a> TableFlow<'a> {
         TableFlow {
             fonts,
             texts,
-            measures,
+            set,
             form,
             notice,
             setup,
@@ -214,48 +214,35 @@ impl<'a> TableFlow<'a> {
     }
 
     fn section(&mut self, section: usize, break_before: Option<usize>) {
-        let (size, texts) = (self.form.size, self.texts);
-        let held = &texts.sections[section];
+        let (size, texts, sections) = (self.form.size, self.texts, self.set);
+        let (held, set) = (&texts.sections[section], &sections[section]);
         while self.share_of_strip().is_some_and(|share| self.in_strip >= share) {
             self.begin_strip();
         }
         self.padding = self.form.padding_of_page(self.page());
-        let padding = self.padding;
-        let layout = RowLayout { fonts: self.fonts, measures: self.measures, form: self.form, padding };
-        let mut rows: Vec<SetRow> = (0..held.rows.len()).map(|row| layout.row(held, row)).collect();
-        if self.form.has_even_pitch {
-            let with_two = rows.iter().filter(|row| row.has_language_below).map(|row| row.height).reduce(f32::min);
-            for row in &mut rows {
-                row.height = row.height.max(with_two.unwrap_or_default());
-            }
-        }
-        let headings = layout.headings(held);
-        let title = section_title(self.fonts, self.form, held);
-        let sentences: Vec<Lines> = held.sentences.iter().map(|sentence| self.sentence_lines(sentence)).collect();
+        let heights = self.heights(&set.rows);
         let plot = held.plot.as_ref();
         let plot_height = plot.map_or(0.0, |plot| self.plot_height(plot));
-        let note_space = if sentences.is_empty() { 0.0 } else { NOTE_SPACE * LINE * self.form.note_size() };
+        let note_space = if set.sentences.is_empty() { 0.0 } else { NOTE_SPACE * LINE * self.form.note_size() };
         let below: f32 = plot_height
             + note_space
-            + sentences.iter().map(|lines| line_count(lines) * LINE * self.form.note_size()).sum::<f32>();
-        let head = title.height + headings.height;
-        let whole = head + rows.iter().map(|row| row.height).sum::<f32>() + below;
-        let first_rows: f32 = rows.iter().take(LEAST_ROWS).map(|row| row.height).sum();
-        let kept_together = rows.len() <= MOST_ROWS_TOGETHER && whole <= self.form.bottom() - self.top;
+            + set.sentences.iter().map(|lines| line_count(lines) * LINE * self.form.note_size()).sum::<f32>();
+        let head = set.title.height + self.height_of_headings(&set.headings);
+        let whole = head + heights.iter().sum::<f32>() + below;
+        let first_rows: f32 = heights.iter().take(LEAST_ROWS).sum();
+        let kept_together = heights.len() <= MOST_ROWS_TOGETHER && whole <= self.form.bottom() - self.top;
         let needed = if kept_together { whole } else { head + first_rows };
         let is_full = plot.is_some_and(|plot| self.is_full_of_plots(plot));
         if is_full || needed > self.room() && self.y > self.top + 0.1 {
             self.begin_strip();
         }
         self.in_strip += 1;
-        self.section_title(section, title);
-        self.headings(section, &headings, |column| TextRole::Heading { section, column });
+        self.section_title(section, &set.title);
+        self.headings(section, &set.headings, |column| TextRole::Heading { section, column });
         let mut band = 0;
-        for (at, row) in rows.iter().enumerate() {
-            let left_over = rows.len() - at;
+        for (at, (row, height)) in set.rows.iter().zip(heights.iter().copied()).enumerate() {
             // The last rows do not go to the next strip alone.
-            let needed: f32 =
-                if left_over == LEAST_ROWS { rows[at..].iter().map(|row| row.height).sum() } else { row.height };
+            let needed: f32 = if heights.len() - at == LEAST_ROWS { heights[at..].iter().sum() } else { height };
             let part_title = held.part_titles.get(at).map_or("", String::as_str);
             let needed = needed + self.part_title_height(part_title);
             let breaks_here = break_before == Some(at);
@@ -265,7 +252,7 @@ impl<'a> TableFlow<'a> {
                 } else {
                     self.begin_strip();
                 }
-                self.headings(section, &headings, |_| TextRole::Repeated);
+                self.headings(section, &set.headings, |_| TextRole::Repeated);
                 band = 0;
             }
             if !part_title.is_empty() {
@@ -274,16 +261,16 @@ impl<'a> TableFlow<'a> {
             }
             let result = held.results.get(at).copied().unwrap_or_default();
             if result == BoardResult::Solo {
-                self.area(section, (self.y, row.height), Shade::Solo);
+                self.area(section, (self.y, height), Shade::Solo);
             } else if band % 2 == 1 {
-                self.area(section, (self.y, row.height), Shade::Band);
+                self.area(section, (self.y, height), Shade::Band);
             }
             self.initial(section, at, band == 0);
             let shade = if result == BoardResult::Eliminated { Shade::Faded } else { Shade::Black };
             self.cells(section, row, (1.0, shade), |column| TextRole::Cell { section, row: at, column });
-            self.reason(section, at, row);
+            self.reason(section, at, (row, height));
             self.count(row);
-            self.y += row.height;
+            self.y += height;
             self.lowest = self.lowest.max(self.y);
             band += 1;
         }
@@ -291,13 +278,32 @@ impl<'a> TableFlow<'a> {
             self.plot(section, plot);
         }
         self.y += note_space;
-        for lines in sentences {
+        for lines in &set.sentences {
             self.sentence_of_section(section, lines);
         }
         self.y += size * self.section_space();
         if plot.is_some() {
             self.y += self.form.plot_gaps.get(self.page()).copied().unwrap_or_default();
         }
+    }
+
+    /// The heights of the rows of a section on this page. Where all are to have one pitch, those without a second language are as high
+    /// as those with one.
+    fn heights(&self, rows: &[SetRow]) -> Vec<f32> {
+        let height = |row: &SetRow| self.with_padding(row.height);
+        let with_two = rows.iter().filter(|row| self.form.has_even_pitch && row.has_language_below);
+        let least = with_two.map(height).reduce(f32::min).unwrap_or_default();
+        rows.iter().map(|row| height(row).max(least)).collect()
+    }
+
+    /// The height of the headings of a section on this page. Where boards are called they are a rule.
+    fn height_of_headings(&self, headings: &SetRow) -> f32 {
+        if self.form.has_large_letters() { self.form.rule_space() } else { self.with_padding(headings.height) }
+    }
+
+    /// The height of lines with the space above and below them.
+    fn with_padding(&self, height: f32) -> f32 {
+        height + 2.0 * self.padding * self.form.size
     }
 
     fn part_title_height(&self, text: &str) -> f32 {
@@ -332,21 +338,16 @@ impl<'a> TableFlow<'a> {
     }
 
     /// A sentence below the table of a section, in lines.
-    fn sentence_lines(&self, text: &str) -> Lines {
-        let width = self.form.strip_width() / self.form.note_size();
-        wrap_sentence(self.fonts, text, PageFont::Regular, width)
-    }
-
-    fn sentence_of_section(&mut self, section: usize, lines: Lines) {
+    fn sentence_of_section(&mut self, section: usize, lines: &Lines) {
         let size = self.form.note_size();
-        if LINE * size * line_count(&lines) > self.room() {
+        if LINE * size * line_count(lines) > self.room() {
             self.begin_strip();
         }
         let role = TextRole::Paragraph { section: Some(section), number: self.paragraphs };
         self.paragraphs += 1;
         for line in lines {
             let left = self.form.strip_left(self.strip);
-            self.place(line, left, size, role);
+            self.place(line.clone(), left, size, role);
             self.y += LINE * size;
         }
         self.lowest = self.lowest.max(self.y);
@@ -360,11 +361,11 @@ impl<'a> TableFlow<'a> {
             if let Some(page) = self.pages.last_mut() {
                 page.areas.push(Area { left, top: self.y - 0.4, width, height: 0.8, shade: Shade::Line });
             }
-            self.y += headings.height;
+            self.y += self.height_of_headings(headings);
             return;
         }
         self.cells(section, headings, (HEAD_SCALE, Shade::Black), role);
-        self.y += headings.height;
+        self.y += self.height_of_headings(headings);
         self.area(section, (self.y - 0.6, 0.8), Shade::Line);
     }
 
@@ -399,11 +400,11 @@ impl<'a> TableFlow<'a> {
     }
 
     /// Why a row is where it is, below its texts.
-    fn reason(&mut self, section: usize, at: usize, row: &SetRow) {
+    fn reason(&mut self, section: usize, at: usize, (row, height): (&SetRow, f32)) {
         let (row_top, size) = (self.y, self.form.size * REASON_SCALE);
         let column = self.texts.sections[section].first_text_column();
         let left = self.form.table_left(self.strip) + left_of(self.widths(section), column) * self.form.size;
-        self.y = row_top + row.height - self.padding * self.form.size - line_count(&row.reason) * LINE * size;
+        self.y = row_top + height - self.padding * self.form.size - line_count(&row.reason) * LINE * size;
         for line in &row.reason {
             self.place(line.clone(), left, size, TextRole::Cell { section, row: at, column });
             self.y += LINE * size;
@@ -414,7 +415,9 @@ impl<'a> TableFlow<'a> {
     /// Writes the sentences in the free room of the last strip, below its tables. Gives whether there is so much room.
     fn notes_in_strip(&mut self, notes: &[String]) -> bool {
         let size = self.form.note_size();
-        let lines: Vec<Lines> = notes.iter().map(|note| self.sentence_lines(note)).collect();
+        let breakable = &self.notice.breakable_words;
+        let lines = notes.iter().map(|note| sentence_lines(self.fonts, note, self.form, breakable));
+        let lines: Vec<Lines> = lines.collect();
         let height: f32 = lines.iter().map(|lines| (line_count(lines) * LINE + 0.2) * size).sum();
         if self.strip == 0 || height > self.room() {
             return false;
@@ -442,7 +445,10 @@ impl<'a> TableFlow<'a> {
         }
         let lines: Vec<Lines> = notes
             .iter()
-            .map(|note| wrap_sentence(self.fonts, note, PageFont::Regular, self.form.across() / size))
+            .map(|note| {
+                let width = self.form.across() / size;
+                wrap_sentence(self.fonts, note, PageFont::Regular, (width, &self.notice.breakable_words))
+            })
             .collect();
         let height: f32 = lines.iter().map(|lines| (line_count(lines) * LINE + 0.2) * size).sum();
         self.y = self.lowest + 0.8 * self.form.size;

@@ -7,7 +7,7 @@ mod size_range;
 
 use self::size_range::SizeRange;
 use super::columns::ColumnWidths;
-use super::fitted_text::sizes;
+use super::fitted_text::{SIZE_STEP, sizes};
 use super::games_below::{GamesReach, LEAST_SCALE};
 use super::page_measures::{FOOT, LINE, MARGIN, MOST_ROWS_TOGETHER};
 use super::table_measures::TableMeasures;
@@ -28,6 +28,9 @@ const GUTTER: f32 = 2.0;
 
 /// A narrow table alone on its page is stretched so much at most.
 const MOST_STRETCH: f32 = 1.6;
+
+/// The letters of a table alone on its page are so many times larger at most than those of tables that share a page.
+const MOST_LARGER_ALONE: f32 = 1.3;
 
 /// A column of a year is not wider than this, in widths of the text's size.
 const MOST_FOR_YEAR: f32 = 8.0;
@@ -142,6 +145,11 @@ impl PageTally {
             [first, between @ .., last] => last * 2 < *first || between.iter().any(|rows| rows * 10 < first * 9),
             _ => false,
         }
+    }
+
+    /// Whether no more names are wrapped or have narrow letters than in another form.
+    pub(super) fn has_names_as_wide_as(&self, other: &PageTally) -> bool {
+        self.wrapped <= other.wrapped && self.narrowed <= other.narrowed
     }
 
     /// Whether more names are wrapped than a few in a hundred. One wide name changes nothing for the others.
@@ -353,6 +361,40 @@ impl TableForm {
                 widths.stretch_to(edge);
             }
         }
+    }
+
+    /// The forms for a page on which one table stands alone, where others have several tables in this form: in larger letters, the
+    /// largest first, and at last in letters of this size.
+    pub(super) fn for_table_alone(
+        &self,
+        texts: &TableTexts,
+        measures: &TableMeasures,
+        setup: &PageSetup,
+    ) -> Vec<TableForm> {
+        let steps = (self.size * (MOST_LARGER_ALONE - 1.0) / SIZE_STEP).floor();
+        let range = SizeRange { largest: self.size + steps * SIZE_STEP, least: self.size };
+        let fitting = |size| TableForm::fitting(measures, range, self.sheet, size, (1, self.letters, self.games));
+        let mut forms: Vec<TableForm> = sizes(range.largest, range.least).filter_map(fitting).collect();
+        for form in &mut forms {
+            form.section_title = section_title_size(form, texts, setup);
+            form.has_even_pitch = self.has_even_pitch;
+            form.stretch(measures);
+        }
+        forms
+    }
+
+    /// By page: the number of its tables, where these are shared out. Empty where they are not.
+    pub(super) fn tables_of_pages(&self) -> Vec<usize> {
+        self.shares.chunks(usize::from(self.strips)).map(|strips| strips.iter().sum()).collect()
+    }
+
+    /// The pages with one table where others have several, each with its table.
+    pub(super) fn tables_alone(&self) -> Vec<(usize, usize)> {
+        let on_pages = self.tables_of_pages();
+        let has_several = on_pages.iter().any(|tables| *tables > 1);
+        let first = |page: usize| on_pages[..page].iter().sum::<usize>();
+        let alone = (0..on_pages.len()).filter(|page| has_several && on_pages[*page] == 1);
+        alone.map(|page| (page, first(page))).collect()
     }
 
     /// The width between the margins.

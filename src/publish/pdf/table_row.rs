@@ -9,6 +9,7 @@ use super::table_texts::{
     BETWEEN_TEXTS, CellLine, ColumnStyle, HEAD_SCALE, OTHER_LANGUAGE, REASON_SCALE, SectionTexts,
 };
 use crate::languages::in_each_language;
+use crate::notices::BreakableWords;
 use crate::publish::text_measure::{Fonts, PageFont, ShapedText};
 
 /// A cell of a row in lines, from the top.
@@ -23,7 +24,7 @@ pub(super) struct SetRow {
     pub small: f32,
     /// Why it is where it is, in small type.
     pub reason: Lines,
-    /// In points.
+    /// Of its lines and its reason, in points. The space above and below them is not part of it.
     pub height: f32,
     /// The lines that it takes because of long names.
     pub more_lines: usize,
@@ -39,8 +40,8 @@ pub(super) struct RowLayout<'a> {
     pub fonts: &'a Fonts,
     pub measures: &'a TableMeasures,
     pub form: &'a TableForm,
-    /// The space above and below the lines of a row, in sizes of its text.
-    pub padding: f32,
+    /// The long words in which a line may end.
+    pub breakable: &'a BreakableWords,
 }
 
 impl RowLayout<'_> {
@@ -123,7 +124,7 @@ impl RowLayout<'_> {
         let full_lines = full_lines.min(tallest.max(1));
         let heights = count_as_f32(full_lines) + count_as_f32(tallest.saturating_sub(full_lines)) * small;
         SetRow {
-            height: (heights * LINE + 2.0 * self.padding + line_count(&reason) * LINE * REASON_SCALE) * self.form.size,
+            height: (heights + line_count(&reason) * REASON_SCALE) * LINE * self.form.size,
             full_lines,
             small,
             more_lines: tallest_text.saturating_sub(most.max(1) + lines_of_games),
@@ -149,11 +150,14 @@ impl RowLayout<'_> {
         let mut languages = in_each_language(text);
         let piece =
             |shaped: ShapedText, offset: f32, scale: f32| CellPiece { shaped, offset, scale, column, shade: None };
-        let first = style.lines(self.fonts, languages.next().unwrap_or_default(), font, width / scale);
+        let set = |text: &str, font: PageFont, scale: f32| {
+            style.lines(self.fonts, text, font, (width / scale, self.breakable))
+        };
+        let first = set(languages.next().unwrap_or_default(), font, scale);
         let mut lines: CellLines = first.into_iter().map(|shaped| vec![piece(shaped, 0.0, scale)]).collect();
         for text in languages {
             let small = scale * OTHER_LANGUAGE;
-            let mut others = style.lines(self.fonts, text, PageFont::Regular, width / small);
+            let mut others = set(text, PageFont::Regular, small);
             let end = lines.last().into_iter().flatten().map(|piece| piece.offset + piece.shaped.width * piece.scale);
             let left = end.fold(0.0, f32::max) + BETWEEN_TEXTS * scale;
             match lines.last_mut().filter(|_| has_room && others.len() == 1) {
@@ -171,11 +175,11 @@ impl RowLayout<'_> {
         languages.flat_map(|(at, text)| wrap(self.fonts, text, font(at), width)).collect()
     }
 
-    /// The headings in lines, each at the foot of the head.
+    /// The headings in lines, each at the foot of the head. Nothing where the large letters of boards stand for them.
     pub(super) fn headings(&self, held: &SectionTexts) -> SetRow {
         let widths = &self.form.widths[held.table];
         if self.form.has_large_letters() {
-            return SetRow { height: self.form.rule_space(), ..SetRow::default() };
+            return SetRow::default();
         }
         let lines: Vec<Lines> = held
             .headings
@@ -212,7 +216,7 @@ impl RowLayout<'_> {
             full_lines: most,
             small,
             reason: Vec::new(),
-            height: (height * LINE + 2.0 * self.padding) * self.form.size,
+            height: height * LINE * self.form.size,
             more_lines: 0,
             is_narrow: false,
             has_language_below: false,

@@ -1,10 +1,12 @@
 //! The texts of a notice's tables as they are printed. How wide they are is in `table_measures`.
 
-use super::columns::{Lines, fit_name, widest_part, wrap};
+use super::columns::{Lines, fit_name, widest_part, wrap_breaking};
 use super::figure_column::LineStyle;
 use crate::book::typed_words::capitalize;
 use crate::languages::{BETWEEN_LANGUAGES, NoticeLanguages, change_each_language, in_each_language};
-use crate::notices::{BoardResult, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale};
+use crate::notices::{
+    BoardResult, BreakableWords, CellPart, ColumnRole, KeyFigure, Notice, NoticeRow, NoticeSection, Plot, PlotScale,
+};
 use crate::publish::figure_text::FigureText;
 use crate::publish::line_breaks::unbroken;
 use crate::publish::shown_columns::{LayoutColumn, printed_columns, printed_reason, printed_title};
@@ -315,9 +317,19 @@ impl ColumnStyle {
         }
     }
 
-    /// A text of this column in lines.
-    pub(super) fn lines(self, fonts: &Fonts, text: &str, font: PageFont, width: f32) -> Lines {
-        if self.is_name { fit_name(fonts, text, font, width) } else { wrap(fonts, text, font, width) }
+    /// A text of this column in lines. A line may end inside these long words, but not inside a name.
+    pub(super) fn lines(
+        self,
+        fonts: &Fonts,
+        text: &str,
+        font: PageFont,
+        (width, breakable): (f32, &BreakableWords),
+    ) -> Lines {
+        if self.is_name {
+            fit_name(fonts, text, font, width)
+        } else {
+            wrap_breaking(fonts, text, font, (width, breakable))
+        }
     }
 }
 

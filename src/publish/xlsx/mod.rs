@@ -47,7 +47,7 @@ use crate::publish::xlsx::cell_formats::WorkbookFormats;
 use crate::publish::xlsx::cell_writer::CellLocation;
 use crate::publish::xlsx::defined_names::DefinedNames;
 use crate::publish::xlsx::explanation_sheet::Explanation;
-use crate::publish::xlsx::print_setup::SheetPaper;
+use crate::publish::xlsx::print_setup::{CommonScale, SheetPaper};
 use crate::standings::StandingsScope;
 
 pub use ladder::write_ladder;
@@ -101,6 +101,8 @@ struct WorkbookExport<'a> {
     view: StandingsScope,
     /// The rounds that are held back. They have no sheet.
     held_back: Vec<RoundIx>,
+    /// The scale that the sheets of the rounds have in common.
+    round_scale: CommonScale,
     /// The lines of the notes that are written below the boards.
     notes: BTreeMap<BoardRef, Vec<String>>,
     /// Whether the workbook has the sheet of the standings.
@@ -145,10 +147,11 @@ fn write_sheets(engine: &Engine, held_back: Vec<RoundIx>, options: &ExportOption
     let mut workbook = new_workbook(SystemTime::now())?;
     workbook.set_properties(&export.properties()?);
     // The sheets follow the numbers of the rounds, and the list of rounds may be in another order.
-    for (_, round) in engine.book().rounds_by_number() {
-        if !export.held_back.contains(&round) {
-            round_sheet::write(&mut export, workbook.add_worksheet(), round.0)?;
-        }
+    let rounds = engine.book().rounds_by_number().into_iter().map(|(_, round)| round);
+    let rounds: Vec<RoundIx> = rounds.filter(|round| !export.held_back.contains(round)).collect();
+    export.round_scale = round_sheet::common_scale(&export, rounds.iter().copied());
+    for round in rounds {
+        round_sheet::write(&mut export, workbook.add_worksheet(), round.0)?;
     }
     let table = standings_sheet::notice(&export, GroupSelection::Together);
     // Whoever opens the file wants the standings first.
@@ -235,6 +238,7 @@ impl<'a> WorkbookExport<'a> {
             counts: HashMap::new(),
             view: StandingsScope { posted_only: options.audience == Audience::Players, ..StandingsScope::default() },
             held_back,
+            round_scale: CommonScale::default(),
             notes: match options.audience {
                 Audience::Players => BTreeMap::new(),
                 Audience::Director => {

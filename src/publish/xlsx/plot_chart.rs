@@ -1,12 +1,12 @@
-//! The plot of a section as a native chart over the cells of its table. The lines differ by dashes and width, so that they can be
-//! told apart in grey. The line of a power has its name at its end. The ends of leaders are too close for that, so that a list has
+//! The plot of a section as a native chart over the cells of its table. The lines differ by dashes, width and markers, so that they
+//! can be told apart in grey. The line of a power has its name at its end. The ends of leaders are too close for that, so that a list has
 //! their names in the order of the last places.
 
 use std::collections::BTreeMap;
 
 use rust_xlsxwriter::{
     Chart, ChartDataLabel, ChartDataLabelPosition, ChartFont, ChartFormat, ChartLayout, ChartLegendPosition, ChartLine,
-    ChartLineDashType, ChartType, Color,
+    ChartLineDashType, ChartMarker, ChartMarkerType, ChartSolidFill, ChartType, Color,
 };
 
 use crate::languages::Language;
@@ -20,21 +20,28 @@ const fn chart_rows(scale: PlotScale) -> u32 {
     }
 }
 
-/// The centres between the ends of two lines whose names have room one above the other.
-const NAME_DISTANCE: f64 = 1.8;
+/// The part of the scale between the ends of two lines whose names have room one above the other.
+const NAME_DISTANCE: f64 = 0.09;
+
+/// The step of the scale of centres.
+const CENTRES_STEP: u8 = 5;
+
+/// The size of a marker, and the width of the line around it, in points.
+const MARKER: f64 = 6.0;
+const MARKER_LINE: f64 = 1.0;
 
 const INK: Color = Color::RGB(0x0026_2626);
 const GRID: Color = Color::RGB(0x00D0_D0D0);
 
-/// The dashes and the width of the lines of the seven powers.
-const LINES: [(ChartLineDashType, f64); 7] = [
-    (ChartLineDashType::Solid, 2.25),
-    (ChartLineDashType::Dash, 1.5),
-    (ChartLineDashType::RoundDot, 1.5),
-    (ChartLineDashType::DashDot, 1.5),
-    (ChartLineDashType::LongDash, 2.25),
-    (ChartLineDashType::Solid, 1.0),
-    (ChartLineDashType::LongDashDotDot, 1.5),
+/// The dashes and the width of the lines of the seven powers, and the markers at their values, each with the colour inside.
+const LINES: [(ChartLineDashType, f64, ChartMarkerType, Color); 7] = [
+    (ChartLineDashType::Solid, 2.25, ChartMarkerType::Circle, INK),
+    (ChartLineDashType::Dash, 1.5, ChartMarkerType::Square, Color::White),
+    (ChartLineDashType::RoundDot, 1.5, ChartMarkerType::Diamond, INK),
+    (ChartLineDashType::DashDot, 1.5, ChartMarkerType::Triangle, Color::White),
+    (ChartLineDashType::LongDash, 2.25, ChartMarkerType::X, INK),
+    (ChartLineDashType::Solid, 1.0, ChartMarkerType::PlusSign, INK),
+    (ChartLineDashType::LongDashDotDot, 1.5, ChartMarkerType::Star, INK),
 ];
 
 /// Where the table of a plot is.
@@ -70,12 +77,13 @@ impl ChartedTable<'_> {
         let ends = line_ends(&plot);
         let names = end_names(&plot, &ends);
         for (line, (row, series_in_plot)) in (self.first..).zip(&plot.series).enumerate() {
-            let (dashes, width) = LINES[line % LINES.len()];
+            let (dashes, width, marker, inside) = LINES[line % LINES.len()];
             // The lines after the first ones have the same dashes, so they are thick, as those are that the plot calls strong.
             let is_thick = line >= LINES.len() || series_in_plot.is_strong();
             let thickness = if is_thick { 2.0 } else { 1.0 };
             let mut stroke = ChartLine::new();
             stroke.set_color(INK).set_width(width * thickness * self.enlarged).set_dash_type(dashes);
+            let marker = self.marker(marker, inside);
             let mut label = ChartDataLabel::new();
             label.show_series_name().set_position(ChartDataLabelPosition::Right).set_font(&font);
             let mut shown = label.clone();
@@ -94,7 +102,8 @@ impl ChartedTable<'_> {
                 .set_name((self.sheet, row, name))
                 .set_categories((self.sheet, self.first - 1, from, self.first - 1, to))
                 .set_values((self.sheet, row, from, row, to))
-                .set_format(ChartFormat::new().set_line(&stroke));
+                .set_format(ChartFormat::new().set_line(&stroke))
+                .set_marker(&marker);
             if names_at_ends {
                 series.set_data_label(&label).set_custom_data_labels(&labels);
             }
@@ -107,12 +116,24 @@ impl ChartedTable<'_> {
         grid.set_color(GRID).set_width(0.5 * self.enlarged);
         let scale = chart.y_axis().set_major_gridlines_line(&grid).set_font(&font);
         match plot.scale {
-            PlotScale::Centres => scale.set_min(0).set_major_unit(5),
+            PlotScale::Centres => scale.set_min(0).set_major_unit(CENTRES_STEP),
             PlotScale::Places => scale.set_min(1).set_major_unit(3).set_reverse(),
             PlotScale::Scores => scale.set_min(0),
         };
         chart.x_axis().set_font(&font);
         Some((chart, chart_rows(plot.scale)))
+    }
+
+    /// A marker at the values of a line.
+    fn marker(&self, kind: ChartMarkerType, inside: Color) -> ChartMarker {
+        let mut edge = ChartLine::new();
+        edge.set_color(INK).set_width(MARKER_LINE * self.enlarged);
+        let mut fill = ChartSolidFill::new();
+        fill.set_color(inside);
+        let size = u8::try_from(pixels(MARKER * self.enlarged)).unwrap_or(u8::MAX);
+        let mut marker = ChartMarker::new();
+        marker.set_type(kind).set_size(size).set_format(ChartFormat::new().set_line(&edge).set_solid_fill(&fill));
+        marker
     }
 }
 
@@ -145,11 +166,11 @@ enum EndName {
 fn end_names(plot: &Plot, ends: &[LineEnd]) -> BTreeMap<usize, EndName> {
     let mut sorted: Vec<&LineEnd> = ends.iter().collect();
     sorted.sort_by(|one, other| one.mark.cmp(&other.mark).then(other.value.total_cmp(&one.value)));
+    let distance = NAME_DISTANCE * scale_end(plot);
     let mut names = BTreeMap::new();
     let mut rest = &sorted[..];
     while let [first, ..] = rest {
-        let near =
-            rest.iter().take_while(|end| end.mark == first.mark && end.value > first.value - NAME_DISTANCE).count();
+        let near = rest.iter().take_while(|end| end.mark == first.mark && end.value > first.value - distance).count();
         let (together, others) = rest.split_at(near);
         let short = |end: &&LineEnd| plot.series[end.line].name.chars().take(3).collect::<String>();
         let name = match together {
@@ -162,9 +183,55 @@ fn end_names(plot: &Plot, ends: &[LineEnd]) -> BTreeMap<usize, EndName> {
     names
 }
 
+/// Where spreadsheet programs end the scale of a plot of centres: at a step above the highest count.
+fn scale_end(plot: &Plot) -> f64 {
+    let counts = plot.series.iter().flat_map(|series| series.values.iter().chain([&series.start]));
+    let highest = counts.flatten().copied().fold(0.0, f64::max);
+    let step = f64::from(CENTRES_STEP);
+    (highest / step).floor() * step + step
+}
+
 /// A length in whole pixels.
 pub(super) fn pixels(length: f64) -> u32 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the width of a page")]
     let pixels = length.clamp(1.0, 20_000.0) as u32;
     pixels
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names at the ends of lines that have these values in two years.
+    fn names(values: &[(&str, [f64; 2])]) -> Vec<String> {
+        let series = values.iter().map(|(name, values)| PlotSeries {
+            name: (*name).to_owned(),
+            power: None,
+            values: values.iter().copied().map(Some).collect(),
+            start: None,
+            distinction: None,
+        });
+        let plot = Plot {
+            title: String::new(),
+            marks: vec!["1901".to_owned(), "1902".to_owned()],
+            start: None,
+            series: series.collect(),
+            scale: PlotScale::Centres,
+            least_top: None,
+        };
+        let said = |(line, name): (usize, EndName)| match name {
+            EndName::Own => plot.series[line].name.clone(),
+            EndName::Joined(names) => names,
+        };
+        end_names(&plot, &line_ends(&plot)).into_iter().map(said).collect()
+    }
+
+    #[test]
+    fn the_names_of_lines_that_end_near_to_each_other_on_the_scale_stand_together() {
+        // A scale that ends at 10 has room for a name at each count, and one that ends at 25 for a name at every third.
+        assert_eq!(names(&[("Austria", [4.0, 9.0]), ("Italy", [5.0, 8.0])]), ["Austria", "Italy"]);
+        let solo = [("Austria", [12.0, 21.0]), ("Italy", [5.0, 5.0]), ("Turkey", [4.0, 3.0])];
+        assert_eq!(names(&solo), ["Austria", "Ita, Tur"]);
+        assert_eq!(names(&[("France", [5.0, 5.0]), ("Russia", [5.0, 0.0])]), ["France", "Russia"], "it ended before");
+    }
 }

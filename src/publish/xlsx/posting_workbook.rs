@@ -49,6 +49,11 @@ pub fn write_posting_workbook(event: &PostedEvent, chosen: &[WorkbookNotice<'_>]
     export.explanation = Some(Rc::clone(&explanation));
     let boards = view.engine().book().boards().map(|(at, _)| at);
     export.notes = boards.map(|at| (at, event.note_lines(at, event.languages().first))).collect();
+    let rounds = || chosen.iter().filter(|notice| notice.wanted.kind == NoticeKind::Boards);
+    if let Some(first) = rounds().next() {
+        export.set_paper(first.paper(export.languages));
+        export.round_scale = round_sheet::common_scale(&export, rounds().map(|notice| notice.wanted.round));
+    }
     export.has_standings = chosen.iter().any(|notice| notice.wanted.kind == NoticeKind::Standings);
     // The scores of a round are written first, because the standings refer to them.
     let mut order: Vec<usize> = (0..sheets.len()).collect();

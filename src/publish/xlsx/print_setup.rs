@@ -39,6 +39,9 @@ const SHRUNK: [f64; 7] = [1.0, 0.97, 0.94, 0.91, 0.88, 0.84, 0.79];
 /// The most that columns are stretched.
 const MOST_STRETCH: f64 = 1.5;
 
+/// A page is made smaller for a wider sheet beside it at most to this part of its scale.
+const LEAST_COMMON: f64 = 0.78;
+
 /// The part of a page that stays free, because printers' fonts differ a little.
 const SPARE: f64 = 0.98;
 
@@ -116,6 +119,33 @@ struct Candidate {
     sheets: usize,
 }
 
+/// The scale that sheets of one kind have in common, so that none has smaller letters than the others: one for upright pages, and one
+/// for turned ones.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CommonScale {
+    upright: f64,
+    turned: f64,
+}
+
+impl Default for CommonScale {
+    /// Each sheet has the scale of its page.
+    fn default() -> CommonScale {
+        CommonScale { upright: f64::INFINITY, turned: f64::INFINITY }
+    }
+}
+
+impl CommonScale {
+    /// The scale of the widest of these pages. One that is much wider than the others changes nothing for them.
+    pub(super) fn of(pages: &[PrintPage]) -> CommonScale {
+        let of = |turned: bool| {
+            let scales = || pages.iter().filter(move |page| page.turned == turned).map(|page| page.scale);
+            let largest = scales().fold(0.0, f64::max);
+            scales().filter(|scale| *scale >= LEAST_COMMON * largest).fold(f64::INFINITY, f64::min)
+        };
+        CommonScale { upright: of(false), turned: of(true) }
+    }
+}
+
 impl PrintPage {
     /// The page for columns of these widths, whatever their rows.
     pub(super) fn for_columns(paper: &SheetPaper, widths: &[f64]) -> Self {
@@ -184,6 +214,12 @@ impl PrintPage {
         }
         let side = if is_shrunk { (self.breadth() - inches(widths) * self.scale) / 2.0 } else { self.side };
         PrintPage { side: self.side.max(side), ..self }.scaled(widths)
+    }
+
+    /// The page in the scale that several sheets have in common. The columns are stretched until it has it, and after them the margins.
+    pub(super) fn in_common_scale(self, common: CommonScale, widths: &mut [f64]) -> Self {
+        let most = if self.turned { common.turned } else { common.upright };
+        PrintPage { scale: self.scale.min(most), ..self }.stretched(widths, 1.0)
     }
 
     /// The number of pages that this many blocks of this height take.
@@ -396,6 +432,24 @@ mod tests {
         assert!(narrow[1] > 26.0);
         let five = PrintPage::for_blocks(&a4(), &mut narrow, 50.0, 163.0, 5);
         assert!(five.height() >= 50.0 + 5.0 * 163.0 && five.side > SIDE);
+    }
+
+    #[test]
+    fn sheets_of_nearly_one_width_have_one_scale_and_a_much_wider_one_its_own() {
+        let laid = |widths: &[f64]| {
+            let mut widths = widths.to_vec();
+            (PrintPage::for_blocks(&a4(), &mut widths, 50.0, 163.0, 4), widths)
+        };
+        let (narrow, wide) = (laid(&[9.0, 20.0, 8.0, 6.0, 8.0]), laid(&[12.0, 40.0, 12.0, 12.0, 12.0, 15.0]));
+        let (turned, wider) = (laid(&[10.0; 14]), laid(&[10.0; 20]));
+        assert!(narrow.0.scale > 0.99 && wide.0.scale < 0.95 && wider.0.scale < 0.75);
+        assert!(!wide.0.turned && turned.0.turned && wider.0.turned);
+        let common = CommonScale::of(&[narrow.0, wide.0, turned.0, wider.0]);
+        let scale = |(page, widths): &(PrintPage, Vec<f64>)| page.in_common_scale(common, &mut widths.clone()).scale;
+        assert!((scale(&narrow) - wide.0.scale).abs() < 0.005, "{}", scale(&narrow));
+        for own in [&wide, &turned, &wider] {
+            assert!((scale(own) - own.0.scale).abs() < 0.005, "{own:?}");
+        }
     }
 
     #[test]

@@ -44,6 +44,10 @@ fn find<'p>(page: &'p PageContent, text: &str) -> &'p PlacedText {
     page.texts.iter().find(|placed| &*placed.shaped.text == text).unwrap_or_else(|| panic!("no {text}"))
 }
 
+fn texts_of(page: &PageContent) -> Vec<&str> {
+    page.texts.iter().map(|text| &*text.shaped.text).collect()
+}
+
 fn lowest_cell(page: &PageContent) -> f32 {
     let cells = page.texts.iter().filter(|text| matches!(text.role, TextRole::Cell { .. }));
     cells.map(|text| text.baseline).fold(0.0, f32::max)
@@ -99,6 +103,46 @@ fn a_short_notice_fills_its_sheet_with_space_between_its_rows() {
     let notice = Notice { title: "Round 1: boards".into(), sections: boards, ..Notice::default() };
     let last = pages(&notice, TextSize::Poster).pop().unwrap();
     assert!(lowest_cell(&last) > 0.45 * last.sheet.height, "{}", lowest_cell(&last));
+}
+
+#[test]
+fn a_board_alone_on_its_page_has_larger_letters_than_those_that_share_theirs_and_fills_it() {
+    // With what happened there, two boards fill a page.
+    let with_notes = |name| {
+        let sentences = (1..=12).map(|minute| format!("14:{minute}: the vote for a draw was refused.")).collect();
+        NoticeSection { sentences, ..board(name, false) }
+    };
+    let boards = ["A", "B", "C"].map(with_notes).into();
+    let notice = Notice { title: "Round 1: boards".into(), sections: boards, ..Notice::default() };
+    let pages = pages(&notice, TextSize::Poster);
+    let [first, last] = &pages[..] else { panic!("{} pages", pages.len()) };
+    let size = |page: &PageContent| {
+        let cells = page.texts.iter().filter(|text| matches!(text.role, TextRole::Cell { .. }));
+        cells.map(|text| text.size).fold(0.0, f32::max)
+    };
+    let larger = size(last) / size(first);
+    assert!((1.2..1.31).contains(&larger), "{larger}");
+    assert!(lowest_cell(last) > 0.7 * last.sheet.height, "{}", lowest_cell(last));
+    assert!(last.texts.iter().any(|text| text.role == TextRole::SectionTitle(4)), "it is the fifth section");
+    assert!(texts_of(last).contains(&"Round 1: boards, continued"), "{:?}", texts_of(last));
+}
+
+#[test]
+fn another_space_between_rows_places_rows_again_as_they_are_set() {
+    let fonts = Fonts::load().unwrap();
+    let boards = ["A", "B", "C"].map(|name| board(name, false)).into();
+    let notice = Notice { title: "Round 1: boards".into(), sections: boards, ..Notice::default() };
+    let setup = PageSetup { paper: Paper::A4, size: TextSize::List, ..PageSetup::default() };
+    let part = TablePart::new(&fonts, &notice, (0..3, GamesPlace::InColumns), &setup);
+    let form = part.laid_out.form.clone().unwrap();
+    let placed = |row_padding: f32| {
+        let mut form = form.clone();
+        form.row_padding = row_padding;
+        part.place(&fonts, (&form, &part.laid_out.set), &setup).0.remove(0)
+    };
+    let (close, loose) = (placed(0.1), placed(0.4));
+    assert_eq!(texts_of(&close), texts_of(&loose));
+    assert!(lowest_cell(&loose) > lowest_cell(&close) + form.size);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use rust_xlsxwriter::{Format, Worksheet};
 
 use super::cell_formats::{MOST_HEIGHT, height};
 use super::cell_writer::{CellLocation, EVENT_TITLE, SheetWriter, lines_of, widen_for_title, width_of};
-use super::print_setup::{PrintPage, SheetLine};
+use super::print_setup::{CommonScale, PrintPage, SheetLine};
 use super::{ScoreCells, WorkbookExport};
 use crate::book::fields::SeatColumnKind;
 use crate::book::{BoardRef, Power, Round, RoundIx, SeatColumn, SeatRef};
@@ -52,14 +52,8 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     let engine = export.engine;
     let at = RoundIx(index);
     let Some(round) = engine.book().round(at) else { return Ok(()) };
-    let mut laid = RoundLayout::out(export, at, round, HeadingWrap::Broken);
-    if laid.columns.heading_lines > 1 {
-        let flat = RoundLayout::out(export, at, round, HeadingWrap::OneLine);
-        if flat.pages < laid.pages {
-            laid = flat;
-        }
-    }
-    let RoundLayout { columns, widths, page, above, hidden, .. } = laid;
+    let RoundLayout { columns, mut widths, page, above, hidden, .. } = RoundLayout::best(export, at, round);
+    let page = page.in_common_scale(export.round_scale, &mut widths);
     let mut writer = RoundWriter {
         export,
         sheet: SheetWriter::new(inner, &export.sheets[index])?
@@ -100,6 +94,13 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     Ok(())
 }
 
+/// The scale that the sheets of these rounds have in common.
+pub(super) fn common_scale(export: &WorkbookExport<'_>, rounds: impl Iterator<Item = RoundIx>) -> CommonScale {
+    let book = export.engine.book();
+    let pages = rounds.filter_map(|at| Some(RoundLayout::best(export, at, book.round(at)?).page));
+    CommonScale::of(&pages.collect::<Vec<_>>())
+}
+
 /// The columns of a round's sheet on its paper.
 struct RoundLayout {
     columns: RoundColumns,
@@ -113,6 +114,16 @@ struct RoundLayout {
 }
 
 impl RoundLayout {
+    /// The columns with headings in several lines, or with longer ones in one line where this saves a page.
+    fn best(export: &WorkbookExport<'_>, at: RoundIx, round: &Round) -> Self {
+        let broken = RoundLayout::out(export, at, round, HeadingWrap::Broken);
+        if broken.columns.heading_lines <= 1 {
+            return broken;
+        }
+        let flat = RoundLayout::out(export, at, round, HeadingWrap::OneLine);
+        if flat.pages < broken.pages { flat } else { broken }
+    }
+
     fn out(export: &WorkbookExport<'_>, at: RoundIx, round: &Round, headings: HeadingWrap) -> Self {
         let mut columns = RoundColumns::of(export, at, round, headings);
         let hidden = columns.position(RoundColumnKind::Seat(SeatColumn::PrintedScore));
